@@ -40,7 +40,7 @@ test('earlier games are shown when asked for', async () => {
   await page.click('.strip-more');
   await page.waitForSelector('.played');
   expect(await page.locator('.played').count()).toBe(24);
-  const more = page.getByRole('button', { name: 'Ukázat dřívější hry' });
+  const more = page.getByRole('button', { name: 'Ukázat dřívější partie' });
   await more.click();
   await expect.poll(() => page.locator('.played').count()).toBeGreaterThanOrEqual(30);
   await expect.poll(() => more.count()).toBe(0);

@@ -9,7 +9,7 @@ text-error = { $line ->
    *[no] stojí tu však „{ $found }“
 }.
 text-example = Například: { $example }
-action-error = { $number }. krok, { $action }: { $why }
+action-error = Krok { $number }, { $action }: { $why }
 record-error = Řádek { $line }, znak { $column }: { $why }
 record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why }
 rules-unknown = Hra „{ $id }“ tu není. Všechny hry (třeba soldiers16-bl) vypíše `ashtapada games`.

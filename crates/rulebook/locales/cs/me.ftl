@@ -1,6 +1,6 @@
-# Účty, vlastní hry a kanály.
+# Účty, vlastní partie a kanály.
 me-account = Váš účet
-me-about = Ke hře není účet potřeba. S účtem jsou vaše místa a hry vaše na každém zařízení.
+me-about = Ke hře není účet potřeba. S účtem jsou vaše místa a partie vaše na každém zařízení.
 me-here-only = Bez účtu patří vaše místa tomuto prohlížeči.
 
 me-name = Vaše jméno
@@ -9,8 +9,8 @@ me-make-about = Zařízení vytvoří přístupový klíč: přihlašujete se pr
 me-have = Přihlásit se
 me-have-about = Pokud tu už účet máte.
 me-made = Účet je založen.
-me-signed-in = Jste ve svém účtu.
-me-signed-out = Odhlášení proběhlo.
+me-signed-in = Jste přihlášeni.
+me-signed-out = Jste odhlášeni.
 me-cancelled = Zařízení žádný přístupový klíč nevytvořilo ani neukázalo. Zkuste to znovu.
 me-known-device = Toto zařízení už přístupový klíč k vašemu účtu má.
 me-no-passkeys = Tento prohlížeč tu přístupové klíče nenabízí: potřebují stránku se jménem a zabezpečené spojení (https). Bez účtu hrajete jako dosud.
@@ -21,32 +21,32 @@ me-sign-out = Odhlásit se
 me-sign-out-all = Odhlásit všude
 me-sessions =
     { $count ->
-        [one] Účet je otevřen v jednom prohlížeči.
-       *[other] Účet je otevřen v { $count } prohlížečích.
+        [one] Jste přihlášeni v jednom prohlížeči.
+       *[other] Jste přihlášeni v { $count } prohlížečích.
     }
 
-me-games-none = Zatím žádné. Hra se tu objeví, jakmile se posadíte ke stolu, u kterého má každý svou obrazovku.
-me-going = Probíhají
+me-games-none = Zatím žádné. Partie se tu objeví, jakmile se posadíte ke stolu, u kterého má každý svou obrazovku.
+me-going = Rozehrané
 me-over = Dohrané
-me-more = Starší hry
+me-more = Starší partie
 me-only-here = jen v tomto prohlížeči
 me-bring =
     { $count ->
-        [one] Převést jednu hru z tohoto prohlížeče do účtu
-        [few] Převést { $count } hry z tohoto prohlížeče do účtu
-        [many] Převést { $count } hry z tohoto prohlížeče do účtu
-       *[other] Převést { $count } her z tohoto prohlížeče do účtu
+        [one] Převést jednu partii z tohoto prohlížeče k účtu
+        [few] Převést { $count } partie z tohoto prohlížeče k účtu
+        [many] Převést { $count } partie z tohoto prohlížeče k účtu
+       *[other] Převést { $count } partií z tohoto prohlížeče k účtu
     }
 me-brought =
     { $count ->
-        [one] Jedna hra teď patří vašemu účtu.
-        [few] { $count } hry teď patří vašemu účtu.
-        [many] { $count } hry teď patří vašemu účtu.
-       *[other] { $count } her teď patří vašemu účtu.
+        [one] Jedna partie teď patří k vašemu účtu.
+        [few] { $count } partie teď patří k vašemu účtu.
+        [many] { $count } partie teď patří k vašemu účtu.
+       *[other] { $count } partií teď patří k vašemu účtu.
     }
 
 me-passkeys = Přístupové klíče
-me-passkeys-about = Přidejte klíč z jiného zařízení, ať s tímto o účet nepřijdete.
+me-passkeys-about = Přidejte klíč z jiného zařízení, ať o účet nepřijdete, kdybyste přišli o toto.
 me-passkey-nameless = Přístupový klíč
 me-passkey-added = přidán { $when }
 me-passkey-used = naposledy použit { $when }
@@ -57,25 +57,25 @@ me-passkey-remove-label = Odebrat přístupový klíč „{ $name }“
 me-passkey-last = Jediný klíč odebrat nelze: nejdřív přidejte další, nebo účet smažte.
 
 me-feed = Kanál
-me-feed-about = Čtečka kanálů ukáže, které hry na vás čekají. Kdo má adresu, vidí názvy těchto her a odkazy na ně, a nic víc.
+me-feed-about = Čtečka kanálů ukáže, které partie na vás čekají. Kdo má adresu, vidí názvy her a odkazy na tyto partie, a nic víc.
 me-feed-make = Vytvořit adresu
 me-feed-renew = Změnit adresu
-me-feed-stop = Kanál zrušit
+me-feed-stop = Vypnout kanál
 me-feed-once = Zkopírujte ji teď: znovu se neukáže.
-me-feed-there = Adresa už existuje. Pokud ji nemáte, změňte ji; stará pak už nic neukáže.
+me-feed-there = Adresa už existuje. Pokud ji nemáte, změňte ji; stará pak přestane fungovat.
 me-copy = Kopírovat
 me-copied = Zkopírováno.
 
 me-data = Vaše údaje
 me-export = Uložit moje údaje
-me-export-about = Jeden soubor s vaším účtem a všemi hrami.
-me-delete = Smazat účet …
+me-export-about = Jeden soubor s vaším účtem a všemi partiemi.
+me-delete = Smazat účet…
 me-delete-title = Smazat účet?
-me-delete-about = Účet, jeho klíče, kanál i vaše programy budou smazány a vaše jméno zmizí ze všech míst. Hry zůstanou. Nelze to vzít zpět.
+me-delete-about = Účet, jeho klíče, kanál i vaše programy budou smazány a vaše jméno zmizí ze všech míst. Partie zůstanou. Nelze to vzít zpět.
 me-delete-yes = Smazat navždy
 me-delete-no = Ponechat
 me-deleted = Účet je smazán.
 
-me-signed-out-since = Už nejste ve svém účtu.
-me-unknown-passkey = Tento přístupový klíč tu neotvírá žádný účet: snad byl odebrán, nebo byl účet smazán.
+me-signed-out-since = V tomto prohlížeči už nejste přihlášeni.
+me-unknown-passkey = Tento přístupový klíč nepatří k žádnému zdejšímu účtu: snad byl odebrán, nebo byl účet smazán.
 me-refused = Tento přístupový klíč nebyl přijat. Zkuste to znovu.

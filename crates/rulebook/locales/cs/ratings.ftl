@@ -10,7 +10,7 @@ ratings-left = Opuštěné
 ratings-none = Nikdo zatím nedohrál žádnou hodnocenou partii.
 ratings-no-games = Žádná partie tohoto hráče se zatím nezapočítala.
 ratings-more = Zobrazit další
-ratings-failed = Hodnocení se nepodařilo načíst: { $why }
+ratings-failed = Žebříček se nepodařilo načíst: { $why }
 ratings-gone = hráč, který tu už není
 ratings-program = program
 ratings-computer = počítačový hráč
@@ -24,7 +24,7 @@ rated-counted = Hodnocená partie: výsledek je započítán.
 rated-no-unknown = Partie se nezapočítá nikomu, protože tu nejsou všichni přihlášeni ({ $who }).
 rated-no-alone = Partie se nezapočítá nikomu, protože jeden hráč sedí na dvou stranách ({ $who }).
 rated-no-no-people = Partie se nezapočítá: sedí tu jen počítačoví hráči.
-rated-no-throw-known = Partie se už nezapočítá: vrátili jste se před hod, takže byl znám dřív, než padl znovu.
+rated-no-throw-known = Partie se už nezapočítá: hra se vrátila před hod, takže už se vědělo, co padne.
 rated-left = opuštěné partie: { $share }
 
 policy-title = Jak hodnocení funguje

@@ -94,7 +94,7 @@ event-command-ends = { $cause ->
 }
 event-empire = { $seatColour ->
     [you] Zakládáte říši!
-   *[other] { x-Seat } založil říši!
+   *[other] { x-Seat } zakládá říši!
 }
 event-exchange-offered = { $byColour ->
     [you] Nabízíte
@@ -546,9 +546,9 @@ value-rankRule-plRanks = pěšáci a lodě neberou koně, slony a krále
 value-rankRule-cz = pěšáci berou pěšáky a lodě, lodě jen pěšáky
 option-parade = Průvod lodí
     .help = Co získá hráč, který uzavře čtverec čtyř lodí.
-value-parade-all3 = zajme tři ostatní lodě
-value-parade-two-command = zajme obě nepřátelské, spoluhráčově velí
-value-parade-all3inclAlly = zajme všechny tři, i spoluhráčovu
+value-parade-all3 = sebere tři ostatní lodě
+value-parade-two-command = sebere obě nepřátelské, spoluhráčově velí
+value-parade-all3inclAlly = sebere všechny tři, i spoluhráčovu
 option-paradeByPromotion = Průvod proměnou
     .help = Zda průvod uzavře i pěšák, který se na čtvrtém poli promění v loď.
 option-paradeBoatTurns = Loď získaná v průvodu
@@ -638,7 +638,7 @@ option-exchange = Výměna králů
     .help = Kdy smí strana, která ztratila krále, nabídnout návrat obou zajatých králů.
 value-exchange-off = nikdy
 value-exchange-afterKill = hned po zajetí nepřátelského krále
-value-exchange-anyOwnTurn = na začátku kteréhokoli vlastního tahu
+value-exchange-anyOwnTurn = na začátku každého vlastního tahu
 option-exchangePlace = Kam se král vrací
     .help = Kam se vrátí král, jehož trůn je obsazen.
 value-exchangePlace-throneElseAny = na trůn, jinak kamkoli
@@ -670,7 +670,7 @@ option-rounds = Počet kol
 option-goal = Cíl hry
     .help = Čím se vyhrává.
 value-goal-points = nejvíce bodů
-value-goal-annihilation = zajetí všech nepřátelských kamenů
+value-goal-annihilation = sebrání všech nepřátelských kamenů
 value-goal-bothKings = zajetí obou nepřátelských králů
 option-bonus54 = Padesát čtyři
     .help = Co získá hráč, který zajme všechny tři nepřátelské krále, zatímco jeho vlastní stojí.

@@ -1,4 +1,4 @@
-### Hledání stolu a spoluhráčů, hovor u stolu.
+### Hledání stolu a společníků, chat u stolu.
 
 together-lead = Není potřeba žádný účet, stačí jméno.
 together-name = Vaše jméno
@@ -62,7 +62,7 @@ together-filter-pace = Tempo
 together-filter-machines = Počítačoví hráči
 together-pace-none = Bez hodin
 together-pace-live = Na jedno posezení
-together-pace-days = Na pokračování, po dny
+together-pace-days = Na pokračování, několik dní
 together-machines-none = Žádní
 together-machines-gentle = Do úrovně 3
 together-machines-middling = Úrovně 4 až 6
@@ -131,7 +131,7 @@ talk-reason-talk = Obtěžuje ostatní zprávami
 talk-reason-leaving = Schválně odchází nebo zdržuje
 talk-reason-unfair = Hraje nečestně, třeba ve prospěch soupeře
 talk-report-not = Nenahlašovat
-talk-report-then = Nahlášení s partií, místem, jménem a důvodem uvidí provozovatel tohoto serveru a rozhodne, co dál. Nikdo u stolu se o něm nedozví. Pokud toho hráče nechcete číst, ztlumte ho.
+talk-report-then = Nahlášení s partií, místem, jménem a důvodem uvidí provozovatel tohoto serveru a rozhodne, co dál. Nikdo u stolu se o něm nedozví. Pokud zprávy toho hráče nechcete číst, ztlumte ho.
 talk-report-sent = Děkujeme. Nahlášení se dostalo k provozovateli tohoto serveru.
 talk-said-hello = Zdravím!
 talk-said-good-luck = Hodně štěstí!

@@ -1,5 +1,5 @@
 ### Co říká server, když je stránka zavřená: v kanálech a přes prohlížeče. Stránka to nečte.
 
-feed-title = Ashtapada: hry, které na vás čekají
+feed-title = Ashtapada: partie, které na vás čekají
 push-title = Jste na tahu
 push-title-throw = Házíte vy

@@ -30,9 +30,9 @@ card-play = Hrát
 card-rules = Pravidla
 rules-contents = V těchto pravidlech
 continue-take-off = Odebrat z tohoto seznamu
-continue-off = { $title }: hra už v seznamu není, ale zůstala uložená.
+continue-off = { $title }: partie už v seznamu není, ale zůstala uložená.
 continue-put-back = Vrátit zpět
-continue-more = Ukázat dřívější hry
+continue-more = Ukázat dřívější partie
 home-first = Zahrajte si první partii
 home-again = Hrát: { $title }
 home-learn = Naučte se hrát
@@ -95,7 +95,7 @@ new-changed = { $count ->
    *[other] { $count } změn
 }
 new-reset = Vrátit vše podle předlohy
-new-options = Úpravy pravidel
+new-options = Volby pravidel
 new-options-intro = Pravidla jsou nastavená podle předlohy. Chcete-li hrát jinak, otevřete některou skupinu.
 options-dice = Kostky
 options-board = Deska a rozestavení
@@ -133,7 +133,7 @@ tool-draw = Kreslit šipky
 tool-more = Více
 tab-log = Tahy
 tab-rules = Pravidla
-status-browsing = Prohlížíte si dřívější pozici.
+status-browsing = Prohlížíte si dřívější chvíli partie.
 status-paused = Pozastaveno. { $seatColour ->
     [you] Na řadě jste vy.
    *[other] Na řadě je { w-seat }.
@@ -305,8 +305,8 @@ result-look = Prohlédnout desku
 result-study = Kdo si to zasloužil?
 result-gallery = Všechny hry
 soon-resign = { $seatColour ->
-    [you] Vzdáváte hru.
-   *[other] { w-Seat } vzdává hru.
+    [you] Vzdáváte partii.
+   *[other] { w-Seat } vzdává partii.
 }
 soon-agree = { $players ->
     [2] Hra končí remízou.
@@ -319,9 +319,9 @@ losses-many = { $count ->
    *[other] Od vašeho posledního tahu vám ubylo { $count } kamenů.
 }
 soon-undo = { $count ->
-    [one] Stane se to za { $count } sekundu, pokud to nevrátíte.
-    [few] Stane se to za { $count } sekundy, pokud to nevrátíte.
-   *[other] Stane se to za { $count } sekund, pokud to nevrátíte.
+    [one] Stane se to za { $count } sekundu, pokud si to nerozmyslíte.
+    [few] Stane se to za { $count } sekundy, pokud si to nerozmyslíte.
+   *[other] Stane se to za { $count } sekund, pokud si to nerozmyslíte.
 }
 soon-call-off = Raději ne
 out-title = { $count ->
@@ -329,12 +329,12 @@ out-title = { $count ->
    *[other] U této obrazovky už nikdo nehraje.
 }
 out-led = Zatím o ničem nerozhodujete.
-out-left = Hru jste vzdali a skončíte poslední; vaši armádu vede počítač.
+out-left = Partii jste vzdali a skončíte poslední; vaši armádu vede počítač.
 out-commanded = Vaší armádě velí { w-seat }.
 out-frozen = Váš král padl a armáda ztuhla: zůstává na místě a dá se dál brát.
 out-gone = Nezbyl vám ani jeden kámen.
 back-exchange = Do hry vás ještě může vrátit výměna králů.
-back-king = Stane-li se některý váš pěšec králem, zase velíte.
+back-king = Stane-li se některý váš pěšák králem, zase velíte.
 back-ally = Padne-li spoluhráčův král, velení přejde na vás.
 back-never = Do této partie vás už nic nevrátí.
 out-unseen = Dohrát zbytek naráz
@@ -854,15 +854,15 @@ key-board-let-go = vrácení kamene na místo
 key-board-remove = při sestavování pozice: odebrání toho, co tam stojí
 keys-table = U stolu
 key-table-throw = hod
-key-table-go-on = ukázat další tah počítače, když stránka čeká
-key-table-recall = ukázat znovu, co se stalo od vašeho posledního tahu
+key-table-go-on = další tah počítače, když stránka čeká
+key-table-recall = ještě jednou to, co se stalo od vašeho posledního tahu
 key-table-face = zadání toho, co padlo; ohlášení toho, co zkoušíte hodit; výběr cesty skoků
 key-table-pass = vynechání, konec skoků, bez nabídky
 key-table-take-back = vrácení posledního tahu
 key-table-attacks = při podržení: co je napadeno
 key-table-drawing = zapnutí a vypnutí kreslení kterýmkoli tlačítkem
 key-table-hint = nápověda: nejlepší tah a co pro něj mluví
-key-table-lines = co který tah vynese
+key-table-lines = rozbor: co který tah vynese
 key-table-turn = otočení desky
 key-table-again = připomenutí, co se stalo a kdo je na tahu
 keys-timeline = Procházení partie
@@ -870,7 +870,7 @@ key-timeline-back = o krok zpět
 key-timeline-forward = o krok vpřed
 key-timeline-first = na začátek
 key-timeline-last = na konec
-key-timeline-play = přehrát, co bylo, nebo zastavit
+key-timeline-play = přehrání partie nebo jeho zastavení
 keys-typing = Psaní tahů
 key-typing-next = dál po seznamu toho, co lze zahrát
 key-typing-before = zpátky po tomto seznamu
@@ -1228,7 +1228,7 @@ proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis p
 
 together-title = Hrát s ostatními
 ratings-title = Žebříček
-me-link = Vaše hry
+me-link = Vaše partie
 result-next = K další partii
 talk-tool = Chat
 gather-title = Vyberte si místo
@@ -1245,7 +1245,7 @@ gather-mine = to jste vy
 gather-here = u stolu
 gather-away = teď tu není
 gather-sit = Sednout si sem
-gather-rise = Vstát
+gather-rise = Uvolnit toto místo
 gather-watching = { $count ->
     [one] Někdo se dívá.
     [few] Dívají se { $count } lidé.
@@ -1278,6 +1278,6 @@ wish-own = { $request ->
     [stand-in] Navrhujete, aby na volném místě hrál počítač. Čekáme na odpověď.
    *[other] Navrhujete přidat někomu čas. Čekáme na odpověď.
 }
-wish-yes = Souhlasím
+wish-yes = Souhlasit
 wish-no = Ne
 wish-withdraw = Raději ne
