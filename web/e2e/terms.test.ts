@@ -19,8 +19,18 @@ test('the form offers clocks that decide, with a delay or days for each turn', a
   await page.locator('[data-clock="days"]').fill('2');
   await page.locator('[data-clock="decides"]').check();
   expect(await page.locator('.clock-field .hint').innerText()).toContain('Kto przekroczy czas, przegrywa.');
+  // At a table for several screens nobody is waited for then; with a clock for one sitting somebody is.
+  await page.locator('input[name="where"]').nth(1).check();
+  await page.locator('[data-terms="days"]').waitFor();
+  expect(await page.locator('[data-terms="minutes"]').count()).toBe(0);
+  await page.locator('input[name="clock"][value="10"]').check();
+  await page.locator('[data-terms="minutes"]').waitFor();
+  await page.locator('input[name="clock"][value="days"]').check();
   expect(await unworded(page)).toBeUndefined();
+  await page.locator('[data-seat="north"] select.who').selectOption('');
   await page.click('button[type="submit"]');
+  await gather(page).locator('[data-terms="days"]', { hasText: 'Nikt nie musi być przy stole' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.waitForSelector('.board-area svg.board');
   const face = page.locator('[data-seat="north"] .clock');
   await expect.poll(() => face.innerText()).toContain('2 dni 0 godz.');

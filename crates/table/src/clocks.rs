@@ -125,7 +125,7 @@ impl ClockPlan {
     /// # Errors
     /// A value is out of range.
     pub fn checked(self) -> Result<ClockPlan, ClockError> {
-        if self.kind == ClockKind::Turn {
+        if self.counts_days() {
             let whole = TURN.contains(&self.initial) && self.initial.is_multiple_of(DAY) && self.increment == 0;
             return if whole { Ok(self) } else { Err(ClockError::Turn) };
         }
@@ -134,6 +134,11 @@ impl ClockPlan {
             ClockPlan { increment, .. } if increment > INCREMENT => Err(ClockError::Increment { seconds: increment }),
             _ => Ok(self),
         }
+    }
+
+    /// Whether a turn takes days.
+    pub fn counts_days(self) -> bool {
+        self.kind == ClockKind::Turn
     }
 
     /// The time given when a clock has run out and the game is to go on, in milliseconds: a tenth of the initial time,

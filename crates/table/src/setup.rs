@@ -58,7 +58,8 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub apart: bool,
-    /// What happens where players have screens of their own and one is away; the default, if nothing is said.
+    /// What happens where players have screens of their own and one is away; the default, if nothing is said. Where a turn
+    /// takes days nobody has to be there: the others wait, whatever is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub absence: Option<Absence>,
@@ -327,7 +328,7 @@ impl Setup {
             clock: clock.map(|plan| ClockPlan { decides: plan.decides || asked.rated, ..plan }),
             clocks: own_clocks(asked, start.seats())?,
             apart: asked.apart,
-            absence: absence.map(|terms| if asked.rated { terms.of_rated() } else { terms }),
+            absence: absence.map(|terms| terms.settled(clock.is_some_and(ClockPlan::counts_days), asked.rated)),
             help: asked.apart && asked.help,
             open: asked.apart && asked.open,
             rated: asked.rated,

@@ -73,12 +73,15 @@ pub enum RatedError {
 }
 
 impl Absence {
-    /// The same in a game that counts: nobody else plays for who is away, who either gives up or is waited for.
-    pub(crate) fn of_rated(self) -> Absence {
-        match self.meanwhile {
-            Meanwhile::Computer => Absence { meanwhile: Meanwhile::Resign, ..self },
-            Meanwhile::Resign | Meanwhile::Wait => self,
-        }
+    /// The same as it is settled for a game. Where a turn takes `days` nobody has to be there, so nothing comes of being
+    /// away. In a game that counts nobody else plays for who is away, who either gives up or is waited for.
+    pub(crate) fn settled(self, days: bool, rated: bool) -> Absence {
+        let meanwhile = match self.meanwhile {
+            _ if days => Meanwhile::Wait,
+            Meanwhile::Computer if rated => Meanwhile::Resign,
+            own => own,
+        };
+        Absence { meanwhile, ..self }
     }
 
     /// The same, if it is valid.

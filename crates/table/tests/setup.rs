@@ -2,7 +2,10 @@
 
 use ashtapada_rules::{OptionSet, Position, Seat};
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Beginning, ClockPlan, Header, NewGame, Player, SeatPlan, Secret, Setup, SetupError, Table};
+use ashtapada_table::{
+    Absence, Beginning, ClockPlan, Header, Meanwhile, NewGame, Player, SeatPlan, Secret, Setup, SetupError, Sitters,
+    Table,
+};
 
 fn asked(rules: &str, options: &[(&str, &str)], position: Option<String>) -> NewGame {
     let options = options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect();
@@ -98,6 +101,36 @@ fn what_makes_no_sense_is_refused() {
     assert!(matches!(refused(&NewGame { clock, ..NewGame::of("soldiers16-bl") }), SetupError::Clock(_)));
     let nowhere = asked("soldiers16-bl", &[], Some("nowhere".into()));
     assert!(Table::set_up(&nowhere, "x", Secret::new([0; 32]), 0).is_err());
+}
+
+#[test]
+fn nobody_is_waited_for_where_a_turn_takes_days_unless_it_was_agreed_before() {
+    let absence = Some(Absence { minutes: 3, meanwhile: Meanwhile::Resign });
+    let days: ClockPlan = "3d/turn".parse().unwrap();
+    let live: ClockPlan = "600+5".parse().unwrap();
+    let asked = |clock, rated| NewGame { apart: true, clock, absence, rated, ..NewGame::of("soldiers16-bl") };
+    let meanwhile = |clock, rated| agreed(&asked(clock, rated), 0).absence.map(|terms| terms.meanwhile);
+    for rated in [false, true] {
+        assert_eq!(meanwhile(Some(days), rated), Some(Meanwhile::Wait));
+        assert_eq!(meanwhile(Some(live), rated), Some(Meanwhile::Resign));
+    }
+    // A game keeps what was stored with it, and the next one of the same people has the terms of today.
+    let before = Setup { absence, ..agreed(&asked(Some(days), false), 0) };
+    let stored: Setup = serde_json::from_str(&serde_json::to_string(&before).unwrap()).unwrap();
+    assert_eq!(stored.absence, absence);
+    let secret = Secret::new([7; 32]);
+    let header = Header {
+        id: "k3v".to_owned(),
+        created: 0,
+        setup: stored,
+        secret,
+        seeds: Seeds::default(),
+        sitters: Sitters::default(),
+    };
+    let table = Table::open(header, Vec::new()).unwrap();
+    assert_eq!(table.header().setup.absence, absence);
+    let next = agreed(&table.again(false).0, 0);
+    assert_eq!(next.absence.map(|terms| terms.meanwhile), Some(Meanwhile::Wait));
 }
 
 #[test]

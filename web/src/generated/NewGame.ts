@@ -51,7 +51,8 @@ clocks?: Array<SeatClock>,
  */
 apart?: boolean, 
 /**
- * What happens where players have screens of their own and one is away; the default, if nothing is said.
+ * What happens where players have screens of their own and one is away; the default, if nothing is said. Where a turn
+ * takes days nobody has to be there: the others wait, whatever is said.
  */
 absence?: Absence, 
 /**

@@ -44,8 +44,10 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [byHand, setByHand] = useState(false);
   const [apart, setApart] = useState(false);
   const [terms, setTerms] = useState(USUAL_TERMS);
+  const { absence, ...others } = terms;
   const [clock, setClock] = useState(() => choiceOf(from?.clock, from?.clocks));
   const plan = planOf(clock);
+  const days = clock.kind === 'days';
   const odds = oddsOf(
     clock,
     card.start.seats.map(({ seat }) => seat),
@@ -135,7 +137,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       ...(from?.edition !== undefined && { edition: from.edition }),
       ...(typeof plan === 'object' && { clock: plan }),
       ...(typeof odds === 'object' && odds.length > 0 && { clocks: odds }),
-      ...(apart && { apart, ...terms }),
+      ...(apart && { apart, ...others, ...(!days && { absence }) }),
     }).then(
       (created) => {
         const own = start.seats.find(({ seat }) => players[seat]?.kind === 'human');
@@ -193,7 +195,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             {t('new-where-apart')}
           </label>
         </fieldset>
-        {apart && <TermsField terms={terms} onChange={setTerms} />}
+        {apart && <TermsField terms={terms} days={days} onChange={setTerms} />}
         {dice && (
           <fieldset class="dice-source">
             <legend>{t('new-dice')}</legend>

@@ -2,7 +2,7 @@
 // whether everybody may come.
 import type { Absence } from '../generated/Absence';
 import type { Meanwhile } from '../generated/Meanwhile';
-import { useSpeak } from '../learn/words';
+import { type Speak, useSpeak } from '../learn/words';
 
 export interface Terms {
   absence: Absence;
@@ -31,20 +31,25 @@ function ratedTerms(terms: Terms, rated: boolean): Terms {
   return { ...terms, absence: { ...absence, meanwhile }, help: false, rated };
 }
 
-export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: Terms): void }) {
-  const speak = useSpeak('terms');
-  if (!speak) return null;
-  const { absence, help, rated } = terms;
-  const change = (to: Partial<Absence>) => onChange({ ...terms, absence: { ...absence, ...to } });
+/** What happens while a player is away. */
+function AbsenceField({
+  terms,
+  speak,
+  onChange,
+}: {
+  terms: Terms;
+  speak: Speak;
+  onChange(to: Absence): void;
+}) {
+  const { absence, rated } = terms;
   return (
-    <fieldset class="where terms-field">
-      <legend>{speak('terms')}</legend>
+    <>
       <select
         data-terms="minutes"
         aria-label={speak('terms')}
         value={absence.minutes}
         disabled={absence.meanwhile === 'wait'}
-        onChange={(event) => change({ minutes: Number(event.currentTarget.value) })}
+        onChange={(event) => onChange({ ...absence, minutes: Number(event.currentTarget.value) })}
       >
         {MINUTES.map((count) => (
           <option key={count} value={count}>
@@ -59,12 +64,37 @@ export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: 
             name="absence"
             value={way}
             checked={absence.meanwhile === way}
-            onChange={() => change({ meanwhile: way })}
+            onChange={() => onChange({ ...absence, meanwhile: way })}
           />
           {speak(`terms-${way}`)}
         </label>
       ))}
       <p class="hint">{speak('terms-note')}</p>
+    </>
+  );
+}
+
+interface Asked {
+  terms: Terms;
+  /** Whether a turn takes days: then nobody has to be there. */
+  days: boolean;
+  onChange(terms: Terms): void;
+}
+
+export function TermsField({ terms, days, onChange }: Asked) {
+  const speak = useSpeak('terms');
+  if (!speak) return null;
+  const { help, rated } = terms;
+  return (
+    <fieldset class="where terms-field">
+      <legend>{speak('terms')}</legend>
+      {days ? (
+        <p class="hint" data-terms="days">
+          {speak('terms-days')}
+        </p>
+      ) : (
+        <AbsenceField terms={terms} speak={speak} onChange={(absence) => onChange({ ...terms, absence })} />
+      )}
       <label>
         <input
           type="checkbox"

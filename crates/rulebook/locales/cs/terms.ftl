@@ -9,6 +9,7 @@ terms-after = Po { $count ->
 terms-computer = hraje za něj počítač, dokud se nevrátí
 terms-resign = počítá se to jako vzdání
 terms-wait = ostatní čekají
+terms-days = Když jsou na každý tah celé dny, nikdo u stolu být nemusí: ostatní prostě počkají.
 terms-help = Počítač smí pomáhat: nápovědu, rozbor a šance vidí všichni u tohoto stolu
 terms-open = Může se přidat kdokoli: stůl je vidět na stránce „Hrát s ostatními“
 terms-rated = Hodnocená partie: započítá se do hodnocení těch, kdo hrají
@@ -25,6 +26,7 @@ terms-line-resign = Kdo je pryč { $count ->
    *[other] { $count } minut
 }, ten partii vzdává.
 terms-line-wait = Na toho, kdo je pryč, se čeká.
+terms-line-days = Nikdo u stolu být nemusí: na každý tah jsou celé dny.
 terms-line-help = Počítač tu smí pomáhat všem.
 terms-line-rated = Tato partie je hodnocená.
 absent-computer = { $who } teď není u stolu. Za { $time } začne hrát počítač.

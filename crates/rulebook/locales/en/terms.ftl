@@ -9,6 +9,7 @@ terms-after = After { $count ->
 terms-computer = a computer player stands in until they are back
 terms-resign = it counts as resigning
 terms-wait = the others wait
+terms-days = With days for each turn, nobody has to be at the table: the others simply wait.
 terms-help = The computer may help: everyone at this table can see hints, analysis and chances
 terms-open = Anyone may join: the table is listed under “Play with others”
 terms-rated = Rated: the game counts for the ratings of those who play
@@ -23,6 +24,7 @@ terms-line-resign = Being away for { $count ->
    *[other] { $count } minutes
 } counts as resigning.
 terms-line-wait = When a player is away, the others wait.
+terms-line-days = Nobody has to be at the table: each turn has days.
 terms-line-help = The computer may help everyone here.
 terms-line-rated = This game is rated.
 absent-computer = { $who } is away. In { $time } a computer player takes over.

@@ -9,6 +9,7 @@ terms-after = Po { $count ->
 terms-computer = gra za niego komputer, dopóki nie wróci
 terms-resign = liczy się to jako poddanie partii
 terms-wait = pozostali czekają
+terms-days = Gdy na każdą kolejkę są całe dni, nikt nie musi być przy stole: pozostali po prostu czekają.
 terms-help = Komputer może pomagać: podpowiedzi, analizę i szanse widzą wszyscy przy tym stole
 terms-open = Może dołączyć każdy: stół jest widoczny na stronie „Zagraj z innymi”
 terms-rated = Partia rankingowa: liczy się w rankingu tych, którzy grają
@@ -25,6 +26,7 @@ terms-line-resign = Kogo nie ma przez { $count ->
    *[other] { $count } minut
 }, ten poddaje partię.
 terms-line-wait = Pozostali czekają na nieobecnych.
+terms-line-days = Nikt nie musi być przy stole: na każdą kolejkę są całe dni.
 terms-line-help = Komputer może tu pomagać wszystkim.
 terms-line-rated = To partia rankingowa.
 absent-computer = Nieobecny gracz: { $who }. Za { $time } zacznie grać komputer.

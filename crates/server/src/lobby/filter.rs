@@ -1,6 +1,6 @@
 //! Which open tables a client wants to be told of.
 
-use ashtapada_table::{ClockKind, Player};
+use ashtapada_table::Player;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use ts_rs::TS;
@@ -63,7 +63,7 @@ impl Filter {
 fn pace_of(table: &OpenTable) -> Pace {
     match &table.clock {
         None => Pace::None,
-        Some(plan) if plan.kind == ClockKind::Turn => Pace::Days,
+        Some(plan) if plan.counts_days() => Pace::Days,
         Some(_) => Pace::Live,
     }
 }
@@ -90,7 +90,7 @@ fn level_of(bot: &str) -> u8 {
 #[cfg(test)]
 mod tests {
     use ashtapada_rules::Seat;
-    use ashtapada_table::{ClockPlan, SeatPlan};
+    use ashtapada_table::{ClockKind, ClockPlan, SeatPlan};
 
     use super::*;
 

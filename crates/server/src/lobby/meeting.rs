@@ -94,11 +94,9 @@ impl Tables {
     async fn meet(&self, group: &Group, words: Words) -> Result<(String, Vec<Seat>), Problem> {
         let Group { people, wishes } = group;
         let Some(Wanted { rules, .. }) = people.first() else { return Err(crate::problem::server("nobody meets")) };
-        let speed = wishes.settled_speed();
         let game = NewGame {
             options: wishes.options.clone(),
-            clock: speed.clock(),
-            absence: Some(speed.absence()),
+            clock: wishes.settled_speed().clock(),
             rated: wishes.rated,
             apart: true,
             open: true,

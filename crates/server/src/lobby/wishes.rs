@@ -1,6 +1,6 @@
 //! How people who look for others want to play: what each minds, and what comes of it when they meet.
 
-use ashtapada_table::{Absence, ClockKind, ClockPlan, Meanwhile, Problem};
+use ashtapada_table::{ClockKind, ClockPlan, Problem};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -40,12 +40,6 @@ impl Speed {
             Speed::Calm => Some(plan(20 * 60, 15, ClockKind::Increment)),
             Speed::Days => Some(plan(3 * 86_400, 0, ClockKind::Turn)),
         }
-    }
-
-    /// What happens while a player is away: where days count, nobody has to be there.
-    pub fn absence(self) -> Absence {
-        let usual = Absence::default();
-        if self == Speed::Days { Absence { meanwhile: Meanwhile::Wait, ..usual } } else { usual }
     }
 }
 
@@ -169,7 +163,6 @@ mod tests {
     fn every_speed_is_a_clock_that_can_be_had() {
         for speed in Speed::ALL {
             assert!(speed.clock().is_none_or(|plan| plan.checked().is_ok()), "{speed:?}");
-            assert!(speed.absence().checked().is_ok());
         }
     }
 }

@@ -199,6 +199,24 @@ async fn being_away_counts_as_giving_up_where_that_was_agreed() {
 }
 
 #[tokio::test]
+async fn nobody_has_to_be_there_where_a_turn_takes_days() {
+    let clock = json!({ "initial": 86_400, "increment": 0, "kind": "turn", "decides": true });
+    for meanwhile in ["computer", "resign", "wait"] {
+        let absence = json!({ "minutes": 1, "meanwhile": meanwhile });
+        let mut at = Friends::at(json!({ "clock": clock, "absence": absence })).await;
+        let anna = at.comes(Seat::South, 1).await;
+        let jan = at.comes(Seat::North, 2).await;
+        at.asks(anna, Request::Act { action: at.room.table.choices().legal[0].text.clone() }).await;
+        at.goes(jan).await;
+        at.wait(3_600_000);
+        at.room.tell_seats();
+        assert_eq!((at.room.absence_left(), &at.heard(anna).pop().unwrap()["away"]), (None, &json!([])), "{meanwhile}");
+        at.settle().await;
+        assert_eq!(at.log().await.len(), 1, "{meanwhile}");
+    }
+}
+
+#[tokio::test]
 async fn a_free_seat_is_filled_on_request_and_given_to_who_sits_down() {
     let mut at = Friends::at(json!({})).await;
     let anna = at.comes(Seat::South, 1).await;

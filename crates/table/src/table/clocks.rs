@@ -3,7 +3,7 @@
 use ashtapada_rules::{Position, Seat, Turn};
 
 use super::{State, Table};
-use crate::clocks::{ClockKind, ClockPlan, ClockView, Clocks, due};
+use crate::clocks::{ClockPlan, ClockView, Clocks, due};
 use crate::entry::{Act, Cause, Entry};
 
 impl Table {
@@ -26,7 +26,7 @@ impl Table {
 
     /// Whether a turn takes days.
     pub fn counts_days(&self) -> bool {
-        self.clock().is_some_and(|plan| plan.kind == ClockKind::Turn)
+        self.clock().is_some_and(ClockPlan::counts_days)
     }
 
     /// Who has to move or to throw.
@@ -46,7 +46,7 @@ impl Table {
     }
 
     fn goes_on_unwatched_in(&self, state: &State) -> bool {
-        let goes_on = self.clock().is_some_and(|plan| plan.decides || plan.kind == ClockKind::Turn);
+        let goes_on = self.clock().is_some_and(|plan| plan.decides || plan.counts_days());
         let plans = &self.header.setup.seats;
         goes_on && self.is_apart() && plans.iter().any(|plan| self.is_person_in(state, plan.seat))
     }

@@ -20,10 +20,13 @@ export function whoIs(store: Store, seat: Seat): string {
 
 /** What the table has agreed on, in a line. */
 export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
-  const { absence, help, rated } = store.table.value ?? {};
+  const { absence, clock, help, rated } = store.table.value ?? {};
+  const meanwhile = absence?.meanwhile ?? 'wait';
+  // A game that takes days may have been set up before nobody had to be there.
+  const then = meanwhile === 'wait' && clock?.kind === 'turn' ? 'days' : meanwhile;
   return (
-    <p class="gather-note" data-terms={absence?.meanwhile ?? 'wait'}>
-      {speak(`terms-line-${absence?.meanwhile ?? 'wait'}`, { count: absence?.minutes ?? 0 })}
+    <p class="gather-note" data-terms={then}>
+      {speak(`terms-line-${then}`, { count: absence?.minutes ?? 0 })}
       {help && ` ${speak('terms-line-help')}`}
       {rated && ` ${speak('terms-line-rated')}`}
     </p>
