@@ -13,18 +13,21 @@ test('levels have numbers, other computer players have none', () => {
   expect(levelOf('level-5-avenger')).toBe(5);
 });
 
-test('three games find a level', () => {
+test('three games find a level, and one of them alone moves it by one', () => {
+  expect([played(1), played(-1), played(0)]).toEqual([4, 2, 3]);
+  expect([played(1, 1), played(1, -1), played(0, 1), played(-1, -1)]).toEqual([6, 3, 4, 1]);
   expect(played(1, 1, 1)).toBe(7);
+  expect(played(1, 1, -1)).toBe(5);
   expect(played(-1, -1, -1)).toBe(1);
-  expect(played(1, -1, 1)).toBe(5);
-  expect(played(-1, 1, 0)).toBe(2);
+  expect(played(1, -1, 1)).toBe(4);
+  expect(played(-1, 1, 0)).toBe(3);
 });
 
 test('after that it takes two results of a kind', () => {
-  expect(played(1, -1, 1, 1)).toBe(5);
-  expect(played(1, -1, 1, 1, 1)).toBe(6);
-  expect(played(1, -1, 1, 1, -1, 1)).toBe(5);
-  expect(played(1, -1, 1, 1, 0, 1)).toBe(5);
+  expect(played(1, -1, 1, 1)).toBe(4);
+  expect(played(1, -1, 1, 1, 1)).toBe(5);
+  expect(played(1, -1, 1, 1, -1, 1)).toBe(4);
+  expect(played(1, -1, 1, 1, 0, 1)).toBe(4);
 });
 
 test('a defeat by stronger ones and a win against weaker ones change nothing', () => {

@@ -13,10 +13,10 @@ const FINDING = 3;
 export function after(known: Known, against: number, result: number): Known {
   const games = known.games + 1;
   const clamped = (level: number) => Math.min(8, Math.max(1, level));
-  // The first games take large steps from whomever was met.
+  // The first games climb from whomever was met. One of them may be luck; the second, if it says the same, takes a large step.
   if (known.games < FINDING) {
-    const step = known.games === 0 ? 2 : 1;
-    return { level: clamped(against + step * result), games, leaning: 0 };
+    const step = known.games === 1 && known.leaning === result ? 2 : 1;
+    return { level: clamped(against + step * result), games, leaning: games < FINDING ? result : 0 };
   }
   // A win against weaker ones and a defeat by stronger ones say nothing.
   const tells = result > 0 ? against >= known.level : against <= known.level;

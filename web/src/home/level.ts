@@ -7,7 +7,7 @@ import { kindOf } from '../table/seats/names';
 export interface Known {
   level: number;
   games: number;
-  /** The step to which the last game pointed, before it is taken. */
+  /** What the last game said: while a level is found, or before a step is taken. */
   leaning: number;
 }
 
