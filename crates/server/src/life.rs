@@ -30,6 +30,26 @@ impl Lived for Outages {
     }
 }
 
+/// When the time of one game counted.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Lives {
+    /// When no server lived.
+    pub outages: Outages,
+    /// Until when the server lived that had the game before and went without leaving it, if that is known.
+    pub former_until: Option<u64>,
+}
+
+impl Lived for Lives {
+    fn lived(&self, from: u64, to: u64) -> u64 {
+        self.outages.lived(from, to)
+    }
+
+    fn ended_after(&self, from: u64) -> Option<u64> {
+        // What that server did not note of its life is in the player's favour.
+        self.former_until.map(|until| until.max(from)).or_else(|| self.outages.ended_after(from))
+    }
+}
+
 impl Outages {
     /// These, Unix time in milliseconds, in order.
     pub fn of(down: Vec<(u64, u64)>) -> Outages {
@@ -132,6 +152,16 @@ mod tests {
             [500, 1_000, 1_001, 5_001].map(|from| outages.ended_after(from)),
             [Some(1_000), Some(1_000), Some(5_000), None]
         );
+    }
+
+    #[test]
+    fn who_measured_a_game_until_it_was_killed_counts_beside_outages_of_all() {
+        let outages = Outages::of(vec![(5_000, 6_000)]);
+        let killed = Lives { outages: outages.clone(), former_until: Some(2_000) };
+        assert_eq!([1_000, 3_000].map(|from| killed.ended_after(from)), [Some(2_000), Some(3_000)]);
+        assert_eq!(killed.lived(1_000, 7_000), 5_000, "the site went on");
+        let lives = Lives { outages, former_until: None };
+        assert_eq!([1_000, 5_500].map(|from| lives.ended_after(from)), [Some(5_000), None]);
     }
 
     #[test]

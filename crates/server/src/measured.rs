@@ -118,6 +118,10 @@ impl Store for Measured {
         self.noted("outages", "", self.inner.outages().await)
     }
 
+    fn former_until(&self, id: &str) -> Option<u64> {
+        self.inner.former_until(id)
+    }
+
     async fn claim(&self, id: &str) -> Result<(), StoreError> {
         self.noted("claim", id, self.inner.claim(id).await)
     }

@@ -14,7 +14,7 @@ use tracing::warn;
 
 use crate::accounts::Ceremonies;
 use crate::clock::Ticks;
-use crate::life::{Life, Outages};
+use crate::life::{Life, Lives, Outages};
 use crate::lobby::Lobby;
 use crate::machine::Pace;
 use crate::measured::Measured;
@@ -109,17 +109,19 @@ impl Tables {
         let _ = self.life.set(life);
     }
 
-    /// How the clock of a table was noted, and when no server lived that would have measured it. What cannot be read is as
+    /// How the clock of a table was noted, and when a server lived that would have measured it. What cannot be read is as
     /// if it had not been noted.
-    async fn noted(&self, table: &Table) -> (Option<Timing>, Outages) {
+    async fn noted(&self, table: &Table) -> (Option<Timing>, Lives) {
         if table.clock().is_none() {
-            return (None, Outages::default());
+            return (None, Lives::default());
         }
+        let id = &table.header().id;
         let outages = match self.life.get() {
             Some(life) => life.outages(),
             None => Outages::of(self.store.outages().await.unwrap_or_default()),
         };
-        (self.store.timing(&table.header().id).await.unwrap_or_default(), outages)
+        let lives = Lives { outages, former_until: self.store.former_until(id) };
+        (self.store.timing(id).await.unwrap_or_default(), lives)
     }
 
     /// Sets up a table.
@@ -200,8 +202,8 @@ impl Tables {
             return Ok(snapshot);
         }
         let table = self.load(id).await?;
-        let (noted, outages) = self.noted(&table).await;
-        let spent = table.spent_since(noted.as_ref(), clock::now(), &outages);
+        let (noted, lives) = self.noted(&table).await;
+        let spent = table.spent_since(noted.as_ref(), clock::now(), &lives);
         let runs = table.clock_runs_unwatched() && !noted.is_some_and(|noted| noted.paused);
         Ok(view::snapshot(&table, seen, table.clock_view(spent, runs)))
     }
@@ -236,7 +238,7 @@ impl Tables {
         // Before the log is read: nobody else writes to it from then on.
         self.store.claim(id).await?;
         let table = self.load(id).await?;
-        let (noted, outages) = self.noted(&table).await;
+        let (noted, lives) = self.noted(&table).await;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody else may have opened it while we read the log.
         if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
@@ -246,7 +248,7 @@ impl Tables {
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
         let room = room.served_by(&self.metrics, self.thinkers.clone());
-        let room = room.resumed(noted, &outages).known_in(&self.lobby).telling(&self.pushes);
+        let room = room.resumed(noted, &lives).known_in(&self.lobby).telling(&self.pushes);
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.until(lapses).run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)

@@ -399,6 +399,12 @@ pub trait Store: Send + Sync + 'static {
         Ok(Vec::new())
     }
 
+    /// When the server that had the game before this one last lived for sure, Unix time in milliseconds, if it went without
+    /// leaving the game to others: until then it measured the time of the game. Known as long as this server has the game.
+    fn former_until(&self, _id: &str) -> Option<u64> {
+        None
+    }
+
     /// Takes a game off the list, or puts it back. The game itself stays as it is, and playing on puts
     /// it back as well.
     ///

@@ -82,10 +82,12 @@ fn key(of: &str) -> String {
     if of == "south" { "a".repeat(64) } else { "b".repeat(64) }
 }
 
-/// A table for two people with screens of their own.
-async fn table(node: &Node) -> String {
+/// A table for two people with screens of their own, with changes.
+async fn table(node: &Node, change: Value) -> String {
     let options = json!([["firstPlayer", "south"]]);
-    node.server.new_game(json!({"rules": "soldiers16-bl", "options": options, "dice": "fair", "apart": true})).await
+    let mut asked = json!({"rules": "soldiers16-bl", "options": options, "dice": "fair", "apart": true});
+    asked.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+    node.server.new_game(asked).await
 }
 
 /// Somebody at a table, who comes again whenever the connection ends.
@@ -188,7 +190,7 @@ async fn play(players: &mut [Player<'_>; 2], actions: u32) {
 async fn people_come_to_any_server_and_a_killed_one_is_followed_by_another() {
     let cluster = Cluster::start("nodes");
     let (one, two) = (Node::start(&cluster.address()).await, Node::start(&cluster.address()).await);
-    let game = table(&one).await;
+    let game = table(&one, json!({})).await;
     let mut players =
         [Player::sits(&one, &game, "south", "Anna").await, Player::sits(&two, &game, "north", "Jan").await];
     play(&mut players, 6).await;
@@ -212,11 +214,33 @@ async fn people_come_to_any_server_and_a_killed_one_is_followed_by_another() {
     play(&mut players, 4).await;
 }
 
+/// A clock that stands while nobody is there, of a game whose server is killed: what the turn had taken until then stays taken,
+/// and the time until the others may take the game over does not count.
+#[tokio::test]
+async fn who_takes_a_game_over_knows_what_the_running_turn_had_taken() {
+    let cluster = Cluster::start("turn");
+    let (one, two) = (Node::start(&cluster.address()).await, Node::start(&cluster.address()).await);
+    let game = table(&one, json!({"clock": {"initial": 600, "increment": 0}})).await;
+    let mut players =
+        [Player::sits(&one, &game, "south", "Anna").await, Player::sits(&one, &game, "north", "Jan").await];
+    let played = Instant::now();
+    play(&mut players, 1).await;
+    // The server notes every second that it lives.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    one.signal(Signal::KILL);
+    let at_most = played.elapsed().as_millis() as u64;
+    let [_, jan] = players;
+    let jan = jan.goes_to(&two).await;
+    let left = jan.client.clock["left"].as_array().unwrap().iter().find(|left| left[0] == "north").unwrap();
+    let taken = 600_000 - left[1].as_u64().unwrap();
+    assert!((1_000..=at_most).contains(&taken), "{taken} of at most {at_most}");
+}
+
 #[tokio::test]
 async fn one_that_stood_still_finds_itself_shut_out_and_leads_its_people_to_the_other() {
     let cluster = Cluster::start("still");
     let (one, two) = (Node::start(&cluster.address()).await, Node::start(&cluster.address()).await);
-    let game = table(&one).await;
+    let game = table(&one, json!({})).await;
     let mut players =
         [Player::sits(&one, &game, "south", "Anna").await, Player::sits(&two, &game, "north", "Jan").await];
     play(&mut players, 2).await;
@@ -238,7 +262,7 @@ async fn one_that_is_cut_off_writes_nothing_more_until_it_comes_back() {
     let cluster = Cluster::start("cut");
     let cable = Cable::to(socket(&cluster)).await;
     let (one, two) = (Node::start(&cable.database()).await, Node::start(&cluster.address()).await);
-    let game = table(&one).await;
+    let game = table(&one, json!({})).await;
     let mut players =
         [Player::sits(&one, &game, "south", "Anna").await, Player::sits(&two, &game, "north", "Jan").await];
     play(&mut players, 4).await;

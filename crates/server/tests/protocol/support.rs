@@ -259,7 +259,8 @@ impl Running {
             request.headers_mut().insert(HeaderName::from_bytes(name.as_bytes()).unwrap(), value.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await?;
-        Ok(Client { socket, seen: 0, view: Value::Null, shown: Vec::new(), states: Vec::new() })
+        let (view, clock) = (Value::Null, Value::Null);
+        Ok(Client { socket, seen: 0, view, clock, shown: Vec::new(), states: Vec::new() })
     }
 }
 
@@ -270,6 +271,8 @@ pub struct Client {
     pub seen: u32,
     /// The last position it was sent, and the choices there.
     pub view: Value,
+    /// How the clocks stood then.
+    pub clock: Value,
     /// Every entry it was sent.
     pub shown: Vec<Value>,
     /// The positions it was sent: that before the first entry, and that after each.
@@ -345,6 +348,7 @@ impl Client {
             }
         }
         self.view = self.states.last().cloned().unwrap_or_default();
+        self.clock = message["clock"].clone();
         for (field, value) in message["choices"].as_object().unwrap() {
             self.view[field] = value.clone();
         }

@@ -356,6 +356,10 @@ impl Store for PostgresStore {
         self.node.outages().await.map_err(|error| self.failed(&error))
     }
 
+    fn former_until(&self, id: &str) -> Option<u64> {
+        self.node.former_until(id)
+    }
+
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE games SET listed = $2 WHERE id = $1").bind(id).bind(listed);
         let done = ask!(self.link, query, execute).map_err(|error| self.failed(&error))?;

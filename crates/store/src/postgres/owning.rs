@@ -48,10 +48,17 @@ pub struct Node {
     number: i64,
     pub(super) member: Member,
     pub(super) secret: [u8; 32],
-    /// The epochs of its games.
-    games: Mutex<HashMap<String, i64>>,
+    games: Mutex<HashMap<String, Held>>,
     pub(super) lapses: watch::Sender<u64>,
     renewing: JoinHandle<()>,
+}
+
+/// A game that this server has.
+#[derive(Clone, Copy)]
+struct Held {
+    epoch: i64,
+    /// When the server that had it before last lived for sure, if it went without leaving the game.
+    former_until: Option<u64>,
 }
 
 /// What a statement that writes has to name.
@@ -64,7 +71,8 @@ pub struct Fence {
 impl Node {
     /// Registers this server.
     pub async fn join(link: Link, options: PgConnectOptions, member: Member) -> Result<Node, sqlx::Error> {
-        let forgetting = sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'");
+        // Until then it is known when one that was killed had measured the time of its games.
+        let forgetting = sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp() - interval '60 days'");
         ask!(link, forgetting, execute)?;
         life::begin(link.pool(), member.rhythm()).await?;
         let begun = tokio::time::Instant::now();
@@ -96,7 +104,12 @@ impl Node {
 
     /// The epoch of a game that this server has.
     pub fn epoch(&self, game: &str) -> Option<i64> {
-        self.games(|games| games.get(game).copied())
+        self.games(|games| games.get(game).map(|held| held.epoch))
+    }
+
+    /// When the server that had a game before this one last lived for sure; see [`crate::Store::former_until`].
+    pub fn former_until(&self, game: &str) -> Option<u64> {
+        self.games(|games| games.get(game).and_then(|held| held.former_until))
     }
 
     /// What to name in a statement that writes to a game, which is claimed if this server does not have it.
@@ -109,15 +122,22 @@ impl Node {
 
     /// Takes a game.
     pub async fn claim(&self, game: &str) -> Result<Fence, Fault> {
-        let query = sqlx::query_scalar(
-            "UPDATE games SET node = $2, epoch = epoch + (node IS DISTINCT FROM $2)::INTEGER WHERE id = $1 AND (node IS NULL OR node = $2 OR NOT EXISTS \
-             (SELECT 1 FROM nodes WHERE nodes.id = games.node AND nodes.until > clock_timestamp())) RETURNING epoch",
+        // A row that names the former server tells when it lived last: the time it ran out, less the lease of the site.
+        let query = sqlx::query_as(
+            "UPDATE games SET node = $2, epoch = epoch + (games.node IS DISTINCT FROM $2)::INTEGER \
+             FROM (SELECT id AS game, node AS former FROM games WHERE id = $1 FOR UPDATE) AS before \
+             WHERE id = game AND (games.node IS NULL OR games.node = $2 OR NOT EXISTS \
+             (SELECT 1 FROM nodes WHERE nodes.id = games.node AND nodes.until > clock_timestamp())) \
+             RETURNING epoch, (SELECT (extract(epoch FROM nodes.until) * 1000)::BIGINT - $3 FROM nodes \
+             WHERE nodes.id = former AND former <> $2)",
         )
         .bind(game)
-        .bind(self.number);
-        let epoch: Option<i64> = ask!(self.link, query, fetch_optional)?;
-        if let Some(epoch) = epoch {
-            self.games(|games| games.insert(game.to_owned(), epoch));
+        .bind(self.number)
+        .bind(self.member.lease.as_millis() as i64);
+        let claimed: Option<(i64, Option<i64>)> = ask!(self.link, query, fetch_optional)?;
+        if let Some((epoch, until)) = claimed {
+            let held = Held { epoch, former_until: until.and_then(|until| u64::try_from(until).ok()) };
+            self.games(|games| games.insert(game.to_owned(), held));
             return Ok(Fence { node: self.number, epoch });
         }
         let query = sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1").bind(game);
@@ -136,7 +156,7 @@ impl Node {
 
     /// Leaves a game to others.
     pub async fn release(&self, game: &str) {
-        let Some(epoch) = self.games(|games| games.remove(game)) else { return };
+        let Some(Held { epoch, .. }) = self.games(|games| games.remove(game)) else { return };
         let query = sqlx::query("UPDATE games SET node = NULL WHERE id = $1 AND node = $2 AND epoch = $3")
             .bind(game)
             .bind(self.number)
@@ -161,7 +181,7 @@ impl Node {
         life::outages(self.link.pool()).await
     }
 
-    fn games<T>(&self, work: impl FnOnce(&mut HashMap<String, i64>) -> T) -> T {
+    fn games<T>(&self, work: impl FnOnce(&mut HashMap<String, Held>) -> T) -> T {
         // Nothing panics while the lock is held, so a poisoned lock still guards whole data.
         work(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -205,6 +205,31 @@ async fn what_no_server_lived_for_is_known() {
     assert_eq!(four.outages().await.unwrap().len(), 2);
 }
 
+/// Whoever takes over a game of a server that is gone knows until when that one measured its time; of one that left it in
+/// order nothing has to be known.
+#[tokio::test]
+async fn until_when_a_server_that_is_gone_lived_is_known_to_its_successor() {
+    let cluster = Cluster::start("former");
+    let (one, two) = (open(&cluster).await, open(&cluster).await);
+    one.create(&game("a"), &[], &glance(0)).await.unwrap();
+    one.create(&game("b"), &[], &glance(0)).await.unwrap();
+    one.claim("a").await.unwrap();
+    one.claim("b").await.unwrap();
+    assert_eq!(one.former_until("a"), None);
+    one.release("b").await;
+    two.claim("b").await.unwrap();
+    assert_eq!(two.former_until("b"), None);
+    // It was killed a while ago, as the database sees it.
+    let pool = super::opening::prepare(&cluster.address().parse().unwrap()).await.unwrap();
+    let kill = "UPDATE nodes SET until = to_timestamp(1000) WHERE id = (SELECT node FROM games WHERE id = 'a')";
+    sqlx::raw_sql(kill).execute(&pool).await.unwrap();
+    two.claim("a").await.unwrap();
+    let lease = super::Member::default().lease.as_millis() as u64;
+    assert_eq!(two.former_until("a"), Some(1_000_000 - lease));
+    two.claim("a").await.unwrap();
+    assert_eq!(two.former_until("a"), None, "it has measured itself since");
+}
+
 /// Games that another server plays are looked after by it.
 #[tokio::test]
 async fn a_game_is_due_where_it_is_played() {
