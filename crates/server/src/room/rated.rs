@@ -1,7 +1,8 @@
 //! A game that counts for ratings: what those who play are rated, and that it is counted when it is over.
 //!
 //! The store counts a game once, however often it is asked to: here it is asked at the end, and again whenever a room opens on
-//! a game that is over.
+//! a game that is over. The last entry makes the game due, so that its room opens again if the server was killed before
+//! it was counted (`tables/looking.rs`); then it is due no longer.
 
 use std::collections::BTreeMap;
 
@@ -22,6 +23,8 @@ pub(super) struct Known {
     changes: Option<Vec<Change>>,
     /// What clients were told last.
     told: Option<RatedView>,
+    /// Whether nothing is left to be done: the game is over, and was counted if it counts.
+    settled: bool,
 }
 
 /// What is known of a player.
@@ -130,15 +133,24 @@ impl Room {
     }
 
     async fn count(&mut self) -> Result<(), StoreError> {
-        let due = self.rated.changes.is_none() && self.table.turn() == Turn::Over;
-        if !due || self.counting() != Some(Counting::Counts) {
+        if self.table.turn() != Turn::Over {
+            // An end that counts for nobody may be taken back.
+            self.rated.settled = false;
             return Ok(());
         }
-        if let Some(game) = result(&self.table) {
+        if self.rated.settled {
+            return Ok(());
+        }
+        if self.counting() == Some(Counting::Counts)
+            && let Some(game) = result(&self.table)
+        {
             self.rated.changes = Some(self.store.ratings().count(&game).await?);
             self.rated.players.clear();
             self.look_up_players().await?;
         }
+        let kept = self.store.set_timing(&self.table.header().id, &self.timing, None).await;
+        self.noted(kept)?;
+        self.rated.settled = true;
         Ok(())
     }
 

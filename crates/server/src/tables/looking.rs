@@ -1,5 +1,6 @@
-//! Games that have to be looked after though nobody is there: the time of a player decides, or a computer player is due in a
-//! game that goes on by itself. The store knows when each is due; its room is opened then, and does the rest.
+//! Games that have to be looked after though nobody is there: the time of a player decides, a computer player is due in a
+//! game that goes on by itself, or a game that is over has not been counted. The store knows when each is due; its room is
+//! opened then, and does the rest.
 
 use std::collections::HashSet;
 use std::sync::Arc;

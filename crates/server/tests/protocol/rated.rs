@@ -4,18 +4,27 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_rules::Seat;
-use ashtapada_server::store::{Account, AccountKind, MemoryStore, RatedGame, Store, Token, TokenHash, TokenKind};
+use ashtapada_server::store::{
+    Account, AccountKind, MemoryStore, RatedGame, SqliteStore, Store, Token, TokenHash, TokenKind,
+};
+use ashtapada_table::{Act, Cause, Entry, Table};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use crate::bot::{Orders, play};
-use crate::support::{Client, Running, kind, start};
+use crate::crash::spawn;
+use crate::support::{Client, Running, Scratch, kind, start};
 
 /// Longer than any of these games takes, so that one that does not end fails.
 const LONG: Duration = Duration::from_secs(240);
 
 /// A person who is signed in with a cookie of that name.
 pub async fn person(store: &MemoryStore, id: &str) {
+    enrol(store, id).await;
+}
+
+/// The same in any store.
+async fn enrol(store: &dyn Store, id: &str) {
     let account =
         Account { id: id.to_owned(), name: id.to_owned(), kind: AccountKind::Person, owner: None, created: 1 };
     store.accounts().create_account(&account, None).await.unwrap();
@@ -153,6 +162,77 @@ async fn a_finished_game_that_was_not_counted_is_counted_when_it_is_opened() {
     assert!(told["seats"][0]["change"].as_i64().unwrap() > 0, "{told}");
     let changes = store.ratings().changes(&game).await.unwrap().unwrap();
     assert!(changes[0].after.mean > 25.0 && changes[1].after.mean < 25.0);
+}
+
+#[tokio::test]
+async fn a_rated_game_is_counted_once_whenever_the_server_was_killed_though_nobody_opens_it() {
+    let scratch = Scratch::new("rated-kills");
+    let file = scratch.file();
+    let store = SqliteStore::open(&file).await.unwrap();
+    for who in ["anna", "jan"] {
+        enrol(&store, who).await;
+    }
+    store.close().await;
+    let mut games = Vec::new();
+    for round in 0..5 {
+        let (mut child, server) = spawn(&file);
+        let game = rated(&server, "vilac-9506", json!([])).await;
+        let mut anna = sit(&server, &game, "anna", "south", "a").await;
+        sit(&server, &game, "jan", "north", "b").await;
+        if round > 0 {
+            let request = json!({"kind": "resign", "seat": "south"});
+            anna.say(json!({"type": "do", "id": "1", "seen": 0, "request": request})).await;
+            // Around the moments at which the last entry is stored, and counted.
+            tokio::time::sleep(Duration::from_millis(round * 4)).await;
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        games.push(game);
+    }
+    let store = SqliteStore::open(&file).await.unwrap();
+    // In the first game exactly between the two.
+    let header = store.game(&games[0]).await.unwrap().unwrap();
+    let table = Table::open(header, Vec::new()).unwrap();
+    let act = Act::Resign { seat: Seat::South, cause: Cause::Own };
+    let entry = Entry { seq: 1, seat: Some(Seat::South), act, client: Some("1".to_owned()), at: 7, spent: None };
+    let step = table.step(entry).unwrap();
+    store.append(&games[0], &step.entry().stored(), step.glance()).await.unwrap();
+    assert_eq!(store.ratings().changes(&games[0]).await, Ok(None));
+    let mut over = Vec::new();
+    for game in &games {
+        if !store.log(game, 0).await.unwrap().is_empty() {
+            over.push(game.clone());
+        }
+    }
+    over.sort_unstable();
+    store.close().await;
+    for restart in 0..2 {
+        let (mut child, server) = spawn(&file);
+        let counted = async {
+            loop {
+                let own = server.get("/api/ratings/players/account:jan").await;
+                let mut counted: Vec<String> = own["games"]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .map(|game| game["game"].as_str().unwrap().to_owned())
+                    .collect();
+                counted.sort_unstable();
+                if counted.len() >= over.len() {
+                    return (counted, own["families"][0][1]["games"].clone());
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        let counted = timeout(LONG, counted).await.expect("all are counted");
+        assert_eq!(counted, (over.clone(), json!(over.len())), "start {restart}");
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    // Nothing is left to be looked after.
+    let store = SqliteStore::open(&file).await.unwrap();
+    let due = store.due(u64::MAX >> 1, None, 10).await.unwrap();
+    assert!(due.iter().all(|due| !over.contains(&due.id)), "{due:?}");
 }
 
 #[tokio::test]

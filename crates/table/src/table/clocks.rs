@@ -71,12 +71,16 @@ impl Table {
     }
 
     /// When the server has to look after the game though nobody is there, if a clock has run for `spent` milliseconds at
-    /// `now`: when the time of a person decides, or at once where a computer player is due.
+    /// `now`: when the time of a person decides, or at once where a computer player is due, or where a game is over that may
+    /// count for ratings.
     pub fn due_at(&self, spent: u64, now: u64) -> Option<u64> {
         self.due_in(self.now(), self.turn(), spent, now)
     }
 
     pub(super) fn due_in(&self, state: &State, turn: Turn, spent: u64, now: u64) -> Option<u64> {
+        if turn == Turn::Over {
+            return self.is_rated().then_some(now);
+        }
         let (plan, seat) = (self.clock().filter(|_| state.begun)?, due(turn)?);
         if self.runs_unwatched_in(state, turn) {
             let left = u64::from(state.clocks.free(spent)) + u64::from(state.clocks.left(seat, spent));
