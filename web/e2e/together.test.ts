@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { server, visit } from './house';
-import { create, gather, sit, tool, unworded } from './table';
+import { come, create, gather, sit, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -247,4 +247,40 @@ test('two who look for people meet at one table, and play on together', async ()
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.board-area svg.board')));
   const plays = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
   await expect.poll(async () => (await plays(anna)) !== (await plays(jan))).toBe(true);
+});
+
+test('after a game of two against two the group chooses who plays with whom next', async () => {
+  const id = await create(server.url, { rules: 'chaturaji-pl-nodice', apart: true });
+  const [anna, jan] = [await visit('desk', 'cs'), await visit('phone', 'pl')];
+  await come(anna, id, 'south', 'Anna');
+  await gather(anna).locator('[data-gather="fill-east"]').click();
+  await gather(anna).locator('[data-gather="fill-north"]').click();
+  await anna.keyboard.press('Escape');
+  await come(jan, id, 'west', 'Jan');
+  await jan.keyboard.press('Escape');
+  await tool(anna, '[data-ask="resign"]');
+  await Promise.all([anna, jan].map((page) => page.waitForSelector('.result')));
+  await jan.click('[data-result="partners"]');
+  const choices = jan.locator('dialog.partners [data-partners]');
+  expect(await choices.count()).toBe(3);
+  expect(await choices.first().innerText()).toContain('jak dotąd');
+  expect(await unworded(jan)).toBeUndefined();
+  await picture(jan, 'partners-pl');
+  await anna.click('[data-result="partners"]');
+  expect(await unworded(anna)).toBeUndefined();
+  await picture(anna, 'partners-cs');
+  await jan.click('[data-partners="south-west"]');
+  await jan.waitForURL((url) => url.pathname !== `/game/${id}`);
+  await anna.keyboard.press('Escape');
+  await anna.click('[data-result="next"]');
+  await expect.poll(() => gameOf(anna)).toBe(gameOf(jan));
+  // Anna has kept her seat, and Jan sits opposite.
+  const told = await (
+    await fetch(`${server.url}/api${gameOf(jan).replace('/game', '/games')}?seen=0`)
+  ).json();
+  const named = told.table.seats.map(({ seat, player }: { seat: string; player: { name?: string } }) => [
+    seat,
+    player.name,
+  ]);
+  expect(Object.fromEntries(named)).toMatchObject({ south: 'Anna', north: 'Jan' });
 });

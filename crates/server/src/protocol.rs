@@ -126,6 +126,11 @@ pub enum ClientMessage {
     Next {
         /// Whether each takes the seat after his own.
         further: bool,
+        /// In games of teams of two: two who play together there, by their seats here. One of them changes places with the
+        /// partner of the other.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        partners: Option<(Seat, Seat)>,
     },
     /// First message of a trial: a table that is not stored.
     Begin {

@@ -90,8 +90,8 @@ pub use push::PushTo;
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
 pub use sitting::{Claim, KeyHash, SeatKey, Sitter, Sitters};
 pub use table::{
-    Counting, Declined, DrawnThrow, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table,
-    TableError, TableView, Uncounted, rfc3339,
+    Counting, Declined, DrawnThrow, EntryView, Glance, NotPartners, ProofPage, ProofView, Request, Reseating, SeedView,
+    Step, StepError, Table, TableError, TableView, Uncounted, rfc3339,
 };
 pub use terms::{Absence, AbsenceError, Meanwhile, RatedError};
 pub use timing::{Lived, Timing};

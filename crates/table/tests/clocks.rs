@@ -4,7 +4,8 @@ use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Seat;
 use ashtapada_table::record::Record;
 use ashtapada_table::{
-    Act, Cause, ClockError, ClockPlan, NewGame, Problem, ProblemKind, SeatClock, Secret, SetupError, Table, TableError,
+    Act, Cause, ClockError, ClockPlan, NewGame, Problem, ProblemKind, Reseating, SeatClock, Secret, SetupError, Table,
+    TableError,
 };
 
 fn own(seat: Seat, clock: &str) -> SeatClock {
@@ -34,11 +35,11 @@ fn a_seat_may_have_a_clock_of_its_own() {
     let read: Record = text.parse().unwrap();
     assert_eq!((read.new_game().clocks, read.to_string()), (vec![odds[1]], text));
     // Odds are given to a player, who moves on to another seat.
-    let (next, _) = table.again(true);
+    let (next, _) = table.again(Reseating { further: true, ..Reseating::default() }).unwrap();
     let seats = table.seat_plans();
     let west = seats.iter().position(|plan| plan.seat == Seat::West).unwrap();
     assert_eq!(next.clocks, [SeatClock { seat: seats[(west + 1) % 4].seat, ..odds[1] }]);
-    assert_eq!(table.again(false).0.clocks, [odds[1]]);
+    assert_eq!(table.again(Reseating::default()).unwrap().0.clocks, [odds[1]]);
 }
 
 #[test]

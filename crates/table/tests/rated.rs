@@ -4,7 +4,7 @@ use ashtapada_rules::{Position as _, Seat, Turn};
 use ashtapada_table::dice::Seed;
 use ashtapada_table::{
     Absence, Act, Cause, ClockPlan, Counting, Declined, DiceSource, Meanwhile, NewGame, Player, RatedError, Request,
-    SeatPlan, Secret, Setup, SetupError, Sitters, StoredEntry, Table, Uncounted,
+    Reseating, SeatPlan, Secret, Setup, SetupError, Sitters, StoredEntry, Table, Uncounted,
 };
 use serde_json::{Value, json};
 
@@ -52,7 +52,7 @@ fn what_cannot_count_is_refused_and_what_follows_from_it_is_settled() {
     let wait = Some(Absence { minutes: 3, meanwhile: Meanwhile::Wait });
     assert_eq!(Setup::agree(&NewGame { absence: wait, ..rated(CHESS) }, &mut |_| 0).unwrap().absence, wait);
     // The next game of the same group counts too; a game of before there were ratings does not.
-    assert!(at(&rated(CHESS), ["anna", "", "jan", ""]).again(true).0.rated);
+    assert!(at(&rated(CHESS), ["anna", "", "jan", ""]).again(Reseating::default()).unwrap().0.rated);
     let stored = json!({"rules": CHESS, "options": [], "seats": [], "dice": "fair", "position": null});
     assert!(!serde_json::from_value::<Setup>(stored).unwrap().rated);
 }

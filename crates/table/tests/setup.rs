@@ -3,8 +3,8 @@
 use ashtapada_rules::{OptionSet, Position, Seat};
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{
-    Absence, Beginning, ClockPlan, Header, Meanwhile, NewGame, Player, SeatPlan, Secret, Setup, SetupError, Sitters,
-    Table,
+    Absence, Beginning, ClockPlan, Header, Meanwhile, NewGame, Player, Reseating, SeatPlan, Secret, Setup, SetupError,
+    Sitters, Table,
 };
 
 fn asked(rules: &str, options: &[(&str, &str)], position: Option<String>) -> NewGame {
@@ -129,7 +129,7 @@ fn nobody_is_waited_for_where_a_turn_takes_days_unless_it_was_agreed_before() {
     };
     let table = Table::open(header, Vec::new()).unwrap();
     assert_eq!(table.header().setup.absence, absence);
-    let next = agreed(&table.again(false).0, 0);
+    let next = agreed(&table.again(Reseating::default()).unwrap().0, 0);
     assert_eq!(next.absence.map(|terms| terms.meanwhile), Some(Meanwhile::Wait));
 }
 

@@ -69,7 +69,12 @@ on: boolean, } | { "type": "next",
 /**
  * Whether each takes the seat after his own.
  */
-further: boolean, } | { "type": "begin", 
+further: boolean, 
+/**
+ * In games of teams of two: two who play together there, by their seats here. One of them changes places with the
+ * partner of the other.
+ */
+partners?: [Seat, Seat], } | { "type": "begin", 
 /**
  * How the table is set up.
  */

@@ -41,6 +41,12 @@ pause-off = Hrát dál
 gift = Víc času: { $who } (+{ $count } min)
 gift-day = Den navíc: { $who }
 
+## Who plays with whom in the next game
+partners-ask = Odveta s jiným spoluhráčem
+partners-title = Kdo s kým bude hrát příští partii?
+partners-against = proti
+partners-now = jako dosud
+
 ## Hodiny ve formuláři
 clock-none = Bez hodin
 clock-preset = { $count ->

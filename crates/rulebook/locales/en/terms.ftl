@@ -39,6 +39,12 @@ pause-off = Continue
 gift = Give { $who } more time (+{ $count } min)
 gift-day = Give { $who } another day
 
+## Who plays with whom in the next game
+partners-ask = Rematch, other partners
+partners-title = Who plays with whom next?
+partners-against = against
+partners-now = as now
+
 ## Clocks, in the form
 clock-none = No clock
 clock-preset = { $count } minutes

@@ -41,6 +41,12 @@ pause-off = Graj dalej
 gift = Więcej czasu: { $who } (+{ $count } min)
 gift-day = Dodatkowy dzień: { $who }
 
+## Who plays with whom in the next game
+partners-ask = Rewanż z innym partnerem
+partners-title = Kto z kim gra następną partię?
+partners-against = przeciwko
+partners-now = jak dotąd
+
 ## Zegary w formularzu
 clock-none = Bez zegara
 clock-preset = { $count ->

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ashtapada_table::dice::Contribution;
-use ashtapada_table::{Entry, Problem, Request};
+use ashtapada_table::{Entry, Problem, Request, Reseating};
 
 use super::seats::Consent;
 use super::{ClientNumber, Room};
@@ -44,7 +44,9 @@ impl Room {
             ClientMessage::Talk { talk } => self.talk(client, talk)?,
             ClientMessage::Report { seat, reason } => return Ok(Some(self.report(client, seat, reason)?)),
             ClientMessage::Push { to, on } => return Ok(Some(self.set_push(client, &to, on).await?)),
-            ClientMessage::Next { further } => self.begin_next(client, further).await?,
+            ClientMessage::Next { further, partners } => {
+                self.begin_next(client, Reseating { partners, further }).await?;
+            }
             ClientMessage::Tempo { tempo } => self.set_tempo(client, tempo).await?,
             ClientMessage::Step => self.hurry(client)?,
             ClientMessage::Hello { .. }

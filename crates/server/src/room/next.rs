@@ -2,7 +2,7 @@
 
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Turn;
-use ashtapada_table::Problem;
+use ashtapada_table::{Problem, Reseating};
 
 use super::{ClientNumber, Room};
 use crate::protocol::ServerMessage;
@@ -15,7 +15,7 @@ impl Room {
     }
 
     /// Somebody begins the next game with the same people; if another was quicker, it is that one's.
-    pub(super) async fn begin_next(&mut self, client: ClientNumber, further: bool) -> Result<(), Problem> {
+    pub(super) async fn begin_next(&mut self, client: ClientNumber, change: Reseating) -> Result<(), Problem> {
         self.takes_part(client)?;
         if !self.table.is_apart() || !self.is_over() {
             return Err(problem::bad_request("the next game of this group begins when this one is over"));
@@ -24,7 +24,7 @@ impl Room {
         if self.next.is_none() {
             // The id follows from this game's, so that there is one next game, also after a restart.
             let id = setup::next_id(&self.table.header().id);
-            let (asked, sitters) = self.table.again(further);
+            let (asked, sitters) = self.table.again(change).map_err(problem::bad_request)?;
             let (mut table, log) = setup::set_up_as(&id, &asked, clock::now(), Words::new(Lang::EN))?;
             table.set_sitters(sitters);
             match self.store.create(table.header(), &log, &table.glance()).await {

@@ -256,3 +256,33 @@ async fn there_is_one_next_game_whoever_asks_for_it_and_each_keeps_the_key() {
     assert_eq!(seats["seats"][0]["player"]["name"], "Jan");
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_group_of_four_chooses_who_plays_with_whom_next() {
+    let server = in_memory().await;
+    let asked =
+        json!({"rules": "chaturaji-pl-nodice", "options": [["firstPlayer", "south"]], "dice": "fair", "apart": true});
+    let game = server.new_game(asked).await;
+    let group = [("south", "a", "Anna"), ("west", "b", "Jan"), ("north", "c", "Eva"), ("east", "d", "Ola")];
+    let mut people = Vec::new();
+    for (seat, of, name) in group {
+        people.push(sit(&server, &game, seat, of, name).await);
+    }
+    let [anna, jan, ..] = &mut people[..] else { panic!("four people") };
+    assert_eq!(anna.ask(json!({"type": "resign", "seat": "south"})).await["type"], "done");
+    jan.hear_of("played").await;
+    // Nobody plays with himself.
+    jan.say(json!({"type": "next", "further": false, "partners": ["west", "west"]})).await;
+    assert_eq!(kind(&jan.hear_of("trouble").await), "bad-request");
+    jan.say(json!({"type": "next", "further": false, "partners": ["west", "south"]})).await;
+    let next = jan.hear_of("next").await["game"].as_str().unwrap().to_owned();
+    assert_eq!(anna.hear_of("next").await["game"], json!(next));
+    let mut jan = server.knock(&next).await;
+    let keys = json!([["south", key("b")], ["west", key("b")], ["north", key("b")], ["east", key("b")]]);
+    jan.say(json!({"type": "hello", "seen": 0, "keys": keys})).await;
+    let seats = jan.hear_of("seats").await;
+    let names: Vec<&str> =
+        seats["seats"].as_array().unwrap().iter().map(|plan| plan["player"]["name"].as_str().unwrap()).collect();
+    // Jan stays where he was, and Anna has come to his partner's place.
+    assert_eq!((names, &seats["yours"]), (vec!["Ola", "Jan", "Eva", "Anna"], &json!(["west"])));
+}

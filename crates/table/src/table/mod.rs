@@ -21,6 +21,7 @@ use ashtapada_rules::{
     Action, ActionList, AnyPosition, Event, Game, Outcome, Position, Refusal, Seat, Spot, StateId, TextError, Turn,
 };
 
+pub use again::{NotPartners, Reseating};
 pub use rated::{Counting, Uncounted};
 pub use record::rfc3339;
 pub use request::{Declined, Request};

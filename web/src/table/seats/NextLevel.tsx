@@ -22,7 +22,7 @@ export function NextLevel({ store, game, seats, places, own }: Props) {
   const [next] = useState(() => learn(game, seats, places, own, bots));
   if (next === null) return null;
   return (
-    <button type="button" data-result="level" onClick={() => again(store, false, next)}>
+    <button type="button" data-result="level" onClick={() => again(store, { bot: next })}>
       {t('result-level', { bot: botWords(next, seats) })}
     </button>
   );

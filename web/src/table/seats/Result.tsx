@@ -16,7 +16,7 @@ import { t } from '../../text';
 import { GAVE_UP } from '../../text/action';
 import { called, eventSentence, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
-import { again } from '../again';
+import { again, type Change } from '../again';
 import { deedsOf } from '../ends/deeds';
 import { type Place, placesOf } from '../ends/placing';
 import { useTelling } from '../ends/telling';
@@ -24,6 +24,7 @@ import { raise } from '../sheets';
 import type { Store } from '../store';
 import { NextLevel } from './NextLevel';
 import { botWords, sideName, winWords } from './names';
+import { PartnersButton } from './Partners';
 import '../../style/ends.css';
 import '../../style/result.css';
 
@@ -150,15 +151,16 @@ export function Result({ store, turns, awaited }: Props) {
   const mayGoOn = next === null && (!table.apart || store.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
   const changes = isChess(store.colours.value);
+  const begin = (change: Change) => {
+    asked.current = true;
+    again(store, change);
+  };
   const rematch = (elsewhere: boolean, first: boolean) => (
     <button
       type="button"
       class={first ? 'primary' : ''}
       data-result={elsewhere ? 'elsewhere' : 'again'}
-      onClick={() => {
-        asked.current = true;
-        again(store, elsewhere);
-      }}
+      onClick={() => begin({ elsewhere })}
     >
       {t(elsewhere ? 'result-elsewhere' : 'result-again', { first: first ? 'yes' : 'no' })}
     </button>
@@ -236,6 +238,15 @@ export function Result({ store, turns, awaited }: Props) {
         )}
         {!store.trial && mayGoOn && rematch(changes, true)}
         {!store.trial && mayGoOn && rematch(!changes, false)}
+        {!store.trial && mayGoOn && table.start.seats.length === 4 && (
+          <PartnersButton
+            seats={table.start.seats}
+            nameOf={(seat) =>
+              (seat !== own && nameOf(seat)) || t('army-name', { colour: called(names, seat) })
+            }
+            onChoose={(partners) => begin({ partners })}
+          />
+        )}
         {!store.trial && awaited && own && (
           <NextLevel store={store} game={table.id} seats={view.seats} places={places} own={own} />
         )}
