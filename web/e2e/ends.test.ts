@@ -265,3 +265,26 @@ test.each<[Size]>([['phone'], ['lying']])(
     ]);
   },
 );
+
+for (const [size, locale, words] of [
+  ['desk', 'pl', 'Komputer gra dalej'],
+  ['phone', 'cs', 'Počítač hraje dál'],
+] as const) {
+  test(`a computer that is better does not agree to a draw: ${size}, ${locale}`, async () => {
+    const page = await visit(size, locale);
+    const level: SeatPlan['player'] = { kind: 'bot', bot: 'level-3' };
+    await open(page, {
+      rules: 'vilac-9506',
+      position: '3qk3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1',
+      seats: [
+        { seat: 'south', player: person },
+        { seat: 'north', player: level },
+      ],
+    });
+    await tool(page, '[data-ask="agree"]');
+    await page.locator('[role="alert"], .notice', { hasText: words }).first().waitFor({ timeout: 15_000 });
+    expect(await count(page)).toBe(0);
+    expect(await unworded(page)).toBeUndefined();
+    await page.screenshot({ path: join(RESULTS, `plays-on-${size}-${locale}.png`) });
+  });
+}

@@ -7,7 +7,8 @@ import { play } from './play';
 import { create, deed, tool, unworded } from './table';
 
 const RULES = 'chaturaji-pl-solo';
-const computer = (seat: SeatPlan['seat']): SeatPlan => ({ seat, player: { kind: 'bot', bot: 'level-1' } });
+/** One that judges nothing, and so agrees to any end. */
+const computer = (seat: SeatPlan['seat']): SeatPlan => ({ seat, player: { kind: 'bot', bot: 'random' } });
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/game/${id}`);

@@ -16,6 +16,7 @@ const LEAST: u64 = 20_000;
 
 /// Answers questions about positions. It keeps what its player found out about a game for the next question.
 pub struct Analyst {
+    bot: Bot,
     player: AnyPlayer,
     /// Whether its worths are what comes true, and not what the search believes.
     pub(crate) sober: bool,
@@ -48,6 +49,11 @@ pub(crate) struct Judged {
     pub ended: bool,
 }
 
+/// A new player, which knows nothing of any game yet.
+fn new_player(bot: Bot) -> AnyPlayer {
+    AnyPlayer::new(bot, Setup::seeded(SEED).with_table(8 << 20))
+}
+
 impl Default for Analyst {
     fn default() -> Analyst {
         Analyst::new()
@@ -57,7 +63,13 @@ impl Default for Analyst {
 impl Analyst {
     /// With the strongest player that people are offered.
     pub fn new() -> Analyst {
-        Analyst { player: AnyPlayer::new(Bot::Searcher, Setup::seeded(SEED).with_table(8 << 20)), sober: true }
+        let bot = Bot::Searcher;
+        Analyst { bot, player: new_player(bot), sober: true }
+    }
+
+    /// One that sees what a computer player sees, and believes it: that one's search, with its nodes and what it overlooks.
+    pub fn seeing_as(bot: Bot) -> Analyst {
+        Analyst { bot, player: new_player(bot), sober: false }
     }
 
     /// One whose worths are what the search believes, though less of it may come true: to tell clear decisions from others
@@ -68,7 +80,7 @@ impl Analyst {
 
     /// Forgets what was found out, so that the next answer depends on its question alone.
     pub fn forget(&mut self) {
-        self.player = AnyPlayer::new(Bot::Searcher, Setup::seeded(SEED).with_table(8 << 20));
+        self.player = new_player(self.bot);
     }
 
     /// What the situation after some action is worth, searched so deep.

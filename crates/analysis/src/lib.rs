@@ -3,6 +3,7 @@
 //! - [`Analyst::analyse`]: what every action, or every possible throw, is worth to each seat, deeper and deeper.
 //! - [`Analyst::review`]: a whole game: how lucky each throw was, and what each choice cost against the best.
 //! - [`Analyst::margin`]: the one action that stays best by far, if there is one.
+//! - [`agrees`]: whether a computer player agrees to end a game as it stands.
 //! - [`odds`]: how likely each piece of a seat is to be taken before that seat's next turn, counted exactly.
 //! - [`reasons`]: what speaks for an action, as data; the words are the page's.
 //!
@@ -24,6 +25,7 @@
 //! The crate has no clock and no threads: work is limited by nodes and ended by a flag, so that what was found with the
 //! same effort is the same everywhere.
 
+mod agreeing;
 mod analyse;
 mod effort;
 mod judge;
@@ -34,6 +36,7 @@ mod review;
 mod sureness;
 mod worth;
 
+pub use agreeing::agrees;
 pub use analyse::{Analysis, Branch};
 pub use effort::Effort;
 pub use judge::Analyst;

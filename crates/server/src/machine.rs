@@ -128,6 +128,11 @@ impl Players {
         Players { of: HashMap::new(), thinkers }
     }
 
+    /// Where they think.
+    pub fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
+    }
+
     /// The computer player of a seat, by its name `bot`.
     fn at(&mut self, seat: Seat, bot: &str) -> Result<Arc<Mutex<AnyPlayer>>, Problem> {
         if let Some(player) = self.of.get(&seat) {

@@ -5,6 +5,7 @@
 //! itself ([`crate::machine`]).
 
 mod absent;
+mod agreeing;
 mod hearing;
 mod next;
 mod offered;
@@ -203,6 +204,8 @@ pub struct Room {
     /// The next game of the same group.
     next: Option<String>,
     rated: rated::Known,
+    /// The computer player that plays on, though the others would end the game, and after which entry it was asked.
+    plays_on: Option<(u32, Seat)>,
 }
 
 impl Room {
@@ -241,6 +244,7 @@ impl Room {
             on_turn,
             next: None,
             rated: rated::Known::default(),
+            plays_on: None,
         }
     }
 
@@ -559,6 +563,8 @@ pub fn text(message: &ServerMessage) -> Option<Utf8Bytes> {
 
 #[cfg(test)]
 mod absent_tests;
+#[cfg(test)]
+mod agreeing_tests;
 #[cfg(test)]
 mod keeping_tests;
 #[cfg(test)]

@@ -40,6 +40,8 @@ pub enum ProblemKind {
     Illegal,
     /// Somebody else decides for that seat.
     NotYourSeat,
+    /// A computer player does not agree that the game ends so: it expects more of playing on.
+    PlaysOn,
     /// Another player decides for that seat.
     OthersSeat,
     /// Somebody else sits there.

@@ -80,7 +80,7 @@ impl Friends {
         self.says(client, ClientMessage::Do { id, seen: self.room.table.last(), request }).await
     }
 
-    fn heard(&mut self, client: u64) -> Vec<Value> {
+    pub fn heard(&mut self, client: u64) -> Vec<Value> {
         let (_, told) = self.told.iter_mut().find(|(known, _)| *known == client).unwrap();
         let mut heard = Vec::new();
         while let Some(Some(text)) = told.next().now_or_never() {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ashtapada_table::dice::Contribution;
-use ashtapada_table::{Entry, Problem, Request, Reseating};
+use ashtapada_table::{Act, Entry, Problem, Request, Reseating};
 
 use super::seats::Consent;
 use super::{ClientNumber, Room};
@@ -118,6 +118,9 @@ impl Room {
             return Ok(Consent::Given);
         }
         let (seat, act) = self.table.decide(request, self.spent())?;
+        if act == Act::Agree {
+            self.ask_computers(client).await?;
+        }
         if self.tempo == Tempo::Paused && self.table.is_apart() && self.table.asked().len() > 1 {
             // Whoever plays on ends the pause for everybody. Who plays against computers alone steps through it at will.
             self.keep_tempo(Tempo::default()).await;

@@ -157,11 +157,14 @@ async fn what_concerns_all_needs_the_consent_of_all() {
     while jan.hear_of("wish").await["wish"] != Value::Null {}
     assert_eq!(sit(&mut eve, "south", EVE, "human").await["type"], "seats", "the other has no name");
     // Whoever sits alone at the table needs nobody's consent.
-    let alone = apart(&server, "soldiers16-bl", json!([bot("north", "level-1")])).await;
+    let alone = apart(&server, "soldiers16-bl", json!([bot("north", "random")])).await;
     let (mut anna, _) = come(&server, &alone, &[]).await;
     sit(&mut anna, "south", ANNA, "Anna").await;
     let action = anna.some_action();
     anna.act(&action).await;
+    while anna.view["turn"]["seat"] != "south" {
+        anna.hear_of("played").await;
+    }
     assert_eq!(anna.ask(json!({"type": "agree"})).await["type"], "done");
 }
 

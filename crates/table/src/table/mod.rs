@@ -18,7 +18,7 @@ pub(crate) mod turns;
 use std::collections::HashMap;
 
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, Event, Game, Outcome, Position, Refusal, Seat, Spot, StateId, TextError, Turn,
+    Action, ActionList, AnyPosition, Event, Game, Outcome, Ply, Position, Refusal, Seat, Spot, StateId, TextError, Turn,
 };
 
 pub use again::{NotPartners, Reseating};
@@ -274,6 +274,24 @@ impl Table {
     /// The people who are asked what they agree to: those who have not left the game, and for whom nobody stands in.
     pub fn asked(&self) -> Vec<Seat> {
         self.people().into_iter().filter(|&seat| !self.stands_in(seat)).collect()
+    }
+
+    /// The result if the game were ended by agreement now; `None` if it is over.
+    pub fn outcome_by_agreement(&self) -> Option<Outcome> {
+        let ended = self.game.consider(Ply::Agree, &mut ()).ok()?.outcome()?;
+        Some(ended.with_last(self.now().left))
+    }
+
+    /// The computer players that have a say in whether the game is ended by agreement: all that still decide for an army
+    /// of their own, or stand in for somebody.
+    pub fn computers_asked(&self) -> Vec<(Seat, &str)> {
+        let seats = self.seats_in_play().iter().filter(|&&seat| !self.is_aside(seat));
+        seats
+            .filter_map(|&seat| match self.player(seat)? {
+                Player::Bot { bot } => Some((seat, bot.as_str())),
+                Player::Human { .. } => None,
+            })
+            .collect()
     }
 
     /// What it is for a seat to be away for too long, where that counts as giving up.

@@ -1,0 +1,30 @@
+//! Whether a computer player agrees to end a game as it stands: by its own judgement of it.
+
+use ashtapada_engine::{Bot, Situation};
+use ashtapada_rules::{AnyPosition, Outcome, Seat};
+
+use crate::{Analyst, Effort, Worth};
+
+/// How much more of the game a player has to expect than it is offered, to play on.
+const CLEARLY: f64 = 0.1;
+/// What the judgement may cost: some milliseconds. A level that looks at less stays at that.
+const EFFORT: Effort<'static> = Effort::nodes(4_000).with_depth(4);
+
+/// Whether the computer player `bot` agrees, for a seat, that the game ends with `offered`: it does unless it expects clearly
+/// more of playing on. One that judges nothing agrees to everything.
+///
+/// ```
+/// use ashtapada_analysis::agrees;
+/// use ashtapada_engine::{Bot, Level, Situation};
+/// use ashtapada_rules::{AnyPosition, Ending, Family, Outcome, Position, Seat};
+/// let (options, bot) = (Family::Chess.options(), Bot::Level(Level::new(3).unwrap(), None));
+/// let draw = Outcome::drawn(&Seat::PAIR, Ending::Agreement);
+/// let asked = |text: &str, seat| agrees(bot, seat, &Situation::new(AnyPosition::parse(text, &options).unwrap()), &draw);
+/// let queen_up = "4k3/pppp4/8/8/8/8/PPPP4/3QK3 w - - 0 1";
+/// assert!(!asked(queen_up, Seat::South) && asked(queen_up, Seat::North));
+/// assert!(asked("4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1", Seat::South), "nobody is better");
+/// ```
+pub fn agrees(bot: Bot, seat: Seat, at: &Situation<AnyPosition>, offered: &Outcome) -> bool {
+    let found = Analyst::seeing_as(bot).analyse(at, &EFFORT, &mut |_| {});
+    found.is_none_or(|found| found.worth.of(seat) <= Worth::of_outcome(offered).of(seat) + CLEARLY)
+}
