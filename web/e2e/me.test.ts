@@ -1,39 +1,14 @@
 // An account by passkey: made in one browser, opened in another, with its seats and games; and deleted.
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { openPage, RESULTS, type Size } from './browser';
-import { browser, server, visit } from './house';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { RESULTS } from './browser';
+import { type WithDevice, withDevice } from './device';
+import { server, visit } from './house';
 import { play } from './play';
-import { create, unworded } from './table';
+import { come, create, gather, tool, unworded } from './table';
 
-/** A browser under a name, as passkeys need it, with a device that makes and keeps them. */
-async function withDevice(size: Size, locale: string) {
-  const url = server.url.replace('127.0.0.1', 'localhost');
-  const { page, context, troubles } = await openPage(browser, url, size, locale);
-  onTestFinished(async () => {
-    await context.close();
-    expect(troubles).toEqual([]);
-  });
-  const device = await context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { page, device, authenticatorId };
-}
-
-async function copyPasskeys(
-  from: { device: CDPSession; authenticatorId: string },
-  to: { device: CDPSession; authenticatorId: string },
-): Promise<void> {
+async function copyPasskeys(from: WithDevice, to: WithDevice): Promise<void> {
   const { credentials } = await from.device.send('WebAuthn.getCredentials', {
     authenticatorId: from.authenticatorId,
   });
@@ -134,4 +109,40 @@ test('without an account one’s games are those of this browser, and a numeric 
   );
   expect(await unworded(page)).toBeUndefined();
   await shot(page, 'me-phone-without');
+});
+
+test('one’s finished games tell how they ended, and lead to a look back', async () => {
+  const id = await create(server.url, {
+    rules: 'soldiers16-bl',
+    options: [['firstPlayer', 'south']],
+    apart: true,
+  });
+  const [anna, jan] = [await visit('phone', 'pl'), await visit('desk', 'cs')];
+  await anna.goto('/');
+  expect(await anna.locator('.hero-go a[href="/me"]').count()).toBe(0);
+  await come(anna, id, 'south', 'Anna');
+  await come(jan, id, 'north', 'Jan');
+  await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
+  await expect.poll(() => playsHere(anna)).toBe(true);
+  await play(anna, 5, 1);
+  await tool(jan, '[data-ask="resign"]');
+  await jan.waitForSelector('.result');
+  // From the first page, for whoever has had a seat.
+  await anna.goto('/');
+  await anna.locator('.hero-go a[href="/me"]').click();
+  const row = (page: Page) => page.locator(`.my-game[data-game-id="${id}"]`);
+  await row(anna).locator('.my-end', { hasText: 'Wygrywasz' }).waitFor();
+  expect(await unworded(anna)).toBeUndefined();
+  await shot(anna, 'me-phone-ended-pl');
+  await jan.goto('/me');
+  await row(jan).locator('.my-end', { hasText: 'Vyhrává Anna' }).waitFor();
+  expect(await row(jan).locator('.my-end').innerText()).toContain('Vzdáváte');
+  await shot(jan, 'me-desk-ended-cs');
+  await row(jan).locator('a[href$="?play-back"]').click();
+  await jan.locator('.status', { hasText: 'Prohlížíte si dřívější pozici.' }).waitFor();
+  expect(await jan.locator('.result').count()).toBe(0);
+  await jan.goBack();
+  await row(jan).locator('a[href$="?review"]').click();
+  await jan.locator('.study').waitFor();
+  expect(await unworded(jan)).toBeUndefined();
 });

@@ -129,6 +129,7 @@ export function GamesPage() {
         <a href="/games?going" aria-current={going ? 'page' : undefined}>
           {t('games-going')}
         </a>
+        <a href="/me">{t('me-link')}</a>
       </nav>
       <List key={String(going)} over={!going} />
     </main>

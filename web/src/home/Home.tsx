@@ -18,7 +18,7 @@ import { Strip } from './Strip';
 import { matches } from './search';
 import { begin, hasPlayed, playedLast } from './start';
 import { type Begin, Tile } from './Tile';
-import { Waiting, waitingGames } from './Waiting';
+import { hasGames, Waiting, waitingGames } from './Waiting';
 import './home.css';
 
 /** Where one learns a game: in a guided first game of its tile, or by its lessons. */
@@ -74,6 +74,7 @@ export function Home() {
             </button>
             <a href={learnAt(list, first)}>{t('home-learn')}</a>
             <a href="/together">{t('together-title')}</a>
+            {hasGames() && <a href="/me">{t('me-link')}</a>}
           </p>
           <p class="problem" role="alert" hidden={trouble === ''}>
             {trouble}

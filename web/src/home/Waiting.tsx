@@ -8,9 +8,12 @@ import { ago } from '../text/time';
 /** So many are shown; the others are on their page. */
 const SHOWN = 3;
 
-/** Those that wait. Nothing is asked for who has neither an account nor a seat. */
+/** Whether there may be games of whoever looks: nothing is asked for who has neither an account nor a seat. */
+export const hasGames = () => kept(SIGNED_IN) === 'yes' || keptUnder(KEYS).length > 0;
+
+/** Those that wait. */
 export async function waitingGames(): Promise<readonly MyGame[]> {
-  if (kept(SIGNED_IN) !== 'yes' && keptUnder(KEYS).length === 0) return [];
+  if (!hasGames()) return [];
   const { myGames } = await import('../me/api');
   return (await myGames({ over: false })).games.filter((game) => game.waits);
 }

@@ -2,7 +2,10 @@
 import { cardOf } from '../data';
 import { seatOf } from '../game/turn';
 import type { GameSummary } from '../generated/GameSummary';
+import type { Outcome } from '../generated/Outcome';
 import type { Seat } from '../generated/Seat';
+import type { SeatPlan } from '../generated/SeatPlan';
+import type { Standing } from '../generated/Standing';
 import { winWords } from '../table/seats/names';
 import { t } from '../text';
 import { called, coloursOf, type Names, onlyPerson } from '../text/event';
@@ -22,13 +25,22 @@ export function turnWords(game: GameSummary): string {
 }
 
 /** Who has won, by name where a person gave one; a draw by that word. */
-export function resultWords(game: GameSummary): string {
-  const { outcome, seats } = game.view;
-  if (!outcome) return '';
+export function outcomeWords(
+  outcome: Outcome,
+  seats: readonly Standing[],
+  names: Names,
+  players: readonly SeatPlan[],
+): string {
   const winners = seats.filter(({ seat }) => (outcome.payoff[seat] ?? 0) > 0);
   if (winners.length === seats.length || winners.length === 0) return t('result-draw');
-  return winWords(winners, namesIn(game), (seat) => {
-    const player = game.seats.find((plan) => plan.seat === seat)?.player;
+  return winWords(winners, names, (seat) => {
+    const player = players.find((plan) => plan.seat === seat)?.player;
     return (player?.kind === 'human' && player.name) || null;
   });
+}
+
+/** The same of a game of the list. */
+export function resultWords(game: GameSummary): string {
+  const { outcome, seats } = game.view;
+  return outcome ? outcomeWords(outcome, seats, namesIn(game), game.seats) : '';
 }

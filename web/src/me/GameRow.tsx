@@ -1,11 +1,43 @@
-// One of one's games: which, with whom, and when it was played last.
+// One of one's games: which, with whom, when it was played last, and how it ended.
 import { ArmyMark } from '../board/Piece';
 import { cardOf } from '../data';
+import type { EndView } from '../generated/EndView';
 import type { MyGame } from '../generated/MyGame';
+import { outcomeWords } from '../home/summary';
 import type { Speak } from '../learn/words';
 import { botName } from '../table/seats/names';
 import { language, t } from '../text';
+import { GAVE_UP } from '../text/action';
+import { called, coloursOf, eventSentence, type Names } from '../text/event';
 import { ago, day } from '../text/time';
+
+/** Why a game ended, in sentences: who gave up, and what else there was. */
+export function endWords({ outcome: { ending }, gave_up = [] }: EndView, names: Names): string {
+  const given = gave_up.map(([seat, cause]) =>
+    cause === 'own'
+      ? eventSentence({ kind: 'resigned', seat }, names)
+      : t(GAVE_UP[cause], { seatColour: called(names, seat) }),
+  );
+  return [...given, ...(ending === 'resignation' ? [] : [t(`ending-${ending}`)])].join(' ');
+}
+
+function End({ game, end }: { game: MyGame; end: EndView }) {
+  const start = cardOf(game.rules)?.start.seats ?? [];
+  const [own] = game.yours;
+  const names: Names = {
+    colours: coloursOf(start),
+    you: game.yours.length === 1 && own !== undefined ? own : null,
+  };
+  return (
+    <p class="my-end">
+      <b>{outcomeWords(end.outcome, start, names, game.seats)}</b> <span>{endWords(end, names)}</span>
+      <span class="my-end-links">
+        <a href={`/game/${game.id}?play-back`}>{t('result-review')}</a>
+        <a href={`/game/${game.id}?review`}>{t('result-study')}</a>
+      </span>
+    </p>
+  );
+}
 
 /** Whoever has no name is called by the colour alone. */
 export function GameRow({ game, signedIn, speak }: { game: MyGame; signedIn: boolean; speak: Speak }) {
@@ -31,6 +63,7 @@ export function GameRow({ game, signedIn, speak }: { game: MyGame; signedIn: boo
         </time>
         {signedIn && !game.account && ` · ${speak('me-only-here')}`}
       </span>
+      {game.end && <End game={game} end={game.end} />}
     </li>
   );
 }

@@ -1,8 +1,10 @@
-// One's games: those that wait first. With an account they come from it, else by the keys that this browser keeps.
+// One's games: those that wait first, and those that are over with how they ended. With an account they come from it, else by
+// the keys that this browser keeps.
 import { useEffect, useState } from 'preact/hooks';
 import type { MyGame } from '../generated/MyGame';
 import type { MyGames } from '../generated/MyGames';
 import type { Speak } from '../learn/words';
+import { atHome } from '../net/api';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { bringSeat, keysHere, myGames } from './api';
@@ -14,65 +16,98 @@ interface Props {
   say(words: string): void;
 }
 
-const PARTS = [
-  ['home-waiting', (game: MyGame) => game.waits],
-  ['me-going', (game: MyGame) => !game.waits && !game.over],
-  ['me-over', (game: MyGame) => game.over],
-] as const;
+const NONE: MyGames = { games: [], next: null };
 
-export function Games({ speak, signedIn, say }: Props) {
+/** A list that grows by its next part; null until the first one is there. */
+function useList(over: boolean, signedIn: boolean, fail: (error: unknown) => void) {
   const [list, setList] = useState<MyGames | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const fail = (error: unknown) => setTrouble(failureSentence(error));
   const more = (after: string | null) =>
-    myGames(after === null ? {} : { after }).then((came) => {
-      setTrouble('');
+    myGames({ over, ...(after !== null && { after }) }).then((came) => {
       setList((before) => ({
         games: after === null ? came.games : [...(before?.games ?? []), ...came.games],
         next: came.next,
       }));
     }, fail);
   useEffect(() => void more(null), [signedIn]);
-  const games = list?.games ?? [];
+  return { list, more };
+}
+
+interface PartProps {
+  title: string;
+  games: readonly MyGame[];
+  signedIn: boolean;
+  speak: Speak;
+}
+
+function Part({ title, games, signedIn, speak }: PartProps) {
+  if (games.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} signedIn={signedIn} speak={speak} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Games({ speak, signedIn, say }: Props) {
+  const [trouble, setTrouble] = useState('');
+  const fail = (error: unknown) => setTrouble(failureSentence(error));
+  const going = useList(false, signedIn, fail);
+  const over = useList(true, signedIn, fail);
+  const there = going.list !== null && over.list !== null;
+  const [now, past] = [going.list ?? NONE, over.list ?? NONE];
+  const games = [...now.games, ...past.games];
   const ours = signedIn ? games.filter((game) => !game.account) : [];
   const bring = async () => {
+    setTrouble('');
     const keys = new Map(keysHere());
     for (const { id, yours } of ours) {
       for (const seat of yours) await bringSeat(id, seat, keys.get(id) ?? '');
     }
     say(speak('me-brought', { count: ours.length }));
-    await more(null);
+    await Promise.all([going.more(null), over.more(null)]);
   };
+  const part = (title: string, of: readonly MyGame[]) => (
+    <Part title={title} games={of} signedIn={signedIn} speak={speak} />
+  );
+  const older = ({ list, more }: ReturnType<typeof useList>, words: string) =>
+    list !== null &&
+    list.next !== null && (
+      <button type="button" onClick={() => void more(list.next)}>
+        {speak(words)}
+      </button>
+    );
   return (
-    <section class="my-games">
+    <section class="my-games" aria-busy={!there && trouble === ''}>
       <p class="problem" role="alert" hidden={trouble === ''}>
         {trouble}
       </p>
-      {list !== null && games.length === 0 && <p>{speak('me-games-none')}</p>}
-      {PARTS.map(([title, is]) => {
-        const these = games.filter(is);
-        if (these.length === 0) return null;
-        return (
-          <div key={title}>
-            <h2>{title === 'home-waiting' ? t(title) : speak(title)}</h2>
-            <ul>
-              {these.map((game) => (
-                <GameRow key={game.id} game={game} signedIn={signedIn} speak={speak} />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {there && games.length === 0 && <p>{speak('me-games-none')}</p>}
+      {part(
+        t('home-waiting'),
+        now.games.filter((game) => game.waits),
+      )}
+      {part(
+        speak('me-going'),
+        now.games.filter((game) => !game.waits),
+      )}
+      {older(going, 'me-more')}
+      {part(speak('me-over'), past.games)}
+      {older(over, 'me-more-over')}
       {!signedIn && games.length > 0 && <p class="me-note">{speak('me-here-only')}</p>}
       {ours.length > 0 && (
         <button type="button" onClick={() => void bring().catch(fail)}>
           {speak('me-bring', { count: ours.length })}
         </button>
       )}
-      {list !== null && list.next !== null && (
-        <button type="button" onClick={() => void more(list.next)}>
-          {speak('me-more')}
-        </button>
+      {atHome() && (
+        <p class="me-note">
+          {speak('me-one-screen')} <a href="/games">{t('games-title')}</a>
+        </p>
       )}
     </section>
   );

@@ -30,6 +30,8 @@ me-going = Rozehrané
 me-over = Dohrané
 me-more = Starší partie
 me-only-here = jen v tomto prohlížeči
+me-more-over = Starší dohrané partie
+me-one-screen = Partie u jedné obrazovky jsou na vlastním seznamu:
 me-bring =
     { $count ->
         [one] Převést jednu partii z tohoto prohlížeče k účtu

@@ -30,6 +30,8 @@ me-going = In progress
 me-over = Finished
 me-more = Older games
 me-only-here = only in this browser
+me-more-over = Older finished games
+me-one-screen = Games on one screen are on a list of their own:
 me-bring =
     { $count ->
         [one] Move one game from this browser to your account

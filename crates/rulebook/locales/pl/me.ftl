@@ -30,6 +30,8 @@ me-going = Rozpoczęte
 me-over = Zakończone
 me-more = Starsze partie
 me-only-here = tylko w tej przeglądarce
+me-more-over = Starsze zakończone partie
+me-one-screen = Partie przy jednym ekranie są na osobnej liście:
 me-bring =
     { $count ->
         [one] Przenieś jedną partię z tej przeglądarki na konto

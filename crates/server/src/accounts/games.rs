@@ -24,6 +24,8 @@ use crate::tables::Tables;
 
 /// How many games of an account are told at once.
 const PAGE: u32 = 100;
+/// And how many that are over, since each has to be played through to tell how it ended.
+const ENDED: u32 = 25;
 /// How many keys of a browser are looked at.
 const KEYS: usize = 100;
 
@@ -44,7 +46,8 @@ pub async fn games(
     let player = identity.player();
     let (mut found, next) = match &player {
         Some(player) => {
-            let page = tables.accounts().games_of(player, which, after.as_ref(), PAGE).await;
+            let limit = if which == Which::Over { ENDED } else { PAGE };
+            let page = tables.accounts().games_of(player, which, after.as_ref(), limit).await;
             let page = tables.told("games", page)?;
             (page.games, page.next.map(|next| next.to_string()))
         }
@@ -66,7 +69,11 @@ pub async fn games(
         .filter(|(_, game)| !game.yours.is_empty())
         .collect();
     games.sort_by_key(|(played, game)| (!game.waits, std::cmp::Reverse(*played)));
-    Ok(Json(MyGames { games: games.into_iter().map(|(_, game)| game).collect(), next }))
+    let mut games: Vec<MyGame> = games.into_iter().map(|(_, game)| game).collect();
+    if which == Which::Over {
+        tables.tell_ends(&mut games).await;
+    }
+    Ok(Json(MyGames { games, next }))
 }
 
 /// A game as one of somebody's, who is a player or has keys.
@@ -85,6 +92,7 @@ pub fn of_somebody(listed: &ListedGame, player: Option<&PlayerId>, keys: &[(Stri
         actions: glance.actions,
         account: !own.is_empty(),
         yours,
+        end: None,
     }
 }
 

@@ -7,6 +7,7 @@
 //!
 //! What is stored is [`crate::store::Accounts`].
 
+mod ends;
 mod feed;
 mod games;
 mod identity;

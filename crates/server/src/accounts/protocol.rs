@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::ends::EndView;
 use crate::protocol::RatingView;
 use crate::ratings::PlayedView;
 
@@ -137,6 +138,10 @@ pub struct MyGame {
     pub actions: u32,
     /// Whether it belongs to the account, and not only to this browser.
     pub account: bool,
+    /// How it ended: told where only games that are over are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub end: Option<EndView>,
 }
 
 /// A seat of this browser that becomes one of the account.

@@ -266,6 +266,11 @@ impl Table {
         plans.map(|plan| plan.seat).filter(|seat| !self.now().left[seat.index()]).collect()
     }
 
+    /// Whether a player has left those who played on.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.now().left[seat.index()]
+    }
+
     /// Whether a computer player stands in for somebody who is away.
     pub fn stands_in(&self, seat: Seat) -> bool {
         self.now().away[seat.index()]

@@ -9,7 +9,7 @@ import type { Entry } from '../../game/fold';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
-import { navigate } from '../../router';
+import { navigate, replaceSearch, search } from '../../router';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
@@ -78,6 +78,25 @@ export function Result({ store, turns, awaited }: Props) {
     setHidden(true);
     focusBoard();
   };
+  const playBack = () => {
+    hide();
+    store.browse(0);
+    // Where the moves are not in sight, they are what one steps through the game with.
+    if (document.getElementById('open-moves')?.checkVisibility()) raise('moves');
+  };
+  const review = () => {
+    hide();
+    study('review');
+  };
+  // Whoever comes to look back does so at once; the way back from there leads out.
+  useEffect(() => {
+    if (!over || awaited) return;
+    const asked = search.peek();
+    if (asked !== '?play-back' && asked !== '?review') return;
+    replaceSearch('');
+    if (asked === '?review') review();
+    else playBack();
+  }, [over]);
   const view = store.live.value;
   const table = store.table.value;
   const outcome = view?.outcome;
@@ -250,26 +269,10 @@ export function Result({ store, turns, awaited }: Props) {
         {!store.trial && awaited && own && (
           <NextLevel store={store} game={table.id} seats={view.seats} places={places} own={own} />
         )}
-        <button
-          type="button"
-          data-result="review"
-          onClick={() => {
-            hide();
-            store.browse(0);
-            // Where the moves are not in sight, they are what one steps through the game with.
-            if (document.getElementById('open-moves')?.checkVisibility()) raise('moves');
-          }}
-        >
+        <button type="button" data-result="review" onClick={playBack}>
           {t('result-review')}
         </button>
-        <button
-          type="button"
-          data-result="study"
-          onClick={() => {
-            hide();
-            study('review');
-          }}
-        >
+        <button type="button" data-result="study" onClick={review}>
           {t('result-study')}
         </button>
         <button type="button" data-result="share" onClick={share}>
