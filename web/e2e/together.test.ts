@@ -284,3 +284,26 @@ test('after a game of two against two the group chooses who plays with whom next
   ]);
   expect(Object.fromEntries(named)).toMatchObject({ south: 'Anna', north: 'Jan' });
 });
+
+test('what others look for is shown, whatever one looks for oneself', async () => {
+  const [anna, jan] = [await visit('desk', 'en'), await visit('phone', 'cs')];
+  const look = async (page: Page, name: string, rules: string) => {
+    await together(page);
+    await page.fill('[name="name"]', name);
+    await page.selectOption('[name="rules"]', rules);
+    await page.click('[data-together="look"]');
+    await page.waitForSelector('.together-looking');
+  };
+  await look(anna, 'Anna', 'vilac-9506');
+  await look(jan, 'Jan', 'kotu-ellima-bl');
+  // Neither has found anybody, and each sees the other.
+  await anna.locator('[data-looks="kotu-ellima-bl"]').waitFor();
+  const other = jan.locator('[data-looks="vilac-9506"]');
+  await other.waitFor();
+  expect(await unworded(jan)).toBeUndefined();
+  await picture(jan, 'looking-others-cs');
+  await picture(anna, 'looking-others-en');
+  await other.locator('button').click();
+  await Promise.all([anna, jan].map((page) => page.waitForURL(/\/game\//)));
+  expect(gameOf(anna)).toBe(gameOf(jan));
+});

@@ -37,6 +37,10 @@ programs?: Array<Seat>,
  */
 rated?: boolean, 
 /**
+ * At such a table, the lowest and the highest rating of those who sit there, in points; none where nobody is known.
+ */
+ratings?: [number, number], 
+/**
  * The clocks, if there are any.
  */
 clock?: ClockPlan, 

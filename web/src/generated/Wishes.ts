@@ -24,4 +24,9 @@ any_options?: boolean,
 /**
  * Whether the game is to count for ratings: of those only who have an account.
  */
-rated?: boolean, };
+rated?: boolean, 
+/**
+ * Whether all others are to be at most 200 points stronger or weaker by their ratings in this family of games: of those
+ * only who have an account.
+ */
+near?: boolean, };

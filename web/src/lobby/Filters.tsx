@@ -3,21 +3,29 @@ import { catalogue } from '../data';
 import type { Filter } from '../generated/Filter';
 import type { Machines } from '../generated/Machines';
 import type { Pace } from '../generated/Pace';
-import { fieldsOf, keep, kept } from '../kept';
+import type { RatedTables } from '../generated/RatedTables';
+import { fieldsOf, keep, kept, SIGNED_IN } from '../kept';
 import type { Speak } from '../learn/words';
 
 const KEY = 'ashtapada-lobby-filter';
 const PACES: readonly Pace[] = ['none', 'live', 'days'];
 const MACHINES: readonly Machines[] = ['none', 'gentle', 'middling', 'strong'];
 
+const RATED: readonly RatedTables[] = ['not', 'all', 'near'];
+
+/** Who is not signed in has no rating that others could be near. */
+const ratedChoices = () => (kept(SIGNED_IN) === 'yes' ? RATED : RATED.filter((one) => one !== 'near'));
+
 /** What was asked for last time. */
 export function keptFilter(): Filter {
-  const { rules, pace, machines } = fieldsOf(kept(KEY));
+  const { rules, pace, machines, rated } = fieldsOf(kept(KEY));
   const [fast, strong] = [PACES.find((one) => one === pace), MACHINES.find((one) => one === machines)];
+  const counts = ratedChoices().find((one) => one === rated);
   return {
     ...(typeof rules === 'string' && { rules }),
     ...(fast && { pace: fast }),
     ...(strong && { machines: strong }),
+    ...(counts && { rated: counts }),
   };
 }
 
@@ -71,6 +79,10 @@ export function Filters({ filter, speak, onChange }: Props) {
       {choice(
         'machines',
         MACHINES.map((one) => [one, speak(`together-machines-${one}`)]),
+      )}
+      {choice(
+        'rated',
+        ratedChoices().map((one) => [one, speak(`together-rated-${one}`)]),
       )}
     </fieldset>
   );

@@ -7,9 +7,10 @@ import type { Speak } from '../learn/words';
 import { usualName } from '../table/store/sit';
 import { problemSentence } from '../text/problem';
 import type { Lobby } from './line';
+import { Others } from './Others';
 import { WishFields } from './WishFields';
 import { wishesOf } from './wishes';
-import { clockWords, optionWords, wishWords } from './words';
+import { clockWords, optionWords } from './words';
 
 /** What was looked for last. */
 const KEY = 'ashtapada-looked';
@@ -28,10 +29,11 @@ function Looking({ lobby, speak }: Props) {
   const search = lobby.search.value;
   if (!search) return null;
   const { rules, people, of, left, wishes } = search;
-  const { speed, level, options = [], any_options, rated } = wishes;
+  const { speed, level, options = [], any_options, rated, near } = wishes;
   const plan = lobby.speeds.value.find((one) => one.speed === speed);
   const agreed = [
     ...(rated ? [speak('together-rated')] : []),
+    ...(near ? [speak('together-near')] : []),
     speed === undefined ? speak('together-speed-open') : clockWords(plan?.clock, speak),
     ...(options.length > 0
       ? optionWords(rules, options)
@@ -63,102 +65,99 @@ export function Search({ lobby, speak }: Props) {
   const [amiss, setAmiss] = useState(false);
   const rules = games.some(({ id }) => id === chosen) ? chosen : (games[0]?.id ?? '');
   const trouble = lobby.trouble.value;
-  if (lobby.search.value) return <Looking lobby={lobby} speak={speak} />;
   const card = cardOf(rules);
-  const speeds = lobby.speeds.value;
   const look = (wanted: string, minded: Wishes) => {
     keep(KEY, JSON.stringify({ rules: wanted, minutes, wishes: minded }));
     if (name.trim() !== '') keep('ashtapada-name', name.trim());
     lobby.look({ rules: wanted, name: name.trim(), minutes, wishes: minded });
   };
+  const others = <Others lobby={lobby} speak={speak} onJoin={(one) => look(one.rules, one.wishes)} />;
+  if (lobby.search.value) {
+    return (
+      <>
+        <Looking lobby={lobby} speak={speak} />
+        {others}
+      </>
+    );
+  }
   return (
-    <form
-      class="together-part"
-      onSubmit={(event) => {
-        event.preventDefault();
-        look(rules, wishes);
-      }}
-    >
-      <h2>{speak('together-look')}</h2>
-      <p>{speak('together-look-help')}</p>
-      <div class="together-fields">
-        <label>
-          {speak('together-name')}
-          <input
-            type="text"
-            name="name"
-            maxLength={40}
-            autocomplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          {speak('together-game')}
-          <select
-            name="rules"
-            value={rules}
-            onChange={(event) => {
-              setChosen(event.currentTarget.value);
-              // Options are those of one rule set.
-              const { options: _, any_options: __, ...others } = wishes;
-              setWishes(others);
-            }}
-          >
-            {games.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {speak('together-wait')}
-          <select
-            name="minutes"
-            value={String(minutes)}
-            onChange={(event) => setMinutes(Number(event.currentTarget.value))}
-          >
-            {WAITS.map((count) => (
-              <option key={count} value={String(count)}>
-                {speak('together-minutes', { count })}
-              </option>
-            ))}
-          </select>
-        </label>
-        {card && (
-          <WishFields
-            key={card.id}
-            card={card}
-            wishes={wishes}
-            speeds={speeds}
-            speak={speak}
-            onChange={setWishes}
-            onAmiss={setAmiss}
-          />
+    <>
+      <form
+        class="together-part"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look(rules, wishes);
+        }}
+      >
+        <h2>{speak('together-look')}</h2>
+        <p>{speak('together-look-help')}</p>
+        <div class="together-fields">
+          <label>
+            {speak('together-name')}
+            <input
+              type="text"
+              name="name"
+              maxLength={40}
+              autocomplete="nickname"
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <label>
+            {speak('together-game')}
+            <select
+              name="rules"
+              value={rules}
+              onChange={(event) => {
+                setChosen(event.currentTarget.value);
+                // Options are those of one rule set.
+                const { options: _, any_options: __, ...others } = wishes;
+                setWishes(others);
+              }}
+            >
+              {games.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {speak('together-wait')}
+            <select
+              name="minutes"
+              value={String(minutes)}
+              onChange={(event) => setMinutes(Number(event.currentTarget.value))}
+            >
+              {WAITS.map((count) => (
+                <option key={count} value={String(count)}>
+                  {speak('together-minutes', { count })}
+                </option>
+              ))}
+            </select>
+          </label>
+          {card && (
+            <WishFields
+              key={card.id}
+              card={card}
+              wishes={wishes}
+              speeds={lobby.speeds.value}
+              speak={speak}
+              onChange={setWishes}
+              onAmiss={setAmiss}
+            />
+          )}
+        </div>
+        <button type="submit" class="primary" data-together="look" disabled={rules === '' || amiss}>
+          {speak('together-look-go')}
+        </button>
+        {trouble && (
+          <p class="problem" role="alert">
+            {trouble.kind === 'signed-out' ? speak('together-signed-out') : problemSentence(trouble)}
+          </p>
         )}
-      </div>
-      <button type="submit" class="primary" data-together="look" disabled={rules === '' || amiss}>
-        {speak('together-look-go')}
-      </button>
-      {trouble && (
-        <p class="problem" role="alert">
-          {problemSentence(trouble)}
-        </p>
-      )}
-      <ul class="together-others">
-        {(lobby.offers.value?.looking ?? []).map(({ rules: theirs, wishes: minded, people }) => (
-          <li key={`${theirs} ${JSON.stringify(minded)}`} data-looks={theirs}>
-            <span>
-              <b>{cardOf(theirs)?.title ?? theirs}</b> {speak('together-others', { count: people })}{' '}
-              <small>{wishWords(theirs, minded, speeds, speak).join(' · ')}</small>
-            </span>
-            <button type="button" onClick={() => look(theirs, minded)}>
-              {speak('together-join')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </form>
+      </form>
+      {others}
+    </>
   );
 }

@@ -12,13 +12,20 @@ import { asSeen } from './hidden';
 import type { Lobby } from './line';
 import { paceWords } from './words';
 
+/** How strong those are who sit there: from the weakest to the strongest. */
+function ratingsWords([low, high]: readonly [number, number], speak: Speak): string {
+  return low === high
+    ? speak('together-ratings-one', { points: String(low) })
+    : speak('together-ratings', { low: String(low), high: String(high) });
+}
+
 interface TableProps {
   table: OpenTable;
   speak: Speak;
 }
 
 function Table({ table, speak }: TableProps) {
-  const { id, rules, seats, free, clock, clocks, begun, watching, changed, programs, rated } = table;
+  const { id, rules, seats, free, clock, clocks, begun, watching, changed, programs, rated, ratings } = table;
   const card = cardOf(rules);
   const start = card?.start.seats ?? [];
   const nameOf = (seat: Seat, sitting: Player) => {
@@ -28,6 +35,7 @@ function Table({ table, speak }: TableProps) {
   };
   const facts = [
     ...(rated ? [speak('together-rated')] : []),
+    ...(ratings ? [ratingsWords(ratings, speak)] : []),
     speak(begun ? 'together-begun' : 'together-waits'),
     ...paceWords(clock, speak),
     ...(clocks ? [speak('together-clock-odds')] : []),

@@ -4,6 +4,7 @@ import { FIRST_PLAYER } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { SpeedCard } from '../generated/SpeedCard';
 import type { Wishes } from '../generated/Wishes';
+import { lazy } from '../lazy';
 import type { Speak } from '../learn/words';
 import { Failure, lookAt } from '../net/api';
 import { OptionField } from '../pages/OptionField';
@@ -14,6 +15,8 @@ import '../style/new.css';
 
 /** The option that says who plays with whom. */
 const TEAMS = 'teams';
+/** Few need it: it is no part of the first fetch. */
+const AccountNeeded = lazy(() => import('../me/AccountNeeded').then((part) => part.AccountNeeded), 'quiet');
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface Props {
@@ -27,7 +30,7 @@ interface Props {
 }
 
 export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: Props) {
-  const { speed, level, options = [], any_options = false, rated = false } = wishes;
+  const { speed, level, options = [], any_options = false, rated = false, near = false } = wishes;
   const [amiss, setAmiss] = useState('');
   // Whoever minds something sees it.
   const [begun] = useState(Object.keys(wishes).length > 0);
@@ -135,6 +138,19 @@ export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: P
           />
           <span>{speak('together-wish-rated')}</span>
         </label>
+        <label class="together-check">
+          <input
+            type="checkbox"
+            name="near"
+            checked={near}
+            onChange={(event) => {
+              const { near: _, ...others } = wishes;
+              onChange(event.currentTarget.checked ? { ...others, near: true } : others);
+            }}
+          />
+          <span>{speak('together-wish-near')}</span>
+        </label>
+        {(rated || near) && <AccountNeeded where="lobby" back="/together" />}
         <label class="together-check">
           <input
             type="checkbox"

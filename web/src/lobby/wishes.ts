@@ -9,7 +9,7 @@ const isPair = (read: unknown): read is [string, string] =>
 /** What was kept, as far as it can be read; whether a game has these options, the server says. */
 export function wishesOf(read: unknown): Wishes {
   if (typeof read !== 'object' || read === null) return {};
-  const { speed, level, options, any_options, rated } = read as Record<string, unknown>;
+  const { speed, level, options, any_options, rated, near } = read as Record<string, unknown>;
   const known = SPEEDS.find((one) => one === speed);
   const pairs = Array.isArray(options) ? options.filter(isPair) : [];
   return {
@@ -18,5 +18,6 @@ export function wishesOf(read: unknown): Wishes {
     ...(pairs.length > 0 && { options: pairs }),
     ...(any_options === true && pairs.length === 0 && { any_options }),
     ...(rated === true && { rated }),
+    ...(near === true && { near }),
   };
 }

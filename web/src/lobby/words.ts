@@ -39,9 +39,11 @@ export function wishWords(
   speeds: readonly SpeedCard[],
   speak: Speak,
 ): string[] {
-  const { speed, level, options = [] } = wishes;
+  const { speed, level, options = [], rated, near } = wishes;
   const plan = speeds.find((one) => one.speed === speed);
   return [
+    ...(rated ? [speak('together-rated')] : []),
+    ...(near ? [speak('together-near')] : []),
     ...(plan ? [clockWords(plan.clock, speak)] : []),
     ...optionWords(rules, options),
     ...(level === undefined ? [] : [speak('together-fill-level', { level })]),

@@ -2,10 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../generated/Me';
 import { useSpeak } from '../learn/words';
+import { navigate, search } from '../router';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Account } from './Account';
 import { whoAmI, wordsOf } from './api';
+import { backOf } from './back';
 import { Games } from './Games';
 import { SignIn } from './SignIn';
 import '../style/me.css';
@@ -31,21 +33,29 @@ export function MePage() {
       </main>
     );
   }
+  const account = me?.account ?? null;
+  const back = backOf(search.value);
   const act = (work: () => Promise<Me>, done: string) => {
     setTrouble('');
     setSaid('');
     work().then((now) => {
       setMe(now);
       if (done) setSaid(speak(done));
+      // Whoever came here for an account goes on where it was needed.
+      if (back !== null && account === null && now.account) navigate(back);
     }, fail);
   };
-  const account = me?.account ?? null;
   return (
     <main class="page me">
       <p class="crumbs">
         <a href="/">{t('home-games')}</a>
       </p>
       <h1>{t('me-link')}</h1>
+      {back !== null && (
+        <p>
+          <a href={back}>{back === '/together' ? t('together-title') : speak('me-back')}</a>
+        </p>
+      )}
       <p class="me-said" role="status">
         {said}
       </p>

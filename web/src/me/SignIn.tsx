@@ -2,8 +2,10 @@
 import { useState } from 'preact/hooks';
 import type { Me } from '../generated/Me';
 import type { Speak } from '../learn/words';
+import { search } from '../router';
 import { usualName } from '../table/store/sit';
 import { makeAccount, offersPasskeys, signIn } from './api';
+import { backOf, meAt } from './back';
 
 interface Props {
   me: Me;
@@ -15,10 +17,12 @@ interface Props {
 export function SignIn({ me, speak, act }: Props) {
   const [name, setName] = useState(usualName());
   const { passkeys } = me;
+  const back = backOf(search.value);
   if (passkeys.kind === 'address') {
     return (
       <p class="me-note">
-        {speak('me-elsewhere')} <a href={`${passkeys.address}/me`}>{passkeys.address}</a>
+        {speak('me-elsewhere')}{' '}
+        <a href={back === null ? `${passkeys.address}/me` : meAt(me, back)}>{passkeys.address}</a>
       </p>
     );
   }

@@ -37,6 +37,7 @@ together-found = Nalezení hráči: { $people } / { $of }.
 together-left = Počítačoví hráči obsadí volná místa za { $time }.
 together-stop = Přestat hledat
 together-join = Přidat se
+together-others-title = Ostatní hledají hráče
 together-others = { $count ->
     [one] { $count } člověk hledá spoluhráče.
     [few] { $count } lidé hledají spoluhráče.
@@ -60,6 +61,7 @@ together-filter-off = Zobrazit všechny stoly
 together-filter-rules = Hra
 together-filter-pace = Tempo
 together-filter-machines = Počítačoví hráči
+together-filter-rated = Hodnocení
 together-pace-none = Bez hodin
 together-pace-live = Na jedno posezení
 together-pace-days = Na pokračování, několik dní
@@ -67,6 +69,9 @@ together-machines-none = Žádní
 together-machines-gentle = Do úrovně 3
 together-machines-middling = Úrovně 4 až 6
 together-machines-strong = Úrovně 7 a 8
+together-rated-not = Nehodnocené partie
+together-rated-all = Hodnocené partie
+together-rated-near = Hodnocené, blízko mého hodnocení (± 200)
 together-set-up = Připravit stůl
 together-free = { $count ->
     [0] žádné volné místo
@@ -97,7 +102,12 @@ together-changed = { $count ->
    *[other] { $count } změněných voleb
 }
 together-wish-rated = Hodnocená partie: výsledek se započítává. Je potřeba být přihlášen.
+together-wish-near = Jen lidé s hodnocením blízko mého (± 200). Je potřeba být přihlášen.
+together-signed-out = Nejdřív se přihlaste: hodnocení mají jen ti, kdo mají účet.
 together-rated = hodnocená partie
+together-near = hráči s blízkým hodnocením
+together-ratings = hodnocení { $low } až { $high }
+together-ratings-one = hodnocení { $points }
 together-program = program
 together-seat-free = volno
 together-somebody = někdo

@@ -15,6 +15,11 @@ me-cancelled = Your device did not create or offer a passkey. Try again.
 me-known-device = This device already has a passkey for your account.
 me-no-passkeys = This browser offers no passkeys here: they need a site with a name and a secure connection (https). You play without an account as before.
 me-elsewhere = Passkeys need an address with a name. On this computer you can make an account here:
+me-needed-table = This table is rated: everyone who plays here needs an account. If you sit down without one, the game counts for nobody.
+me-needed-lobby = Only those who have an account have a rating.
+me-needed-nowhere = There are none at this address: passkeys need a site with a name and a secure connection (https).
+me-needed-go = Sign in or make an account
+me-back = Back to the table
 me-rename = Change name
 me-renamed = The name is changed.
 me-sign-out = Sign out
@@ -29,9 +34,9 @@ me-games-none = None yet. A game appears here once you take a seat at a table wh
 me-going = In progress
 me-over = Finished
 me-more = Older games
-me-only-here = only in this browser
 me-more-over = Older finished games
 me-one-screen = Games on one screen are on a list of their own:
+me-only-here = only in this browser
 me-bring =
     { $count ->
         [one] Move one game from this browser to your account

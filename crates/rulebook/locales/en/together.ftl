@@ -36,6 +36,7 @@ together-found = { $people } of { $of } players found.
 together-left = Computer players will take the free seats in { $time }.
 together-stop = Stop looking
 together-join = Join
+together-others-title = Others are looking for players
 together-others = { $count ->
     [one] { $count } person is waiting to play.
    *[other] { $count } people are waiting to play.
@@ -56,6 +57,7 @@ together-filter-off = Show all tables
 together-filter-rules = Game
 together-filter-pace = Pace
 together-filter-machines = Computer players
+together-filter-rated = Ratings
 together-pace-none = No clock
 together-pace-live = At one sitting
 together-pace-days = Over days
@@ -63,6 +65,9 @@ together-machines-none = None
 together-machines-gentle = Up to level 3
 together-machines-middling = Levels 4 to 6
 together-machines-strong = Levels 7 and 8
+together-rated-not = Not rated
+together-rated-all = Rated
+together-rated-near = Rated, near my rating (± 200)
 together-set-up = Set up a table
 together-free = { $count ->
     [0] no free seat
@@ -89,7 +94,12 @@ together-changed = { $count ->
    *[other] { $count } options changed
 }
 together-wish-rated = Rated game: the result counts for those who play. You need to be signed in.
+together-wish-near = Only people near my rating (± 200). You need to be signed in.
+together-signed-out = Sign in first: only those who have an account have a rating.
 together-rated = rated
+together-near = players near in rating
+together-ratings = ratings { $low } to { $high }
+together-ratings-one = rating { $points }
 together-program = program
 together-seat-free = free
 together-somebody = somebody

@@ -37,6 +37,7 @@ together-found = Znalezieni gracze: { $people } z { $of }.
 together-left = Gracze komputerowi zajmą wolne miejsca za { $time }.
 together-stop = Przestań szukać
 together-join = Dołącz
+together-others-title = Inni szukają graczy
 together-others = { $count ->
     [one] { $count } osoba szuka towarzystwa.
     [few] { $count } osoby szukają towarzystwa.
@@ -59,6 +60,7 @@ together-filter-off = Pokaż wszystkie stoły
 together-filter-rules = Gra
 together-filter-pace = Tempo
 together-filter-machines = Gracze komputerowi
+together-filter-rated = Ranking
 together-pace-none = Bez zegara
 together-pace-live = Za jednym posiedzeniem
 together-pace-days = Na raty, przez wiele dni
@@ -66,6 +68,9 @@ together-machines-none = Żadnych
 together-machines-gentle = Do poziomu 3
 together-machines-middling = Poziomy od 4 do 6
 together-machines-strong = Poziomy 7 i 8
+together-rated-not = Partie towarzyskie
+together-rated-all = Partie rankingowe
+together-rated-near = Rankingowe, blisko mojego rankingu (± 200)
 together-set-up = Przygotuj stół
 together-free = { $count ->
     [0] bez wolnych miejsc
@@ -95,7 +100,12 @@ together-changed = { $count ->
    *[other] { $count } zmienionych opcji
 }
 together-wish-rated = Partia rankingowa: wynik liczy się w rankingu. Trzeba być zalogowanym.
+together-wish-near = Tylko osoby o rankingu zbliżonym do mojego (± 200). Trzeba być zalogowanym.
+together-signed-out = Najpierw się zaloguj: ranking mają tylko ci, którzy mają konto.
 together-rated = partia rankingowa
+together-near = gracze o zbliżonym rankingu
+together-ratings = ranking od { $low } do { $high }
+together-ratings-one = ranking { $points }
 together-program = program
 together-seat-free = wolne
 together-somebody = ktoś

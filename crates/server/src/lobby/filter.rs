@@ -6,6 +6,7 @@ use serde::Deserialize;
 use ts_rs::TS;
 
 use super::OpenTable;
+use super::near::{Own, are_near};
 
 /// How fast a game goes, roughly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
@@ -35,6 +36,19 @@ pub enum Machines {
     Strong,
 }
 
+/// Whether the game of a table counts for ratings, and how strong those are who sit there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
+#[ts(export)]
+#[serde(rename_all = "kebab-case")]
+pub enum RatedTables {
+    /// It does not count.
+    Not,
+    /// It counts.
+    All,
+    /// It counts, and whoever sits there is at most 200 points stronger or weaker. Who is not signed in is near nobody.
+    Near,
+}
+
 /// What open tables are to be like; what is left out may be anything.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema, TS)]
 #[ts(export)]
@@ -49,14 +63,29 @@ pub struct Filter {
     /// The computer players.
     #[ts(optional)]
     pub machines: Option<Machines>,
+    /// Whether the game counts, and for whom.
+    #[ts(optional)]
+    pub rated: Option<RatedTables>,
 }
 
 impl Filter {
-    /// Whether a table is among those asked for.
-    pub fn has(&self, table: &OpenTable) -> bool {
+    /// Whether a table is among those asked for by somebody with these ratings.
+    pub fn has(&self, table: &OpenTable, own: &Own) -> bool {
         self.rules.as_ref().is_none_or(|rules| *rules == table.rules)
             && self.pace.is_none_or(|pace| pace == pace_of(table))
             && self.machines.is_none_or(|machines| machines == machines_of(table))
+            && self.rated.is_none_or(|rated| is_rated(table, rated, own))
+    }
+}
+
+fn is_rated(table: &OpenTable, asked: RatedTables, own: &Own) -> bool {
+    match asked {
+        RatedTables::Not => !table.rated,
+        RatedTables::All => table.rated,
+        RatedTables::Near => {
+            let points = own.points(&table.rules).filter(|_| table.rated);
+            points.is_some_and(|own| table.ratings.is_none_or(|(low, high)| are_near(own, low) && are_near(own, high)))
+        }
     }
 }
 
@@ -106,6 +135,7 @@ mod tests {
             free: vec![],
             programs: vec![],
             rated: false,
+            ratings: None,
             clock,
             clocks: vec![],
             begun: false,
@@ -115,7 +145,7 @@ mod tests {
 
     #[test]
     fn tables_are_told_apart_by_rules_pace_and_the_strongest_computer_player() {
-        let any = Filter::default();
+        let (any, nobody) = (Filter::default(), Own::default());
         let machines = |machines| Filter { machines: Some(machines), ..Filter::default() };
         for (bots, is) in [
             (&[][..], Machines::None),
@@ -125,9 +155,9 @@ mod tests {
             (&["random"], Machines::Gentle),
         ] {
             let table = table(bots, None);
-            assert!(any.has(&table));
+            assert!(any.has(&table, &nobody));
             for other in [Machines::None, Machines::Gentle, Machines::Middling, Machines::Strong] {
-                assert_eq!(machines(other).has(&table), other == is, "{bots:?} {other:?}");
+                assert_eq!(machines(other).has(&table, &nobody), other == is, "{bots:?} {other:?}");
             }
         }
         let days = ClockPlan { initial: 86_400, kind: ClockKind::Turn, ..ClockPlan::default() };
@@ -135,10 +165,32 @@ mod tests {
         for (clock, is) in [(None, Pace::None), (Some(live), Pace::Live), (Some(days), Pace::Days)] {
             for pace in [Pace::None, Pace::Live, Pace::Days] {
                 let filter = Filter { pace: Some(pace), ..Filter::default() };
-                assert_eq!(filter.has(&table(&[], clock)), pace == is, "{clock:?} {pace:?}");
+                assert_eq!(filter.has(&table(&[], clock), &nobody), pace == is, "{clock:?} {pace:?}");
             }
         }
         let rules = |rules: &str| Filter { rules: Some(rules.to_owned()), ..Filter::default() };
-        assert!(rules("soldiers16-bl").has(&table(&[], None)) && !rules("vilac-9506").has(&table(&[], None)));
+        assert!(rules("soldiers16-bl").has(&table(&[], None), &nobody));
+        assert!(!rules("vilac-9506").has(&table(&[], None), &nobody));
+    }
+
+    #[test]
+    fn rated_tables_are_near_where_everybody_there_is() {
+        let rated = |ratings| OpenTable { rated: true, ratings, ..table(&[], None) };
+        let (nobody, new) = (Own::default(), Own::of(&[]));
+        let has = |asked, table: &OpenTable, own| Filter { rated: Some(asked), ..Filter::default() }.has(table, own);
+        for own in [&nobody, &new] {
+            assert!(has(RatedTables::Not, &table(&[], None), own) && !has(RatedTables::Not, &rated(None), own));
+            assert!(
+                !has(RatedTables::All, &table(&[], None), own)
+                    && has(RatedTables::All, &rated(Some((900, 1_000))), own)
+            );
+        }
+        for (ratings, is) in
+            [(None, true), (Some((1_300, 1_700)), true), (Some((1_299, 1_500)), false), (Some((1_500, 1_701)), false)]
+        {
+            assert_eq!(has(RatedTables::Near, &rated(ratings), &new), is, "{ratings:?}");
+            assert!(!has(RatedTables::Near, &rated(ratings), &nobody));
+        }
+        assert!(!has(RatedTables::Near, &table(&[], None), &new), "nothing is known of who sits there");
     }
 }

@@ -159,8 +159,16 @@ mod tests {
         let wishes = Wishes { speed: Some(Speed::Days), level: Some(7), options: changed.clone(), ..Wishes::default() };
         let key: SeatKey = "07".repeat(32).parse().unwrap();
         let rules = "chaturaji-pl-solo".to_owned();
-        let asked =
-            Wanted { key: key.clone(), player: None, rules, name: "Anna".to_owned(), minutes: 1, of: 0, wishes };
+        let asked = Wanted {
+            key: key.clone(),
+            player: None,
+            rules,
+            name: "Anna".to_owned(),
+            minutes: 1,
+            of: 0,
+            wishes,
+            points: None,
+        };
         let wanted = tables.wanted(asked.clone(), words).unwrap();
         assert_eq!((wanted.of, &wanted.wishes), (4, &asked.wishes));
         let group = Group { wishes: wanted.wishes.clone(), people: vec![wanted] };
@@ -183,7 +191,9 @@ mod tests {
             let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
             let wishes = Wishes { options, ..Wishes::default() };
             let (key, rules) = ("07".repeat(32).parse().unwrap(), "soldiers16-bl".to_owned());
-            tables.wanted(Wanted { key, player: None, rules, name: String::new(), minutes: 1, of: 0, wishes }, words)
+            let asked =
+                Wanted { key, player: None, rules, name: String::new(), minutes: 1, of: 0, wishes, points: None };
+            tables.wanted(asked, words)
         };
         let own = wanted(&[]).unwrap().wishes.options;
         assert!(own.is_empty(), "nothing is changed, the lot of who begins included");

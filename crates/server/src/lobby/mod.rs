@@ -2,13 +2,14 @@
 //!
 //! Nothing of it is stored: rooms tell what is to be known of their tables, and a code follows from the id of its game.
 //! [`Code`] is what is read out, [`pairing`] brings together who looks for people, `meeting` gives them a
-//! table, [`wishes`] is what those who look mind and `filter` which open tables are asked for; `guesses` keeps
-//! anybody from trying codes, and `socket` tells the clients.
+//! table, [`wishes`] is what those who look mind, `filter` which open tables are asked for, and `near` who is near whom by
+//! ratings; `guesses` keeps anybody from trying codes, and `socket` tells the clients.
 
 mod code;
 mod filter;
 mod guesses;
 mod meeting;
+mod near;
 mod pairing;
 mod protocol;
 mod shared;
@@ -21,8 +22,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
-pub use filter::{Filter, Machines, Pace};
+pub use filter::{Filter, Machines, Pace, RatedTables};
 use guesses::Guesses;
+use near::Own;
 use pairing::Pairing;
 pub use pairing::{Group, Wanted};
 pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, OpenTable, SpeedCard};
@@ -150,17 +152,18 @@ impl Lobby {
         }
     }
 
-    /// The tables and searches that a client is told of: those it has asked for; `own` is its own search.
-    pub fn offers(&self, own: Option<&KeyHash>, filter: &Filter) -> LobbyNews {
+    /// The tables and searches that a client is told of: those it has asked for, and could join; `search` is its own search,
+    /// and `own` are its ratings.
+    pub fn offers(&self, search: Option<&KeyHash>, filter: &Filter, own: &Own) -> LobbyNews {
         let known = self.known();
-        let mut tables: Vec<OpenTable> = known.open.values().filter(|table| filter.has(table)).cloned().collect();
+        let mut tables: Vec<OpenTable> = known.open.values().filter(|table| filter.has(table, own)).cloned().collect();
         let others = (known.open.len() - tables.len()) as u32;
         tables.sort_by(|one, other| {
             let place = |table: &OpenTable| (table.free.is_empty(), table.begun);
             place(one).cmp(&place(other)).then_with(|| one.id.cmp(&other.id))
         });
         tables.truncate(TOLD);
-        LobbyNews::Offers { tables, others, looking: known.pairing.looking(own) }
+        LobbyNews::Offers { tables, others, looking: known.pairing.looking(search, own) }
     }
 
     /// The searches, to look at or to change.

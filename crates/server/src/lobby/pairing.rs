@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 use ashtapada_rules::Seat;
 use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind, SeatKey};
 
+use super::near::{Own, are_near};
 use super::protocol::{LobbyNews, Looking};
 use super::wishes::Wishes;
 use crate::problem;
@@ -40,6 +41,15 @@ pub struct Wanted {
     pub of: usize,
     /// What the player minds.
     pub wishes: Wishes,
+    /// How the player is rated in such games, in points, if somebody is signed in.
+    pub points: Option<i32>,
+}
+
+impl Wanted {
+    /// Whether somebody with this rating is near enough, where that is minded.
+    fn suits(&self, points: Option<i32>) -> bool {
+        !self.wishes.near || self.points.zip(points).is_some_and(|(own, other)| are_near(own, other))
+    }
 }
 
 /// People who are to meet.
@@ -187,7 +197,11 @@ impl Pairing {
         for (&key, Seeker { wanted, .. }) in waiting {
             let of = wanted.of.max(1);
             let same = circles.entry(&wanted.rules).or_default();
-            let joined = same.iter_mut().filter(|circle| circle.of == of && circle.keys.len() < of);
+            let suit = |circle: &&mut Circle| {
+                let mut others = circle.keys.iter().map(|key| &self.seekers[key].wanted);
+                others.all(|other| other.suits(wanted.points) && wanted.suits(other.points))
+            };
+            let joined = same.iter_mut().filter(|circle| circle.of == of && circle.keys.len() < of).filter(suit);
             let mut joined = joined.filter_map(|circle| Some((circle.wishes.with(&wanted.wishes, of)?, circle)));
             match joined.next() {
                 Some((wishes, circle)) => {
@@ -250,11 +264,12 @@ impl Pairing {
         })
     }
 
-    /// Who looks for what, without those of `own`.
-    pub fn looking(&self, own: Option<&KeyHash>) -> Vec<Looking> {
+    /// Who looks for what: those whom somebody with these ratings could meet, without the search of somebody's own.
+    pub fn looking(&self, search: Option<&KeyHash>, own: &Own) -> Vec<Looking> {
         let mut counts: BTreeMap<(&str, &Wishes), u32> = BTreeMap::new();
-        for (key, seeker) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
-            *counts.entry((&seeker.wanted.rules, &seeker.wanted.wishes)).or_default() += u32::from(own != Some(key));
+        for (key, Seeker { wanted, .. }) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
+            let told = search != Some(key) && wanted.suits(own.points(&wanted.rules));
+            *counts.entry((&wanted.rules, &wanted.wishes)).or_default() += u32::from(told);
         }
         let counts = counts.into_iter().filter(|(_, people)| *people > 0).take(LOOKING);
         counts
@@ -277,7 +292,16 @@ mod tests {
     fn wanted(of: u8, minutes: u8) -> Wanted {
         let key = format!("{of:02x}").repeat(32).parse().unwrap();
         let wishes = Wishes::default();
-        Wanted { key, player: None, rules: "chess".to_owned(), name: of.to_string(), minutes, of: 2, wishes }
+        Wanted {
+            key,
+            player: None,
+            rules: "chess".to_owned(),
+            name: of.to_string(),
+            minutes,
+            of: 2,
+            wishes,
+            points: None,
+        }
     }
 
     fn names(groups: &[Group]) -> Vec<Vec<&str>> {
@@ -363,6 +387,40 @@ mod tests {
             pairing.look(Wanted { of: 4, wishes: quick.clone(), ..wanted(one, 5) }, 0).unwrap();
         }
         let told = Looking { rules: "chess".to_owned(), wishes: quick, people: 2 };
-        assert_eq!(pairing.looking(Some(&own)), [told]);
+        assert_eq!(pairing.looking(Some(&own), &Own::default()), [told]);
+    }
+
+    #[test]
+    fn who_minds_ratings_meets_those_who_are_near_and_nobody_who_is_not_known() {
+        let near = Wishes { near: true, ..Wishes::default() };
+        let rated = |one, points, near: bool| Wanted {
+            rules: "vilac-9506".to_owned(),
+            points,
+            wishes: Wishes { near, ..Wishes::default() },
+            ..wanted(one, 5)
+        };
+        let mut pairing = Pairing::default();
+        pairing.look(rated(1, Some(1_500), true), 0).unwrap();
+        pairing.look(rated(2, Some(1_750), false), 0).unwrap();
+        let unknown = pairing.look(rated(3, None, true), 0).unwrap();
+        assert!(pairing.groups(0).is_empty(), "too far, though only one minds, and not known");
+        // Whoever looks around is told of those only whom it could meet.
+        let told = |pairing: &Pairing, own| -> u32 { pairing.looking(None, own).iter().map(|one| one.people).sum() };
+        assert_eq!((told(&pairing, &Own::default()), told(&pairing, &Own::of(&[]))), (1, 2));
+        pairing.stop(&unknown);
+        pairing.look(rated(4, Some(1_700), false), 0).unwrap();
+        let groups = pairing.groups(0);
+        assert_eq!(names(&groups), [["1", "4"]], "who came first has the first choice");
+        assert_eq!(groups[0].wishes, near);
+
+        // Among four everybody is near everybody who minds.
+        let mut pairing = Pairing::default();
+        let four = |one, points, near| Wanted { of: 4, ..rated(one, Some(points), near) };
+        for (one, points, near) in [(1, 1_500, true), (2, 1_690, false), (3, 1_310, true), (4, 1_400, false)] {
+            pairing.look(four(one, points, near), 0).unwrap();
+        }
+        assert!(pairing.groups(0).is_empty(), "the third is too far from the second");
+        pairing.look(four(5, 1_600, false), 0).unwrap();
+        assert_eq!(names(&pairing.groups(0)), [["1", "2", "4", "5"]]);
     }
 }

@@ -39,6 +39,10 @@ pub struct OpenTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub rated: bool,
+    /// At such a table, the lowest and the highest rating of those who sit there, in points; none where nobody is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ratings: Option<(i32, i32)>,
     /// The clocks, if there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

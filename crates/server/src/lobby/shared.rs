@@ -149,6 +149,7 @@ mod tests {
     use super::*;
     use crate::lobby::LobbyNews;
     use crate::lobby::filter::Filter;
+    use crate::lobby::near::Own;
     use crate::store::Hub;
 
     fn table(id: &str, watching: u32) -> OpenTable {
@@ -163,7 +164,7 @@ mod tests {
     /// The tables that are offered at a lobby, with how many watch, once they are those.
     async fn offers(lobby: &Lobby, wanted: &[(&str, u32)]) {
         loop {
-            let LobbyNews::Offers { tables, .. } = lobby.offers(None, &Filter::default()) else {
+            let LobbyNews::Offers { tables, .. } = lobby.offers(None, &Filter::default(), &Own::default()) else {
                 panic!("these are offers")
             };
             let mut seen: Vec<(&str, u32)> = tables.iter().map(|table| (table.id.as_str(), table.watching)).collect();

@@ -7,6 +7,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind};
 use axum::extract::ws::{Message, WebSocket};
 
+use super::near::Own;
 use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
 use crate::metrics::SocketKind;
 use crate::problem;
@@ -47,6 +48,8 @@ async fn converse(
     let mut allowance = Allowance::new(rate);
     let mut told = [None, None];
     let mut filter = Filter::default();
+    // Without them nobody is near; they are looked up again with every wish.
+    let mut own = tables.own_ratings(player).await.unwrap_or_default();
     let speeds = Speed::ALL.map(|speed| SpeedCard { speed, clock: speed.clock() }).to_vec();
     if tell(socket, &LobbyNews::Speeds { speeds }).await.is_err() {
         return;
@@ -65,7 +68,8 @@ async fn converse(
                     Message::Text(heard) => {
                         // A search may be another one now: how it stands is told again.
                         told[1] = None;
-                        let done = hear(tables, words, player, search, &mut filter, heard.as_str()).await;
+                        own = tables.own_ratings(player).await.unwrap_or(own);
+                        let done = hear(tables, words, (player, &own), search, &mut filter, heard.as_str()).await;
                         if let Err(problem) = done && tell(socket, &LobbyNews::Trouble { problem }).await.is_err() {
                             return;
                         }
@@ -96,7 +100,7 @@ async fn converse(
         let key = search.as_ref();
         let lobby = tables.lobby();
         let stands = key.and_then(|key| lobby.pairing(|pairing| pairing.news(key, tables.now())));
-        for (last, news) in told.iter_mut().zip([Some(lobby.offers(key, &filter)), stands]) {
+        for (last, news) in told.iter_mut().zip([Some(lobby.offers(key, &filter, &own)), stands]) {
             if let Some(news) = news.filter(|news| last.as_ref() != Some(news)) {
                 if tell(socket, &news).await.is_err() {
                     return;
@@ -110,7 +114,7 @@ async fn converse(
 async fn hear(
     tables: &Arc<Tables>,
     words: Words,
-    player: Option<&PlayerId>,
+    (player, own): (Option<&PlayerId>, &Own),
     search: &mut Option<KeyHash>,
     filter: &mut Filter,
     heard: &str,
@@ -122,8 +126,8 @@ async fn hear(
             // Who leaves games again and again is not brought together with others for a while.
             if let Some(player) = player {
                 tables.may_be_paired(player).await?;
-            } else if wishes.rated {
-                let why = "only games of those who are signed in count: sign in first, or leave out `rated`";
+            } else if wishes.rated || wishes.near {
+                let why = "only who is signed in has a rating: sign in first, or leave out `rated` and `near`";
                 return Err(Problem::new(ProblemKind::SignedOut, why));
             }
             // Whoever looks for something else no longer looks for what was asked before.
@@ -134,7 +138,8 @@ async fn hear(
                 Some(before) => pairing.stop(&before),
                 None => {}
             });
-            let wanted = Wanted { key, player: player.cloned(), rules, name, minutes, of: 0, wishes };
+            let points = own.points(&rules);
+            let wanted = Wanted { key, player: player.cloned(), rules, name, minutes, of: 0, wishes, points };
             let wanted = tables.wanted(wanted, words)?;
             *search = Some(lobby.pairing(|pairing| pairing.look(wanted.clone(), now))?);
             if lobby.pairing(|pairing| pairing.is_looking(&hash)) {

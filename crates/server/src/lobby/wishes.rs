@@ -67,6 +67,11 @@ pub struct Wishes {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub rated: bool,
+    /// Whether all others are to be at most 200 points stronger or weaker by their ratings in this family of games: of those
+    /// only who have an account.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub near: bool,
 }
 
 impl Wishes {
@@ -84,7 +89,8 @@ impl Wishes {
         }
     }
 
-    /// What two want together, in a game of so many; `None` if they do not want the same.
+    /// What two want together, in a game of so many; `None` if they do not want the same. Whether they are near each other is
+    /// not said by what they want.
     ///
     /// ```
     /// use ashtapada_server::lobby::{Speed, Wishes};
@@ -109,7 +115,8 @@ impl Wishes {
             _ => return None,
         };
         let any_options = self.any_options && other.any_options;
-        Some(Wishes { speed, level, options: options.clone(), any_options, rated: self.rated })
+        let near = self.near || other.near;
+        Some(Wishes { speed, level, options: options.clone(), any_options, rated: self.rated, near })
     }
 
     /// How fast it goes in the end.

@@ -46,6 +46,7 @@ impl Room {
             free: people.into_iter().filter(|&seat| self.table.sitters().is_free(seat)).collect(),
             programs: self.table.sitters().programs(),
             rated: setup.rated,
+            ratings: self.range_of_ratings(),
             clock: setup.clock,
             clocks: setup.clocks.clone(),
             begun: self.table.last() > 0,

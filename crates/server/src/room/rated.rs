@@ -75,10 +75,17 @@ impl Room {
         let view = self.rated_view();
         if view != self.rated.told {
             self.rated.told = view;
+            self.tell_lobby();
             if let Some(rated) = self.rated_news() {
                 self.tell_all(&rated);
             }
         }
+    }
+
+    /// The lowest and the highest rating of those who sit at the table, as clients were told.
+    pub(super) fn range_of_ratings(&self) -> Option<(i32, i32)> {
+        let points = || self.rated.told.iter().flat_map(|told| &told.seats).map(|one| one.rating.points);
+        points().min().zip(points().max())
     }
 
     /// What clients were told last of the ratings.

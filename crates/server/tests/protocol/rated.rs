@@ -339,6 +339,59 @@ async fn who_left_too_many_games_is_not_paired_for_a_while() {
 }
 
 #[tokio::test]
+async fn the_lobby_tells_ratings_and_keeps_near_ones_own() {
+    let store = Arc::new(MemoryStore::default());
+    for who in ["anna", "jan", "eva"] {
+        person(&store, who).await;
+    }
+    // Jan has won again and again, and is far above who has not played.
+    let player = |id: &str| ashtapada_table::PlayerId::account(id).unwrap();
+    for number in 0..12 {
+        let result = ashtapada_ratings::Game::of([(1, vec![player("jan")]), (2, vec![player("ola")])]);
+        let family = ashtapada_rules::Family::Chess;
+        store.ratings().count(&RatedGame { game: format!("g{number}"), family, at: 1, result }).await.unwrap();
+    }
+    let server = start(store.clone()).await;
+    let asked = json!({"rules": "vilac-9506", "dice": "fair", "apart": true, "rated": true, "open": true});
+    let game = server.new_game(asked).await;
+    let _anna = sit(&server, &game, "anna", "south", "a").await;
+    let show = json!({"type": "show", "filter": {"rated": "near"}});
+    let look = |of: &str| json!({"type": "look", "key": of.repeat(64), "rules": "vilac-9506", "name": of, "minutes": 15, "wishes": {"near": true}});
+    let mut lines = Vec::new();
+    for (who, key, near) in [("eva", "e", true), ("jan", "d", false), ("nobody", "c", false)] {
+        let cookie = format!("ashtapada={who}");
+        let mut client = server.try_to_connect_as("/api/lobby/socket", &[("cookie", &cookie)]).await.unwrap();
+        // Everybody sees it, with the rating of who sits there.
+        let told = loop {
+            let offers = timeout(LONG, client.hear_of("offers")).await.expect("tables are offered");
+            if let Some(table) = offers["tables"].as_array().unwrap().iter().find(|table| !table["ratings"].is_null()) {
+                break table["ratings"].clone();
+            }
+        };
+        assert_eq!(told, json!([1500, 1500]));
+        client.say(show.clone()).await;
+        // Where it is near, nothing changes, and so nothing new is told.
+        let mut left_out = near;
+        while !left_out {
+            let offers = timeout(LONG, client.hear_of("offers")).await.expect("it is told");
+            left_out = offers["others"] == 1 && offers["tables"] == json!([]);
+        }
+        client.say(look(key)).await;
+        if who == "nobody" {
+            assert_eq!(kind(&client.hear_of("trouble").await), "signed-out");
+        } else {
+            assert_eq!(timeout(LONG, client.hear_of("search")).await.expect("it goes on")["people"], 1);
+        }
+        lines.push(client);
+    }
+    // Eva and Jan are too far from each other; Anna, who has not played either, meets Eva.
+    let mut anna = server.try_to_connect_as("/api/lobby/socket", &[("cookie", "ashtapada=anna")]).await.unwrap();
+    anna.say(look("a")).await;
+    let game = timeout(LONG, anna.hear_of("met")).await.expect("they meet")["game"].clone();
+    assert_eq!(timeout(LONG, lines[0].hear_of("met")).await.expect("they meet")["game"], game);
+}
+
+#[tokio::test]
 async fn programs_are_made_by_people_and_their_tokens_shown_once() {
     let store = Arc::new(MemoryStore::default());
     for who in ["anna", "jan"] {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
 import { Dialog } from '../../Dialog';
 import type { Seat } from '../../generated/Seat';
+import { lazy } from '../../lazy';
 import { useSpeak } from '../../learn/words';
 import { met } from '../../lobby/met';
 import { atHome, whereabouts } from '../../net/api';
@@ -17,6 +18,11 @@ import '../../style/gather.css';
 
 /** The longest name, in letters. */
 const LONGEST = 40;
+
+const AccountNeeded = lazy(
+  () => import('../../me/AccountNeeded').then((part) => part.AccountNeeded),
+  'quiet',
+);
 
 /** The address of this table for others; null while it is not known, empty if nobody else can come. */
 function useInvitation(): string | null {
@@ -204,6 +210,7 @@ export function Gather({ store, onClose }: Props) {
           />
         </label>
       )}
+      {store.table.value?.rated && !full && <AccountNeeded where="table" back={location.pathname} />}
       <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
       {trouble && (
         <p role="alert" class="problem">

@@ -1,0 +1,39 @@
+// What others look for, whatever one looks for oneself: one can join them.
+import { cardOf } from '../data';
+import type { Looking } from '../generated/Looking';
+import type { Speak } from '../learn/words';
+import type { Lobby } from './line';
+import { wishWords } from './words';
+
+interface Props {
+  lobby: Lobby;
+  speak: Speak;
+  onJoin(theirs: Looking): void;
+}
+
+export function Others({ lobby, speak, onJoin }: Props) {
+  const looking = lobby.offers.value?.looking ?? [];
+  if (looking.length === 0) return null;
+  return (
+    <section class="together-part">
+      <h2>{speak('together-others-title')}</h2>
+      <ul class="together-others">
+        {looking.map((one) => {
+          const words = wishWords(one.rules, one.wishes, lobby.speeds.value, speak);
+          return (
+            <li key={`${one.rules} ${JSON.stringify(one.wishes)}`} data-looks={one.rules}>
+              <span>
+                <b>{cardOf(one.rules)?.title ?? one.rules}</b>{' '}
+                {speak('together-others', { count: one.people })}
+                {words.length > 0 && <small>{words.join(' · ')}</small>}
+              </span>
+              <button type="button" onClick={() => onJoin(one)}>
+                {speak('together-join')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
