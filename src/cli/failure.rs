@@ -10,8 +10,12 @@ use ashtapada_table::proof::ProofError;
 use ashtapada_table::record::RecordError;
 use ashtapada_table::{InWords, SetupError};
 
+use super::before::Misplaced;
+
 /// Why a command failed.
 pub enum Failure {
+    /// An option stands before the command it goes with.
+    Misplaced(Misplaced),
     /// The game cannot be set up.
     Setup(SetupError),
     /// The value of an `--option` is not NAME=VALUE.
@@ -86,7 +90,8 @@ impl Failure {
     /// The exit status: 2 if the arguments are wrong, else 1.
     pub fn code(&self) -> u8 {
         match self {
-            Failure::Setup(_)
+            Failure::Misplaced(_)
+            | Failure::Setup(_)
             | Failure::OptionForm(_)
             | Failure::Seats(_)
             | Failure::Player(_)
@@ -100,6 +105,10 @@ impl Failure {
     /// The message, with what to do about it. Messages of the server and the system are in English.
     pub fn told(&self, words: Words) -> String {
         match self {
+            Failure::Misplaced(Misplaced { option, command, belongs }) => {
+                let id = if *belongs { "terminal-option-before" } else { "terminal-option-foreign" };
+                words.with(id, &[("option", option), ("command", command)])
+            }
             Failure::Setup(SetupError::Options { error, specs }) => option(words, error, specs),
             Failure::Setup(error @ SetupError::Position { .. }) => format!("--position: {}", error.in_words(words)),
             Failure::Setup(error) => error.in_words(words),

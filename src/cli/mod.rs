@@ -1,6 +1,7 @@
 //! The command line: one file for each command, this one for what they share.
 
 mod backup;
+mod before;
 mod bench;
 mod calibration;
 mod contest;
@@ -30,6 +31,7 @@ mod train;
 mod tune;
 mod verify;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -157,6 +159,13 @@ fn parse_lang(text: &str) -> Result<Lang, ashtapada_rulebook::UnknownLang> {
 
 /// Runs the command that the arguments ask for.
 pub fn main() -> ExitCode {
+    let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
+    if let Some(misplaced) = before::misplaced(&Arguments::command(), &typed) {
+        // Which language was asked for stands anywhere; one that is none is told when the rest is right.
+        let arguments = Arguments::command().ignore_errors(true).try_get_matches_from(std::env::args_os()).ok();
+        let asked = arguments.and_then(|known| known.try_get_one::<Lang>("lang").ok().flatten().copied());
+        return fail(&Failure::Misplaced(misplaced), Words::new(asked.unwrap_or_else(terminal_lang)));
+    }
     let arguments = Arguments::parse();
     let words = Words::new(arguments.lang.unwrap_or_else(terminal_lang));
     let done = match arguments.command {
@@ -191,11 +200,13 @@ pub fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // The reader has closed the pipe: `ashtapada games | head -1` is not a failure.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(failure) => {
-            let _ = writeln!(io::stderr(), "{}", fold::fold(&format!("ashtapada: {}", failure.told(words))));
-            ExitCode::from(failure.code())
-        }
+        Err(failure) => fail(&failure, words),
     }
+}
+
+fn fail(failure: &Failure, words: Words) -> ExitCode {
+    let _ = writeln!(io::stderr(), "{}", fold::fold(&format!("ashtapada: {}", failure.told(words))));
+    ExitCode::from(failure.code())
 }
 
 fn completions(shell: clap_complete::Shell) -> Result<(), Failure> {

@@ -1,8 +1,9 @@
 //! `ashtapada play`: a table in the terminal. Here are its arguments; the seats are in `seats`, the game loop in
-//! `host`, prompts in `prompt`, output in `show`, `hint`, `why`, `time` and `result`.
+//! `host`, prompts in `prompt`, what can be done after the end in `over`, output in `show`, `hint`, `why`, `time` and `result`.
 
 mod hint;
 mod host;
+mod over;
 mod prompt;
 mod result;
 mod seats;
@@ -26,8 +27,8 @@ const SEEDED: u64 = 100_000;
 
 /// Play in the terminal
 ///
-/// South is yours and the computer takes the other seats, unless you say otherwise. Name a seat as
-/// the board does, or by its side:
+/// South is yours and computer players of level 3 take the other seats, unless you say otherwise.
+/// Name a seat as the board does, or by its side:
 ///
 ///   ashtapada play soldiers16-bl
 ///   ashtapada play soldiers16-bl --seat dark=human
@@ -67,6 +68,7 @@ impl Play {
             beginning.position.seats().iter().copied().filter(|seat| players[seat.index()] == Player::Human).collect();
         let words = words.spoken_to(<[Seat; 1]>::try_from(people).ok().map(|[only]| only));
         let out = io::stdout();
+        let dice = random.u64(..);
         let table = Table {
             game: Game::new(beginning.position.clone()),
             beginning,
@@ -74,6 +76,7 @@ impl Play {
             computers: Default::default(),
             words,
             random,
+            dice,
             nodes: self.seed.map(|_| SEEDED),
             real_dice: self.real_dice,
             drawn: None,
@@ -97,6 +100,8 @@ struct Table<I, O> {
     players: [Player; 4],
     words: Words,
     random: fastrand::Rng,
+    /// From which the throws follow: the n-th throw of the game comes again after it was taken back.
+    dice: u64,
     /// The computer players, each created when it first has to decide.
     computers: [Option<AnyPlayer>; 4],
     /// How many nodes a computer player may search; `None`: its time is limited instead.

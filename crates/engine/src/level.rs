@@ -28,6 +28,8 @@ impl Level {
     pub const ALL: [Level; 8] = [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8)];
     /// The weakest.
     pub const WEAKEST: Level = Level(1);
+    /// Whom somebody meets first, who has chosen nobody: on the page and in the terminal alike.
+    pub const FIRST: Level = Level(3);
     /// The strongest: limited by nothing but the limits of its choices.
     pub const STRONGEST: Level = Level(8);
 

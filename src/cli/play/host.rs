@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::time::Instant;
 
-use ashtapada_engine::{ANSWER_TIME, AnyPlayer, Bot, Limits, Player as _, Setup};
+use ashtapada_analysis::agrees;
+use ashtapada_engine::{ANSWER_TIME, AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ply, Position, Seat, Turn, draw};
 use ashtapada_table::record::Record;
 use ashtapada_table::{InWords, TypedError, read_typed};
@@ -19,7 +20,7 @@ use crate::cli::pager;
 pub(super) const LONGEST: u64 = 4096;
 
 /// What a typed line leads to.
-enum Reply {
+pub(super) enum Reply {
     /// An action to play, or the jumps of a chain.
     Play(Vec<Action>),
     /// The game was ended or something was shown; go on.
@@ -46,7 +47,10 @@ impl<I: BufRead, O: Write> Table<I, O> {
             };
             self.times.pass_to(due, Instant::now());
             let actions = match self.game.turn() {
-                Turn::Over => return self.finish(),
+                Turn::Over => match self.over()? {
+                    Reply::Leave => return Ok(()),
+                    _ => continue,
+                },
                 Turn::Chance(seat) => match self.throw(seat)? {
                     Reply::Play(actions) => actions,
                     Reply::GoOn => continue,
@@ -117,9 +121,17 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 return self.answer(&line, seat);
             }
         }
-        let random = &mut self.random;
+        let mut random = self.randomness_of_throw();
         Ok(draw(&throws, &mut |below| random.u32(..below))
             .map_or(Reply::Leave, |throw| Reply::Play(vec![Action::Throw(throw)])))
+    }
+
+    /// The random numbers of the next throw: those of the n-th throw of the game, so that nobody draws it again by taking
+    /// back.
+    fn randomness_of_throw(&self) -> fastrand::Rng {
+        let thrown = self.game.plies().filter(|ply| matches!(ply, Ply::Action(Action::Throw(_)))).count() as u64;
+        // Multiples of an odd number are apart from each other as the numbers themselves.
+        fastrand::Rng::with_seed(self.dice.wrapping_add(thrown.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
     }
 
     fn ask(&mut self, seat: Seat) -> io::Result<Reply> {
@@ -130,7 +142,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    fn line(&mut self) -> io::Result<Option<String>> {
+    pub(super) fn line(&mut self) -> io::Result<Option<String>> {
         // A line this long is not an action: it is cut, whatever was typed or piped in.
         let mut line = Vec::new();
         let read = self.input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
@@ -161,25 +173,40 @@ impl<I: BufRead, O: Write> Table<I, O> {
             return Ok(Reply::GoOn);
         }
         match word.as_str() {
+            word if self.looks_around(word, rest)? => {}
             "" | "moves" => self.show_moves()?,
             "help" | "?" => self.help()?,
-            "board" => self.show()?,
             "undo" => self.undo(seat)?,
             "hint" => self.hint()?,
-            "time" => self.show_times()?,
             "why" => self.why(rest)?,
+            "agree" => match self.who_plays_on() {
+                Some(seat) => {
+                    let name = self.name(seat);
+                    self.say("terminal-plays-on", &[("name", &name)])?;
+                }
+                None => self.close(Ply::Agree)?,
+            },
+            "resign" => self.close(Ply::Resign(seat))?,
+            "quit" => return Ok(Reply::Leave),
+            _ => return self.read(line),
+        }
+        Ok(Reply::GoOn)
+    }
+
+    /// Carries out a command that changes nothing of the game, and can be given also after its end; whether it is one.
+    pub(super) fn looks_around(&mut self, word: &str, rest: &str) -> io::Result<bool> {
+        match word {
+            "board" => self.show()?,
+            "time" => self.show_times()?,
             "rules" => {
                 let text = fold(&self.beginning.rules.plain_text(self.words.lang()));
                 pager::show(&text, &mut self.out, self.terminal)?;
             }
             "position" => writeln!(self.out, "{}", self.game.position().text())?,
             "save" => self.save(rest)?,
-            "agree" => self.close(Ply::Agree)?,
-            "resign" => self.close(Ply::Resign(seat))?,
-            "quit" => return Ok(Reply::Leave),
-            _ => return self.read(line),
+            _ => return Ok(false),
         }
-        Ok(Reply::GoOn)
+        Ok(true)
     }
 
     /// Parses a typed action.
@@ -238,15 +265,18 @@ impl<I: BufRead, O: Write> Table<I, O> {
             })
         });
         match mine {
-            Some(index) => {
-                self.saved = None;
-                while self.game.len() > index {
-                    self.game.take_back();
-                }
-                self.show()
-            }
+            Some(index) => self.back_to(index),
             None => self.say("terminal-nothing-to-undo", &[]),
         }
+    }
+
+    /// Takes back to where so many plies had been played.
+    pub(super) fn back_to(&mut self, plies: usize) -> io::Result<()> {
+        self.saved = None;
+        while self.game.len() > plies {
+            self.game.take_back();
+        }
+        self.show()
     }
 
     fn save(&mut self, file: &str) -> io::Result<()> {
@@ -268,6 +298,18 @@ impl<I: BufRead, O: Write> Table<I, O> {
             }
             Err(error) => self.say("terminal-not-saved", &[("file", file), ("error", &error.to_string())]),
         }
+    }
+
+    /// The seat of a computer player that does not agree to end the game as it stands.
+    fn who_plays_on(&self) -> Option<Seat> {
+        let offered = self.game.consider(Ply::Agree, &mut ()).ok()?.outcome()?;
+        let at = Situation::from(&self.game);
+        let standings = self.game.position().standings();
+        let mut deciding = standings.iter().filter(|standing| standing.aside.is_none()).map(|standing| standing.seat);
+        deciding.find(|seat| match self.players[seat.index()] {
+            Player::Bot(bot) => !agrees(bot, *seat, &at, &offered),
+            Player::Human => false,
+        })
     }
 
     fn close(&mut self, closing: Ply) -> io::Result<()> {

@@ -10,7 +10,7 @@ use crate::cli::fold::fold;
 
 impl<I: BufRead, O: Write> Table<I, O> {
     /// Shows the last board and the result.
-    pub(super) fn finish(mut self) -> io::Result<()> {
+    pub(super) fn finish(&mut self) -> io::Result<()> {
         self.show()?;
         let Some(outcome) = self.game.outcome() else { return Ok(()) };
         let seats = self.game.position().seats();

@@ -24,14 +24,15 @@ impl fmt::Display for Player {
     }
 }
 
-/// Who plays each seat: a person South, the computer the others, except as `asked` with SEAT=PLAYER.
+/// Who plays each seat: a person South, computer players of the first level that people meet the others, except as `asked`
+/// with SEAT=PLAYER.
 ///
 /// A seat can be given by its own name or by that of its army on the board, in English or in the language of the table.
 ///
 /// # Errors
 /// An argument is wrong: a sentence that says what is possible.
 pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[Player; 4], String> {
-    let mut players = [Player::Bot(Bot::Level(Level::STRONGEST, None)); 4];
+    let mut players = [Player::Bot(Bot::Level(Level::FIRST, None)); 4];
     players[Seat::South.index()] = Player::Human;
     let names = names(position, words);
     let mut taken: Vec<Seat> = Vec::new();

@@ -15,11 +15,38 @@ fn played_from(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human
 }
 
 fn played_at(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: &[Seat], real_dice: bool) -> String {
-    let beginning = Beginning::new(id, [], position).unwrap();
     let mut players = [Player::Bot(Bot::Random); 4];
     for seat in human {
         players[seat.index()] = Player::Human;
     }
+    told_by(Told { position, lang, id, typed, players, real_dice, dice: 1 })
+}
+
+/// North plays against another player, at South.
+fn played_against(south: Player, position: Option<&str>, lang: Lang, id: &str, typed: &[u8]) -> String {
+    let mut players = [Player::Human; 4];
+    players[Seat::South.index()] = south;
+    told_by(Told { position, lang, id, typed, players, real_dice: false, dice: 1 })
+}
+
+fn played_with_dice(dice: u64, id: &str, typed: &[u8]) -> String {
+    let (players, lang) = ([Player::Human; 4], Lang::EN);
+    told_by(Told { position: None, lang, id, typed, players, real_dice: false, dice })
+}
+
+/// A table, and what is typed there.
+struct Told<'a> {
+    position: Option<&'a str>,
+    lang: Lang,
+    id: &'a str,
+    typed: &'a [u8],
+    players: [Player; 4],
+    real_dice: bool,
+    dice: u64,
+}
+
+fn told_by(Told { position, lang, id, typed, players, real_dice, dice }: Told<'_>) -> String {
+    let beginning = Beginning::new(id, [], position).unwrap();
     let mut out = Vec::new();
     let table = Table {
         game: Game::new(beginning.position.clone()),
@@ -28,6 +55,7 @@ fn played_at(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: 
         computers: Default::default(),
         words: Words::new(lang),
         random: fastrand::Rng::with_seed(1),
+        dice,
         nodes: Some(300),
         real_dice,
         drawn: None,
@@ -108,6 +136,7 @@ fn the_terminal_uses_each_of_its_messages() {
     let code = [
         include_str!("hint.rs"),
         include_str!("host.rs"),
+        include_str!("over.rs"),
         include_str!("prompt.rs"),
         include_str!("result.rs"),
         include_str!("seats.rs"),
@@ -188,7 +217,7 @@ fn sides_are_called_by_their_pieces_and_letters_are_explained() {
     }
     assert!(cows.contains("Leopards win."), "{cows}");
     let chess = played_in("pl".parse().unwrap(), "vilac-9506", b"help\n", &Seat::PAIR);
-    for part in ["W\u{a0}wieża", "sW", "G\u{a0}goniec", "s\u{a0}biały"] {
+    for part in ["W\u{a0}wieża", "sW", "G\u{a0}goniec", "P\u{a0}pionek", "s\u{a0}biały"] {
         assert!(chess.contains(part), "{part} is not in {chess}");
     }
     let lost = Some("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1");
@@ -312,5 +341,71 @@ fn the_time_taken_is_told_on_request() {
         let told = played_in(lang.parse().unwrap(), "soldiers16-bl", typed, &[Seat::South, Seat::North]);
         assert!(told.contains(help), "{told}");
         assert_eq!(told.lines().filter(|line| line.contains(": 0:0")).count(), 2, "{told}");
+    }
+}
+
+#[test]
+fn a_throw_that_was_taken_back_comes_again() {
+    let thrown = |told: &str| -> Vec<String> {
+        let throws = told.lines().filter_map(|line| line.split_once(" throws "));
+        throws.map(|(who, what)| format!("{} {what}", who.split(' ').next_back().unwrap_or_default())).collect()
+    };
+    let mut players = [Player::Bot(Bot::Random); 4];
+    players[Seat::South.index()] = Player::Human;
+    let told = |dice: u64, typed: &str| {
+        let (id, typed) = ("chaturaji-pl-solo", typed.as_bytes());
+        told_by(Told { position: None, lang: Lang::EN, id, typed, players, real_dice: false, dice })
+    };
+    // South can move after the first throw and after the next.
+    let playable = (1..40).find_map(|dice| {
+        let (_, moves) =
+            told(dice, "\nmoves\n").split_once("You may play: ").map(|(_, moves)| ((), moves.to_owned()))?;
+        let first = moves.split([',', '\n']).next()?.to_owned();
+        let second = told(dice, &format!("\n{first}\n\nmoves\n"));
+        second.contains("You may play: ").then_some((dice, first))
+    });
+    let (dice, first) = playable.expect("dice with which South can move twice");
+    // A round, whose throws are taken back with the move before them, and the same round again.
+    let round = thrown(&told(dice, &format!("\n{first}\n\n")));
+    let twice = thrown(&told(dice, &format!("\n{first}\n\nundo\n{first}\n\n")));
+    assert!(round.len() >= 5, "{round:?}");
+    assert_eq!(twice[..round.len()], round);
+    let again = &twice[round.len()..];
+    assert!(again.len() >= 4 && *again == round[1..=again.len()], "{round:?} {again:?}");
+    let faces = (0..40).flat_map(|dice| thrown(&played_with_dice(dice, "chaturaji-pl-solo", b"\nquit\nquit\n")));
+    let faces: std::collections::HashSet<String> = faces.collect();
+    assert_eq!(faces.len(), 4, "the die shows all its faces: {faces:?}");
+}
+
+#[test]
+fn the_end_can_be_taken_back_and_the_game_saved_after_it() {
+    let folder = std::env::temp_dir().join(format!("ashtapada-over-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("game.txt");
+    let typed = format!("c4-c5\nresign\nresign\nnonsense\nsave {}\nundo\nc7-c6\nagree\nagree\nquit\n", file.display());
+    for (lang, over) in [("en", "The game is over."), ("pl", "Gra się skończyła."), ("cs", "Hra skončila.")] {
+        let told = played_in(lang.parse().unwrap(), "soldiers16-bl", typed.as_bytes(), &Seat::PAIR);
+        assert_eq!(told.matches(over).count(), 4, "{told}");
+        let text = std::fs::read_to_string(&file).unwrap();
+        std::fs::remove_file(&file).unwrap();
+        let record: ashtapada_table::record::Record = text.parse().unwrap();
+        assert!(record.game.outcome().is_some_and(|outcome| outcome.ending == ashtapada_rules::Ending::Resignation));
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    // A game that ended by a move goes back to before the last decision of a person.
+    let nearly = Some("7k/5K2/8/8/8/8/8/R7 w - - 0 1");
+    let told = played_from(nearly, Lang::EN, "vilac-9506", b"a1h1\nundo\na1a2\nquit\nquit\n", &[Seat::South]);
+    assert!(told.contains("wins.") && told.matches("The game is over.").count() == 1, "{told}");
+    assert!(told.contains("a1 to a2") || told.contains("a2"), "{told}");
+}
+
+#[test]
+fn a_computer_player_that_is_better_does_not_agree_to_end_the_game() {
+    let ahead = Some("4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1");
+    for (lang, told) in [("en", "plays on"), ("pl", "gra dalej"), ("cs", "hraje dál")] {
+        let level = Player::Bot(Bot::Level(ashtapada_engine::Level::FIRST, None));
+        let said =
+            played_against(level, ahead, lang.parse().unwrap(), "vilac-9506", b"d7d6\nagree\nagree\nquit\nquit\n");
+        assert!(said.contains(told), "{said}");
     }
 }

@@ -71,6 +71,7 @@ terminal-help-chess =
       a8=q           výměna pěšáka, který čekal na poslední řadě
 terminal-signs-points = Značky: * kámen, který může táhnout nebo který lze odfouknout · ! kámen, který má brát.
 terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # ztuhlý kámen · × označené pole.
+terminal-plays-on = { $name } hraje dál: počítač čeká od hry víc, než kolik by mu teď přinesl její konec.
 terminal-sure-agree = Tím hra skončí pro všechny: chcete-li ji ukončit, napište „agree“ ještě jednou.
 terminal-sure-resign = Chcete-li partii vzdát, napište „resign“ ještě jednou.
 terminal-sure-quit = Tato partie není uložená: „save SOUBOR“ uloží její zápis; chcete-li přesto odejít, napište „quit“ ještě jednou.
@@ -97,6 +98,7 @@ terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
 terminal-frozen = ztuhlá armáda
+terminal-over = Hra skončila. „save SOUBOR“ uloží její záznam, „undo“ vezme konec zpět, „board“ ukáže desku, „quit“ odchází od stolu.
 terminal-goodbye = Na shledanou.
 terminal-draw = Remíza.
 terminal-wins = { $count ->
@@ -116,6 +118,8 @@ terminal-leopards = leopardi
 
 ## Když nelze udělat, oč byl program požádán
 
+terminal-option-before = Volba „{ $option }“ stojí před příkazem: napište ji za „{ $command }“, tedy ashtapada { $command } … { $option } …
+terminal-option-foreign = Volba „{ $option }“ stojí před příkazem a „{ $command }“ takovou nemá. Volby příkazu vypíše `ashtapada help { $command }`.
 terminal-option-form = „--option { $text }“: je třeba jméno a hodnota, například --option obligation=none. Volby hry vypíše `ashtapada games HRA`.
 terminal-option-near = Neměli jste na mysli { $near }? Volby hry vypíše `ashtapada games HRA`.
 terminal-option-known = Volby jsou { $known }.

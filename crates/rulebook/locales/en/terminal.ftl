@@ -72,6 +72,7 @@ terminal-help-chess =
       a8=q           a pawn waiting on the last rank is exchanged
 terminal-signs-points = Signs: * a piece that may move, or be taken off · ! a piece that is due to capture.
 terminal-signs-cells = Signs: * a piece that may move · … a waiting pawn · # a frozen piece · × a marked square.
+terminal-plays-on = { $name } plays on: the computer expects more than the game gives it as it stands.
 terminal-sure-agree = That ends the game for everybody: type “agree” again to end it.
 terminal-sure-resign = To resign the game, type “resign” again.
 terminal-sure-quit = This game is not saved: “save FILE” writes its record; to leave all the same, type “quit” again.
@@ -97,6 +98,7 @@ terminal-in-hand = { $count } in hand
 terminal-commanded = commanded by { $seat }
 terminal-out = out of the game
 terminal-frozen = frozen for good
+terminal-over = The game is over. “save FILE” writes its record, “undo” takes the end back, “board” shows the board, “quit” leaves the table.
 terminal-goodbye = Goodbye.
 terminal-draw = A draw.
 terminal-wins = { $count ->
@@ -116,6 +118,8 @@ terminal-leopards = leopards
 
 ## When a command cannot do what it was asked for
 
+terminal-option-before = “{ $option }” stands before the command: write it after “{ $command }”, as in ashtapada { $command } … { $option } …
+terminal-option-foreign = “{ $option }” stands before the command, and “{ $command }” has no such option. `ashtapada help { $command }` lists those it has.
 terminal-option-form = “--option { $text }” needs a name and a value, for example --option obligation=none. `ashtapada games GAME` lists the options of a game.
 terminal-option-near = Did you mean { $near }? `ashtapada games GAME` lists the options of a game.
 terminal-option-known = The options are { $known }.

@@ -73,6 +73,7 @@ terminal-help-chess =
       a8=q           wymiana pionka, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
 terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … bierka, która czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
+terminal-plays-on = { $name } gra dalej: komputer spodziewa się więcej, niż daje mu partia przerwana w tej chwili.
 terminal-sure-agree = To zakończy grę dla wszystkich: wpisz „agree” jeszcze raz, aby ją zakończyć.
 terminal-sure-resign = Aby poddać partię, wpisz „resign” jeszcze raz.
 terminal-sure-quit = Ta partia nie jest zapisana: „save PLIK” zapisze jej przebieg; aby mimo to wyjść, wpisz „quit” jeszcze raz.
@@ -99,6 +100,7 @@ terminal-in-hand = w ręku { $count }
 terminal-commanded = dowodzi: { $seat }
 terminal-out = poza grą
 terminal-frozen = armia zastygła do końca gry
+terminal-over = Gra się skończyła. „save PLIK” zapisze jej przebieg, „undo” cofnie koniec, „board” pokaże planszę, „quit” kończy.
 terminal-goodbye = Do zobaczenia.
 terminal-draw = Remis.
 # Strona może się nazywać „krowy”: czasownik nie zgodziłby się z liczbą stron.
@@ -119,6 +121,8 @@ terminal-leopards = lamparty
 
 ## Gdy nie da się zrobić tego, o co ktoś prosi
 
+terminal-option-before = Opcja „{ $option }” stoi przed poleceniem: wpisz ją po „{ $command }”, czyli ashtapada { $command } … { $option } …
+terminal-option-foreign = Opcja „{ $option }” stoi przed poleceniem, a „{ $command }” takiej nie ma. Opcje polecenia wymienia `ashtapada help { $command }`.
 terminal-option-form = „--option { $text }”: potrzebna jest nazwa i wartość, na przykład --option obligation=none. Opcje gry wymienia `ashtapada games GRA`.
 terminal-option-near = Może chodzi o { $near }? Opcje gry wymienia `ashtapada games GRA`.
 terminal-option-known = Opcje: { $known }.
