@@ -156,7 +156,7 @@ impl Program {
     /// Speaks with the server; the outcome of the game, or `None` when the connection has ended before.
     async fn converse(&mut self, mut socket: Socket) -> Result<Option<Value>, Failure> {
         let keys: Result<_, Failure> = Seat::ALL.into_iter().map(|seat| Ok((seat, self.key(seat)?))).collect();
-        let hello = ClientMessage::Hello { seen: self.seen(), keys: keys?, protocol: Some(PROTOCOL) };
+        let hello = ClientMessage::Hello { seen: self.seen(), keys: keys?, protocol: Some(PROTOCOL), visit: None };
         let mut answers = vec![hello];
         loop {
             for answer in answers.drain(..) {

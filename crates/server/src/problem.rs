@@ -19,6 +19,11 @@ pub fn bad_request(why: impl ToString) -> Problem {
     Problem::new(ProblemKind::BadRequest, why)
 }
 
+/// The page has connected again since.
+pub fn came_again() -> Problem {
+    Problem::new(ProblemKind::Stale, "this page has come again over another connection, which goes on")
+}
+
 /// The client speaks another version of the protocol.
 pub fn other_protocol(spoken: u32) -> Problem {
     let why = format!(

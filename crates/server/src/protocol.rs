@@ -80,6 +80,10 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional)]
         protocol: Option<u32>,
+        /// Who comes again: the connections of before are given up, and whatever still arrives over them is not heard.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        visit: Option<Visit>,
     },
     /// Takes a free seat, or changes the name of one's own, where players have screens of their own. Whoever shows the key
     /// later acts for the seat, also from elsewhere. Sent again it changes nothing.
@@ -185,6 +189,16 @@ pub enum ClientMessage {
     },
     /// Requests the record of a trial.
     Record,
+}
+
+/// Which page or program comes to a table, and how often it has come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[ts(export)]
+pub struct Visit {
+    /// Which: 1 to 64 letters of its choice, the same at each of its connections and nobody else's.
+    pub page: String,
+    /// The number of the connection: it grows with each.
+    pub number: u32,
 }
 
 /// What the server sends over a socket.

@@ -36,7 +36,7 @@ use crate::clock::Ticks;
 use crate::lobby::Lobby;
 use crate::machine::{self, Machine, Pace, Players, Wish};
 use crate::metrics::Metrics;
-use crate::protocol::{ClientMessage, ServerMessage, Tempo};
+use crate::protocol::{ClientMessage, ServerMessage, Tempo, Visit};
 use crate::push::Pushes;
 use crate::store::{Store, StoreError};
 use crate::tables::Closing;
@@ -58,14 +58,16 @@ pub enum Command {
         seen: u32,
         /// The keys of seats that it shows.
         keys: Vec<(Seat, SeatKey)>,
+        /// Which page or program it is, and how often it has come.
+        visit: Option<Visit>,
         /// Who it is, if somebody is signed in there.
         player: Option<PlayerId>,
         /// Whether it is on this computer.
         local: bool,
         /// Where its messages go.
         to: Outbox,
-        /// Gets its number.
-        number: oneshot::Sender<ClientNumber>,
+        /// Gets its number, unless it has come again since.
+        number: oneshot::Sender<Result<ClientNumber, Problem>>,
     },
     /// A client sends a message.
     Say {
@@ -134,6 +136,8 @@ pub enum Knowing {
 struct Client {
     number: ClientNumber,
     to: Outbox,
+    /// Which page or program it is, and how often it has come.
+    visit: Option<Visit>,
     /// Who it is, if somebody is signed in there.
     player: Option<PlayerId>,
     /// Whether it is on this computer.
@@ -329,9 +333,9 @@ impl Room {
 
     async fn obey(&mut self, command: Command) {
         match command {
-            Command::Enter { seen, keys, player, local, to, number } => {
+            Command::Enter { seen, keys, visit, player, local, to, number } => {
                 let seats = self.seats_of(&keys, player.as_ref());
-                let client = Client { number: self.next_client + 1, to, player, local, seats, lag: 0 };
+                let client = Client { number: self.next_client + 1, to, visit, player, local, seats, lag: 0 };
                 // Where days count, the time may have run out meanwhile.
                 self.call_time().await;
                 // What cannot be found out now is no reason not to let anybody in.
@@ -368,9 +372,20 @@ impl Room {
         self.keep_time().await;
     }
 
-    fn enter(&mut self, client: Client, seen: u32, number: oneshot::Sender<ClientNumber>) {
+    fn enter(&mut self, client: Client, seen: u32, number: oneshot::Sender<Result<ClientNumber, Problem>>) {
+        if let Some(visit) = &client.visit {
+            let same = |known: &Client| {
+                known.visit.as_ref().filter(|known| known.page == visit.page).map(|known| known.number)
+            };
+            // A connection that was given up may be opened late, too.
+            if self.clients.iter().filter_map(same).any(|known| known > visit.number) {
+                let _ = number.send(Err(problem::came_again()));
+                return;
+            }
+            self.clients.retain(|known| same(known).is_none());
+        }
         self.next_client += 1;
-        if number.send(client.number).is_err() {
+        if number.send(Ok(client.number)).is_err() {
             return;
         }
         self.clients.push(client);

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::SocketKind;
 use crate::problem;
-use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage};
+use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage, Visit};
 use crate::rate::{Allowance, Rate, wait_until};
 use crate::room::{CLIENT_BYTES, ClientNumber, Command, Inbox, queue, text};
 use crate::tables::{Tables, aside};
@@ -183,7 +183,7 @@ async fn hear_table(
     seated: &mut Option<Seated>,
     message: ClientMessage,
 ) -> Result<(), End> {
-    if let ClientMessage::Hello { seen, keys, protocol } = message {
+    if let ClientMessage::Hello { seen, keys, protocol, visit } = message {
         let spoken = protocol.unwrap_or(PROTOCOL);
         if spoken != PROTOCOL {
             return Err(End::Told(problem::other_protocol(spoken)));
@@ -191,7 +191,10 @@ async fn hear_table(
         if let Some(before) = seated.take() {
             let _ = before.room.send(Command::Leave { client: before.number }).await;
         }
-        *seated = Some(enter(tables, id, seen, keys, who).await.map_err(End::Told)?);
+        if visit.as_ref().is_some_and(|visit| visit.page.is_empty() || visit.page.len() > 64) {
+            return Err(End::Told(problem::bad_request("`page` of `visit` has 1 to 64 letters")));
+        }
+        *seated = Some(enter(tables, id, seen, (keys, visit), who).await.map_err(End::Told)?);
         return Ok(());
     }
     let Some(seated) = seated else {
@@ -211,7 +214,7 @@ pub(crate) async fn enter(
     tables: &Arc<Tables>,
     id: &str,
     seen: u32,
-    keys: Vec<(Seat, SeatKey)>,
+    (keys, visit): (Vec<(Seat, SeatKey)>, Option<Visit>),
     who: &Who,
 ) -> Result<Seated, Problem> {
     for _ in 0..TRIES {
@@ -219,10 +222,11 @@ pub(crate) async fn enter(
         let (to, queue) = queue(CLIENT_BYTES);
         let (answer, number) = oneshot::channel();
         let Who { local, player } = who.clone();
-        if room.send(Command::Enter { seen, keys: keys.clone(), player, local, to, number: answer }).await.is_ok()
+        let (keys, visit) = (keys.clone(), visit.clone());
+        if room.send(Command::Enter { seen, keys, visit, player, local, to, number: answer }).await.is_ok()
             && let Ok(number) = number.await
         {
-            return Ok(Seated { room, number, queue });
+            return Ok(Seated { room, number: number?, queue });
         }
     }
     Err(problem::server("the table could not be opened; try again"))

@@ -33,7 +33,7 @@ pub async fn follow(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     // The last entry that is known tells whether the game is over.
     let seen = after.saturating_sub(1);
-    let seated = enter(&tables, &id, seen, Vec::new(), &Who { local: false, player: None }).await?;
+    let seated = enter(&tables, &id, seen, (Vec::new(), None), &Who { local: false, player: None }).await?;
     let open = tables.metrics().socket(SocketKind::Stream);
     let (waiting, closing) = (VecDeque::new(), tables.closing());
     let mut followed =

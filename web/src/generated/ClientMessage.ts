@@ -9,6 +9,7 @@ import type { SeatKey } from "./SeatKey";
 import type { Spot } from "./Spot";
 import type { Talk } from "./Talk";
 import type { Tempo } from "./Tempo";
+import type { Visit } from "./Visit";
 
 /**
  * What a client sends over its socket.
@@ -25,7 +26,11 @@ keys?: Array<[Seat, SeatKey]>,
 /**
  * The version of the protocol that the client speaks; without it, the server's own.
  */
-protocol?: number, } | { "type": "sit", 
+protocol?: number, 
+/**
+ * Who comes again: the connections of before are given up, and whatever still arrives over them is not heard.
+ */
+visit?: Visit, } | { "type": "sit", 
 /**
  * Which seat.
  */

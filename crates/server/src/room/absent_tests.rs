@@ -56,7 +56,7 @@ impl Friends {
         let (to, told) = queue(CLIENT_BYTES);
         let (number, _kept) = oneshot::channel();
         let keys = vec![(seat, key(of))];
-        self.room.obey(Command::Enter { seen: 0, keys, player: None, local: false, to, number }).await;
+        self.room.obey(Command::Enter { seen: 0, keys, visit: None, player: None, local: false, to, number }).await;
         let client = self.room.next_client;
         self.told.push((client, told));
         if self.room.client(client).is_some_and(|client| client.seats.is_empty()) {

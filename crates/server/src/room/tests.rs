@@ -54,7 +54,9 @@ impl Watched {
         let (to, told) = queue(CLIENT_BYTES);
         self.told.push(told);
         let (number, _kept) = oneshot::channel();
-        self.room.obey(Command::Enter { seen: 0, keys: Vec::new(), player: None, local: true, to, number }).await;
+        self.room
+            .obey(Command::Enter { seen: 0, keys: Vec::new(), visit: None, player: None, local: true, to, number })
+            .await;
     }
 
     async fn leave(&mut self) {

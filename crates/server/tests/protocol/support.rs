@@ -289,6 +289,11 @@ impl Client {
         self.say_raw(enveloped(message).to_string()).await;
     }
 
+    /// Says something over a connection that the server may have ended.
+    pub async fn say_late(&mut self, message: Value) {
+        let _ = self.socket.send(Message::text(enveloped(message).to_string())).await;
+    }
+
     pub async fn say_raw(&mut self, text: String) {
         self.socket.send(Message::text(text)).await.unwrap();
     }

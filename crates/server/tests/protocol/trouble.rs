@@ -196,7 +196,9 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         let room = tables.room(&game).await.unwrap();
         let (to, mut told) = queue(160 * 1024);
         let (number, numbered) = oneshot::channel();
-        room.send(Command::Enter { seen, keys: Vec::new(), player: None, local: true, to, number }).await.unwrap();
+        room.send(Command::Enter { seen, keys: Vec::new(), visit: None, player: None, local: true, to, number })
+            .await
+            .unwrap();
         if numbered.await.is_err() {
             // The room closed just then.
             continue;

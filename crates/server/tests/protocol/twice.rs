@@ -145,3 +145,59 @@ async fn what_arrives_twice_and_late_changes_nothing() {
     assert_eq!(dice(&server, &game).await, settled);
     assert_eq!(log(&server, &game).await, entries);
 }
+
+/// A connection of a page, under its number.
+async fn comes(server: &Running, game: &str, number: u32) -> Client {
+    let mut line = server.knock(game).await;
+    let keys = json!([["south", KEY.repeat(32)]]);
+    line.say(json!({"type": "hello", "seen": 0, "keys": keys, "visit": {"page": "a-page", "number": number}})).await;
+    line
+}
+
+#[tokio::test]
+async fn what_was_sent_over_a_connection_that_was_given_up_comes_to_nothing_after_the_next_one() {
+    let server = in_memory().await;
+    let game = server.new_game(json!({"rules": "soldiers16-bl", "dice": "fair", "apart": true, "open": true})).await;
+    let mut before = comes(&server, &game, 1).await;
+    before.hear_of("snapshot").await;
+    before.say(sit("Ann")).await;
+    while before.hear_of("seats").await["yours"] != json!(["south"]) {}
+    let mut now = comes(&server, &game, 2).await;
+    now.hear_of("snapshot").await;
+    now.say(sit("Anna")).await;
+    while now.hear_of("seats").await["seats"][0]["player"]["name"] != "Anna" {}
+    now.say(json!({"type": "tempo", "tempo": "fast"})).await;
+    now.hear_of("tempo").await;
+    let view = async || server.get(&format!("/api/games/{game}")).await["table"].clone();
+    let stands = view().await;
+    // All of it arrives late, and at last another hello.
+    for late in [
+        sit("Ann"),
+        json!({"type": "tempo", "tempo": "slow"}),
+        json!({"type": "rise", "seat": "south", "key": KEY.repeat(32)}),
+        json!({"type": "do", "id": "late", "seen": 0, "request": {"kind": "resign", "seat": "south"}}),
+        json!({"type": "talk", "talk": {"kind": "phrase", "phrase": "bye"}}),
+    ] {
+        before.say_late(late).await;
+    }
+    let mut older = comes(&server, &game, 1).await;
+    assert_eq!(kind(&older.hear_of("trouble").await), "stale");
+    now.say(json!({"type": "why", "from": "a1", "to": null})).await;
+    let told = loop {
+        let heard = now.hear().await.expect("the line holds");
+        if heard["type"] == "because" {
+            break None;
+        }
+        if heard["type"] != "seats" {
+            break Some(heard);
+        }
+    };
+    assert_eq!(told, None, "nothing has changed");
+    assert_eq!((view().await, log(&server, &game).await.len()), (stands, 0));
+    // Another page of the same person is another matter.
+    let mut phone = server.knock(&game).await;
+    phone.say(json!({"type": "hello", "seen": 0, "visit": {"page": "another", "number": 1}})).await;
+    phone.hear_of("snapshot").await;
+    now.say(sit("Zofia")).await;
+    while phone.hear_of("seats").await["seats"][0]["player"]["name"] != "Zofia" {}
+}

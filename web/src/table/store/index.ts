@@ -140,11 +140,22 @@ export function openTable(id: string, trial: Trial | null = null) {
   const first = trial || known ? null : tableNow(id).catch(() => null);
   if (known) receive(known);
   let begun = false;
+  // What still arrives over a connection that was given up is not to be heard.
+  const page = crypto.getRandomValues(new Uint32Array(4)).join();
+  let visits = 0;
   socket = openLine(
     trial ? trialAddress() : socketAddress(id),
     {
       hello() {
-        if (!trial) return { type: 'hello', seen: states.seen(), keys: sitting.keys() };
+        if (!trial) {
+          visits += 1;
+          return {
+            type: 'hello',
+            seen: states.seen(),
+            keys: sitting.keys(),
+            visit: { page, number: visits },
+          };
+        }
         const hello = helloOf(trial, begun ? entries.value : null);
         states.anew();
         begun = true;
