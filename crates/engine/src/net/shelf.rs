@@ -138,7 +138,7 @@ shelves! {
     // Leopards hunt better by it; cows that it leads do not get round to fencing them in.
     Soldiers: 32, Default::default(),
         ["setup", "board", "leopard.target", "leopard.multiJump", "leopard.obligation"], |game: &Soldiers| game.has_leopards().then_some(Seat::North),
-        [];
+        ["cows-leopards-bl"];
     Chess: 128, Default::default(), [], |_| None, [];
     FourKings: 16, Default::default(), ["teams", "dice", "goal", "rankRule"], |_| None,
         ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
