@@ -42,7 +42,7 @@ const OwnEnd = lazy(() => import('./ends/OwnEnd').then((part) => part.OwnEnd));
 const ProofPanel = lazy(() => import('./proof/ProofPanel').then((part) => part.ProofPanel));
 const Gather = lazy(() => import('./seats/Gather').then((part) => part.Gather), 'quiet');
 const TermsPanel = lazy(() => import('./seats/Terms').then((part) => part.TermsPanel), 'quiet');
-const WishPanel = lazy(() => import('./seats/Gather').then((part) => part.WishPanel), 'quiet');
+const WishPanel = lazy(() => import('./seats/Wish').then((part) => part.WishPanel), 'quiet');
 const Talk = lazy(() => import('./talk/Talk').then((part) => part.Talk), 'quiet');
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
@@ -109,7 +109,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         <div class="decide">
           {mayEnd(store) && <OwnEnd store={store} />}
           {store.seats.value && <TermsPanel store={store} />}
-          {store.wish.value && <WishPanel store={store} />}
+          {store.seats.value && <WishPanel store={store} />}
           {free > 0 && !gathering && (
             <button type="button" data-open="gather" onClick={() => setGathering(true)}>
               {t('gather-open', { count: free })}

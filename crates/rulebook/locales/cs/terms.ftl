@@ -41,6 +41,12 @@ pause-off = Hrát dál
 gift = Víc času: { $who } (+{ $count } min)
 gift-day = Den navíc: { $who }
 
+## Co se stalo s návrhem
+wish-off-declined = Váš návrh byl odmítnut.
+wish-off-played = Hra pokračovala bez odpovědi: váš návrh už neplatí.
+wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.
+wish-again = Navrhnout znovu
+
 ## Who plays with whom in the next game
 partners-ask = Odveta s jiným spoluhráčem
 partners-title = Kdo s kým bude hrát příští partii?

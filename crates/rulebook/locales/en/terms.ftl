@@ -39,6 +39,12 @@ pause-off = Continue
 gift = Give { $who } more time (+{ $count } min)
 gift-day = Give { $who } another day
 
+## What became of a proposal
+wish-off-declined = Your proposal was declined.
+wish-off-played = The game has gone on without an answer: your proposal no longer stands.
+wish-off-waits = Your proposal will be made again as soon as the computer players have moved.
+wish-again = Propose it again
+
 ## Who plays with whom in the next game
 partners-ask = Rematch, other partners
 partners-title = Who plays with whom next?

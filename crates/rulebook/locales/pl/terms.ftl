@@ -41,6 +41,12 @@ pause-off = Graj dalej
 gift = Więcej czasu: { $who } (+{ $count } min)
 gift-day = Dodatkowy dzień: { $who }
 
+## Co się stało z propozycją
+wish-off-declined = Twoja propozycja została odrzucona.
+wish-off-played = Gra potoczyła się dalej bez odpowiedzi: twoja propozycja już nie obowiązuje.
+wish-off-waits = Twoja propozycja zostanie ponowiona, gdy tylko komputer skończy swój ruch.
+wish-again = Zaproponuj jeszcze raz
+
 ## Who plays with whom in the next game
 partners-ask = Rewanż z innym partnerem
 partners-title = Kto z kim gra następną partię?
