@@ -27,6 +27,13 @@ daily-you = Hrajete za { $colour ->
 }
 daily-task = Jste na tahu: najděte ten nejlepší.
 daily-task-throw = Padla vám { w-throw }. Najděte nejlepší tah.
+daily-goal-win = Cíl: vyhrát tímto tahem.
+daily-goal-win-in-two = Cíl: ať přijde jakákoli odpověď, vyhrát příštím tahem.
+daily-goal-gain = Cíl: získat co nejvíc { $unit ->
+    [points] bodů
+   *[pieces] kamenů
+}, i když vám ostatní do vašeho příštího tahu vezmou, co mohou.
+daily-goal-margin = Cíl: co největší naděje na výhru celé partie.
 daily-found = A je to! Lepší tah není.
 daily-this = Tohle byl nejlepší tah.
 daily-missed = Existuje lepší tah. Podívejte se na něj, nebo to zkuste znovu, už se to ale nepočítá.

@@ -26,6 +26,13 @@ daily-you = You play { $colour ->
 }
 daily-task = It is your move: find the best one.
 daily-task-throw = You have thrown { $face }. Find the best move.
+daily-goal-win = Goal: win the game with this turn.
+daily-goal-win-in-two = Goal: whatever the answer, your next turn wins.
+daily-goal-gain = Goal: gain as many { $unit ->
+    [points] points
+   *[pieces] pieces
+} as you can, counting what the others can take back before your next turn.
+daily-goal-margin = Goal: the best chances of winning the whole game.
 daily-found = Found! That is the best move.
 daily-this = This was the best move.
 daily-missed = There is a better move. See it, or try again, though it no longer counts.

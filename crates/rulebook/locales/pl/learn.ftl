@@ -27,6 +27,13 @@ daily-you = Grasz { $colour ->
 }
 daily-task = Twój ruch: znajdź najlepszy.
 daily-task-throw = Wypadła { w-throw }. Znajdź najlepszy ruch.
+daily-goal-win = Cel: wygrać tym ruchem.
+daily-goal-win-in-two = Cel: jakakolwiek będzie odpowiedź, wygrać następnym ruchem.
+daily-goal-gain = Cel: zyskać jak najwięcej { $unit ->
+    [points] punktów
+   *[pieces] bierek
+}, licząc też to, co inni zdążą ci odebrać przed twoim następnym ruchem.
+daily-goal-margin = Cel: jak największe szanse na wygranie całej partii.
 daily-found = Jest! To najlepszy ruch.
 daily-this = To był najlepszy ruch.
 daily-missed = Jest lepszy ruch. Zobacz go albo spróbuj jeszcze raz, ale to się już nie liczy.

@@ -32,10 +32,13 @@ const margin = ([best, other]: [number, number]) => ({
   lead: best - other,
 });
 
+/** What a game is counted in. */
+const unitOf = ({ seats }: DailyView['view']) => (seats.length > 2 ? 'points' : 'pieces');
+
 /** Why the best move is the best, in numbers that were searched out. */
 function Reason({ puzzle, speak }: { puzzle: DailyView; speak: Speak }) {
   const { gain, loss, other, theme, claim, view, worth } = puzzle;
-  const unit = view.seats.length > 2 ? 'points' : 'pieces';
+  const unit = unitOf(view);
   return (
     <p class="daily-reason">
       {speak(`daily-theme-${theme}`)}
@@ -97,6 +100,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
           <ArmyMark colour={colour} size={22} /> {speak('daily-you', { colour })}
         </p>
         <p class="task">{task}</p>
+        <p class="daily-goal">{speak(`daily-goal-${puzzle.claim}`, { unit: unitOf(view) })}</p>
         {!done && card.traits.die && <DiceTray store={store} die={card.traits.die} />}
         {!done && (
           <>
