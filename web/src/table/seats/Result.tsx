@@ -9,6 +9,7 @@ import type { Entry } from '../../game/fold';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
+import { lazy } from '../../lazy';
 import { navigate, replaceSearch, search } from '../../router';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
@@ -27,6 +28,8 @@ import { botWords, sideName, winWords } from './names';
 import { PartnersButton } from './Partners';
 import '../../style/ends.css';
 import '../../style/result.css';
+
+const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');
 
 /** The result is shown when the last piece has landed, and the eye has followed it. */
 const LANDING = 3 * MOTION_MS;
@@ -249,6 +252,7 @@ export function Result({ store, turns, awaited }: Props) {
           </li>
         ))}
       </ol>
+      {table.rated && <Rated store={store} />}
       <div class="result-buttons">
         {next !== null && (
           <button type="button" class="primary" data-result="next" onClick={() => navigate(`/game/${next}`)}>

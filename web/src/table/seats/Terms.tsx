@@ -5,6 +5,7 @@ import { lazy } from '../../lazy';
 import { type Speak, useSpeak } from '../../learn/words';
 import { t } from '../../text';
 import { clockText } from '../clocks/clock';
+import { telling } from '../ends/telling';
 import type { Store } from '../store';
 import { useLookedBack } from './lookedBack';
 import '../../style/gather.css';
@@ -33,11 +34,11 @@ export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
   );
 }
 
-/** Whether the game counts, who is away, and a pause. */
+/** Whether the game counts, who is away, and a pause. What has changed is told with the result. */
 export function TermsPanel({ store }: { store: Store }) {
   return (
     <>
-      {store.table.value?.rated && <Rated store={store} />}
+      {store.table.value?.rated && telling.value !== 'result' && <Rated store={store} />}
       <Absent store={store} />
     </>
   );
