@@ -75,6 +75,9 @@ export function Home() {
             <a href={learnAt(list, first)}>{t('home-learn')}</a>
             <a href="/together">{t('together-title')}</a>
             {hasGames() && <a href="/me">{t('me-link')}</a>}
+            <a class="hero-narrow" href={DAILY}>
+              {t('daily-title')}
+            </a>
           </p>
           <p class="problem" role="alert" hidden={trouble === ''}>
             {trouble}
@@ -133,8 +136,11 @@ export function Home() {
             <p>
               <a href="/me">{t('me-link')}</a>
               <a href="/games">{t('home-finished')}</a>
+              <a href="/together">{t('together-title')}</a>
               <a href={DAILY}>{t('daily-title')}</a>
               <a href="/words">{t('gallery-words')}</a>
+              <a href="/ratings">{t('ratings-title')}</a>
+              <a href="/dice">{t('proof-open')}</a>
             </p>
             <LoadRecord />
           </footer>

@@ -24,7 +24,7 @@ card-players = { $count ->
 }
 card-dice = s kostkami
 card-no-dice = bez kostek
-card-minutes = s počítačem asi { $count } min, s lidmi odhadem { $people } min
+card-minutes = s počítačem asi { $count } min, s lidmi odhadem { $people } min
 card-alias = Známá také jako { $name }
 card-play = Hrát
 card-rules = Pravidla
@@ -43,7 +43,7 @@ living-pause = Zastavit desku
 living-go = Ať se hraje dál
 played-now = před chvílí
 tile-doubt = Zápis je obnoven podle latinky a není jistý.
-way-minutes = { $count } min
+way-minutes = { $count } min
 way-set-up = Nastavit partii
 strip-title = Rozehrané partie
 strip-throw = { $seatColour ->
@@ -1258,7 +1258,6 @@ gather-code = Kód s odkazem na tento stůl
 gather-copied = Zkopírováno.
 gather-copy-by-hand = Označte odkaz a zkopírujte ho.
 gather-alone = K tomuto stolu se lze dostat jen z tohoto počítače. Aby se mohly připojit i telefony ve stejné síti, spusťte Ashtapadu příkazem `ashtapada serve --lan`.
-wish-noted = Návrh je předán.
 wish-asked = Návrh ({ $who }): { $request ->
     [take-back] vzít zpět poslední tah.
     [agree] { $players ->

@@ -20,7 +20,7 @@ gallery-intro = Spread the cloth, throw the die and play: against the computer, 
 card-players = { $count } players
 card-dice = with dice
 card-no-dice = no dice
-card-minutes = about { $count } min against the computer, among people about { $people } (estimated)
+card-minutes = about { $count } min against the computer, among people about { $people } (estimated)
 card-alias = Also known as { $name }
 card-play = Play
 card-rules = Rules
@@ -39,7 +39,7 @@ living-pause = Pause the board
 living-go = Let the board play on
 played-now = just now
 tile-doubt = The spelling is reconstructed from Latin letters and is not certain.
-way-minutes = { $count } min
+way-minutes = { $count } min
 way-set-up = Set up
 strip-title = Games in progress
 strip-throw = { $seatColour ->
@@ -1179,7 +1179,6 @@ gather-code = Code with the link to this table
 gather-copied = Copied.
 gather-copy-by-hand = Select the link and copy it.
 gather-alone = This table can be reached only from this computer. To let phones on the same network join, start Ashtapada with `ashtapada serve --lan`.
-wish-noted = Your proposal has been passed on.
 wish-asked = Proposed by { $who }: { $request ->
     [take-back] take back the last move.
     [agree] { $players ->

@@ -24,7 +24,7 @@ card-players = { $count ->
 }
 card-dice = z kośćmi
 card-no-dice = bez kości
-card-minutes = z komputerem około { $count } min, z ludźmi szacunkowo { $people } min
+card-minutes = z komputerem około { $count } min, z ludźmi szacunkowo { $people } min
 card-alias = Znana też jako { $name }
 card-play = Graj
 card-rules = Zasady
@@ -43,7 +43,7 @@ living-pause = Zatrzymaj planszę
 living-go = Niech gra dalej
 played-now = przed chwilą
 tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
-way-minutes = { $count } min
+way-minutes = { $count } min
 way-set-up = Ustawienia partii
 strip-title = Rozpoczęte partie
 strip-throw = { $seatColour ->
@@ -1276,7 +1276,6 @@ gather-code = Kod z linkiem do tego stołu
 gather-copied = Link skopiowano.
 gather-copy-by-hand = Zaznacz link i skopiuj go.
 gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
-wish-noted = Propozycja przekazana.
 wish-asked = Propozycja ({ $who }): { $request ->
     [take-back] cofnąć ostatni ruch.
     [agree] { $players ->

@@ -4,7 +4,6 @@ import { unknown } from '../../game/turn';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { ProofView } from '../../generated/ProofView';
 import type { ServerMessage } from '../../generated/ServerMessage';
-import { t } from '../../text';
 import { type Names, refusalSentence, topicOf } from '../../text/event';
 import { problemSentence } from '../../text/problem';
 import type { Pace } from './pace';
@@ -85,16 +84,14 @@ export function makeReceiving(parts: Parts): (message: OfTable) => void {
         pace.setClock(message.clock);
         follow();
         return;
-      case 'noted':
-        settle(message.id);
-        tell(t('wish-noted'));
-        return;
       case 'seeds':
         proof.value = message.proof;
         return;
       case 'clock':
         pace.setClock(message.clock);
         return;
+      // What is proposed is told by itself.
+      case 'noted':
       case 'done':
         settle(message.id);
         return;
