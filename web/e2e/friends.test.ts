@@ -41,6 +41,8 @@ test('a table is set up for two, who come by its link and play, each for one sid
   await second.locator('[data-wish="no"]').click();
   await first.locator('.wish').waitFor({ state: 'detached' });
   expect(await count(first)).toBe(1);
+  await first.locator('[data-fate="declined"]').waitFor();
+  expect(await unworded(first)).toBeUndefined();
   await tool(first, '[data-ask="reopen"]');
   await second.locator('[data-wish="yes"]').click();
   await expect.poll(() => count(first)).toBe(2);
@@ -61,6 +63,51 @@ test('a table is set up for two, who come by its link and play, each for one sid
   await gather(eve).locator('[data-sits="south"]').waitFor();
   expect(await gather(eve).locator('[data-gather^="sit-"], [data-gather^="rise-"]').count()).toBe(0);
   expect(await unworded(eve)).toBeUndefined();
+});
+
+test('from the first page two taps open a table for friends, with its code', async () => {
+  const anna = await visit('phone', 'pl');
+  await anna.goto('/');
+  await anna.locator('.hero-go a[href="/together"]').click();
+  await anna.locator('[data-together="friends"] button[type="submit"]').click();
+  await gather(anna).waitFor();
+  // Every seat is free, for whoever comes.
+  await expect.poll(() => gather(anna).locator('[data-state="free"]').count()).toBe(4);
+  expect(await gather(anna).locator('.gather-short b').textContent()).toMatch(/^[A-Z]{6}$/);
+  expect(await unworded(anna)).toBeUndefined();
+  await anna.goto('/new/soldiers16-bl?apart');
+  await anna.waitForSelector('.seat-field');
+  expect(await anna.locator('input[name="where"]').nth(1).isChecked()).toBe(true);
+  for (const seat of await anna.locator('.seat-field .who').all()) expect(await seat.inputValue()).toBe('');
+});
+
+test('a proposal outlasts a computer player’s turn', async () => {
+  const seats = [{ seat: 'north', player: { kind: 'bot', bot: 'level-1' } }] as const;
+  const id = await create(server.url, { rules: 'chaturaji-pl-nodice', seats: [...seats], apart: true });
+  const anna = await visit('desk', 'en');
+  await come(anna, id, 'south', 'Anna');
+  await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
+  const jan = await visit('desk', 'pl');
+  await come(jan, id, 'west', 'Jan');
+  await gather(jan).locator('[data-sits="west"][data-state="mine"]').waitFor();
+  const eve = await visit('desk', 'cs');
+  await come(eve, id, 'east', 'Eva');
+  await Promise.all([anna, jan, eve].map((page) => gather(page).waitFor({ state: 'detached' })));
+  await play(anna, 5, 1);
+  // Jan proposes an end and plays on; so does the computer after him. It waits for Eva all the same.
+  await expect.poll(() => count(jan)).toBe(1);
+  await tool(jan, '[data-ask="agree"]');
+  await eve.locator('.wish').waitFor();
+  await play(jan, 5, 2);
+  await expect.poll(() => count(eve)).toBe(3);
+  await eve.locator('[data-wish="yes"]').waitFor();
+  // Anna says yes; Eva, who is asked, plays on instead.
+  await anna.locator('[data-wish="yes"]').click();
+  await play(eve, 5, 4);
+  await anna.locator('[data-fate="played"]').waitFor();
+  expect(await unworded(anna)).toBeUndefined();
+  await anna.locator('[data-wish="again"]').click();
+  await eve.locator('[data-wish="yes"]').waitFor();
 });
 
 test('four kings wait for everybody’s part in the dice, and a name that looks the same is refused', async () => {

@@ -5,6 +5,7 @@ import { navigate } from '../router';
 import { t } from '../text';
 import { CodeForm } from './CodeForm';
 import { keptFilter } from './Filters';
+import { Friends } from './Friends';
 import { type Lobby, openLobby } from './line';
 import { Search } from './Search';
 import { Tables } from './Tables';
@@ -20,16 +21,18 @@ export function TogetherPage() {
   }, []);
   return (
     <main class="page together">
-      <h1>{t('together-title')}</h1>
-      <p>
+      <p class="crumbs">
+        <a href="/">{t('home-games')}</a>
         <a href="/me">{t('me-link')}</a>
       </p>
+      <h1>{t('together-title')}</h1>
       {speak && lobby ? (
         <>
           <p class="lead">{speak('together-lead')}</p>
           <div class="together-parts">
-            <Search lobby={lobby} speak={speak} />
+            <Friends speak={speak} />
             <CodeForm speak={speak} />
+            <Search lobby={lobby} speak={speak} />
           </div>
           <Tables lobby={lobby} speak={speak} />
           <p>

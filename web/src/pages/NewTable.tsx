@@ -24,6 +24,9 @@ import { SeatField } from './SeatField';
 import { TermsField, USUAL_TERMS } from './TermsField';
 import '../style/new.css';
 
+/** The address asks for a table at which each has a device of their own. */
+const FRIENDS = '?apart';
+
 /** The seat that the address asks for, if it is one of these. */
 const seatAsked = (seats: readonly Standing[]) =>
   seats.find(({ seat }) => search.value === `?seat=${seat}`)?.seat ?? null;
@@ -38,11 +41,12 @@ function whoseTurn({ view, choices }: PositionView): string {
 function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [values, setValues] = useState<Record<string, string>>(() => Object.fromEntries(from?.options ?? []));
   const [players, setPlayers] = useState<Record<string, Player>>(() => ({
-    ...usualPlayers(card.start.seats, seatAsked(card.start.seats)),
+    // Friends take their seats when they come.
+    ...(search.value === FRIENDS ? {} : usualPlayers(card.start.seats, seatAsked(card.start.seats))),
     ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   }));
   const [byHand, setByHand] = useState(false);
-  const [apart, setApart] = useState(false);
+  const [apart, setApart] = useState(search.value === FRIENDS);
   const [terms, setTerms] = useState(USUAL_TERMS);
   const { absence, ...others } = terms;
   const [clock, setClock] = useState(() => choiceOf(from?.clock, from?.clocks));

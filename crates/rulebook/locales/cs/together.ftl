@@ -2,6 +2,11 @@
 
 together-lead = Není potřeba žádný účet, stačí jméno.
 together-name = Vaše jméno
+together-friends = S přáteli
+together-friends-help = Otevřete stůl a pošlete odkaz nebo kód. Každý hraje na svém zařízení a volná místa mohou zaujmout počítačoví hráči.
+together-friends-go = Otevřít stůl
+together-friends-more = Vybrat pravidla a hráče
+
 together-code = Máte kód?
 together-code-help = Šest písmen. Vidí je všichni u stolu, dokud je tam volné místo.
 together-code-go = Ke stolu
@@ -117,6 +122,8 @@ together-lost = Spojení se přerušilo. Zkoušíme je obnovit…
 
 agreed = Co je dohodnuto
 
+gather-send = Poslat pozvánku
+gather-send-words = { $game }: pojďte hrát k mému stolu
 gather-short = Kód stolu, který se zadává na stránce „Hrát s ostatními“:
 
 talk-title = Chat

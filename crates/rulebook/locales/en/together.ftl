@@ -2,6 +2,11 @@
 
 together-lead = You need no account, just a name.
 together-name = Your name
+together-friends = With friends
+together-friends-help = Open a table and send its link or code. Each friend plays on their own device; computer players can take the seats that stay free.
+together-friends-go = Open a table
+together-friends-more = Choose rules and players
+
 together-code = Do you have a code?
 together-code-help = Six letters. Everyone at the table sees them while a seat is free.
 together-code-go = Go to the table
@@ -109,6 +114,8 @@ together-lost = The connection is lost. Reconnecting…
 
 agreed = What was agreed
 
+gather-send = Send the invitation
+gather-send-words = { $game }: take a seat at my table
 gather-short = Code of this table, to enter under “Play with others”:
 
 talk-title = Talk

@@ -2,6 +2,11 @@
 
 together-lead = Nie trzeba konta: wystarczy imię.
 together-name = Twoje imię
+together-friends = Ze znajomymi
+together-friends-help = Otwórz stół i wyślij link albo kod. Każdy gra na swoim urządzeniu, a wolne miejsca mogą zająć gracze komputerowi.
+together-friends-go = Otwórz stół
+together-friends-more = Wybierz zasady i graczy
+
 together-code = Masz kod?
 together-code-help = Sześć liter. Widzą je wszyscy przy stole, dopóki jest wolne miejsce.
 together-code-go = Do stołu
@@ -115,6 +120,8 @@ together-lost = Połączenie przerwane. Próbuję ponownie…
 
 agreed = Ustalone zasady stołu
 
+gather-send = Wyślij zaproszenie
+gather-send-words = { $game }: zapraszam do mojego stołu
 gather-short = Kod stołu do wpisania na stronie „Zagraj z innymi”:
 
 talk-title = Rozmowa

@@ -1,5 +1,6 @@
 // Whether the dice are fair: what was promised before the first throw, who added what, and the check of every throw.
 import { useState } from 'preact/hooks';
+import { Coded } from '../../Coded';
 import { Dialog } from '../../Dialog';
 import type { ProofPage } from '../../generated/ProofPage';
 import { useSpeak } from '../../learn/words';
@@ -81,7 +82,9 @@ export function ProofPanel({ store, onClose }: Props) {
             </div>
           ))}
         </dl>
-        <p>{t('proof-how')}</p>
+        <p>
+          <Coded text={t('proof-how')} />
+        </p>
       </details>
       {speak && (
         <p>

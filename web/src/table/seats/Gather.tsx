@@ -1,7 +1,9 @@
 // At a table whose players have screens of their own: who sits where, taking a seat, and asking others to come.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
+import { Coded } from '../../Coded';
 import { Dialog } from '../../Dialog';
+import { cardOf } from '../../data';
 import type { Seat } from '../../generated/Seat';
 import { lazy } from '../../lazy';
 import { useSpeak } from '../../learn/words';
@@ -69,7 +71,25 @@ function ShortCode({ code }: { code: string }) {
   );
 }
 
-function Invitation({ code }: { code: string }) {
+/** Hands the link on to whatever the device sends messages with, where it can. */
+function SendTool({ address, title }: { address: string; title: string }) {
+  const speak = useSpeak('together');
+  if (!speak || !('share' in navigator)) return null;
+  const text = speak('gather-send-words', { game: title });
+  return (
+    <button
+      type="button"
+      class="primary"
+      data-gather="send"
+      // Whoever changes their mind has sent nothing.
+      onClick={() => void navigator.share({ title: 'Ashtapada', text, url: address }).catch(() => {})}
+    >
+      {speak('gather-send')}
+    </button>
+  );
+}
+
+function Invitation({ code, title }: { code: string; title: string }) {
   const address = useInvitation();
   const [said, setSaid] = useState('');
   if (address === null) return null;
@@ -77,7 +97,9 @@ function Invitation({ code }: { code: string }) {
     return (
       <>
         <ShortCode code={code} />
-        <p class="gather-note">{t('gather-alone')}</p>
+        <p class="gather-note">
+          <Coded text={t('gather-alone')} />
+        </p>
       </>
     );
   return (
@@ -92,16 +114,19 @@ function Invitation({ code }: { code: string }) {
           aria-label={t('gather-link')}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button
-          type="button"
-          data-gather="copy"
-          onClick={() =>
-            copyText(address).then((done) => setSaid(t(done ? 'gather-copied' : 'gather-copy-by-hand')))
-          }
-        >
-          {t('share-copy')}
-        </button>
-        <span role="status"> {said}</span>
+        <div class="gather-buttons">
+          <SendTool address={address} title={title} />
+          <button
+            type="button"
+            data-gather="copy"
+            onClick={() =>
+              copyText(address).then((done) => setSaid(t(done ? 'gather-copied' : 'gather-copy-by-hand')))
+            }
+          >
+            {t('share-copy')}
+          </button>
+          <span role="status">{said}</span>
+        </div>
         <ShortCode code={code} />
       </div>
     </div>
@@ -222,7 +247,7 @@ export function Gather({ store, onClose }: Props) {
       {speak && <TermsLine store={store} speak={speak} />}
       {speak && <TellMe store={store} speak={speak} />}
       {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
-      {!full && <Invitation code={told.code} />}
+      {!full && <Invitation code={told.code} title={cardOf(store.table.value?.rules ?? '')?.title ?? ''} />}
     </Dialog>
   );
 }

@@ -1,0 +1,73 @@
+// A table for friends, in one tap: each on a device of their own, invited by its link, its code or its picture.
+import { useState } from 'preact/hooks';
+import { catalogue } from '../data';
+import { playedLast, remember } from '../home/start';
+import type { Speak } from '../learn/words';
+import { createGame } from '../net/api';
+import { USUAL_TERMS } from '../pages/TermsField';
+import { navigate } from '../router';
+import { failureSentence } from '../text/problem';
+
+export function Friends({ speak }: { speak: Speak }) {
+  const games = catalogue.value?.games ?? [];
+  const [chosen, setChosen] = useState(() => playedLast(games)?.card.id ?? '');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const card = games.find(({ id }) => id === chosen) ?? games[0];
+  const open = (event: Event) => {
+    event.preventDefault();
+    if (!card) return;
+    setBusy(true);
+    setTrouble('');
+    createGame({
+      rules: card.id,
+      options: [],
+      seats: card.start.seats.map(({ seat }) => ({ seat, player: { kind: 'human', name: '' } })),
+      dice: 'fair',
+      position: null,
+      actions: [],
+      apart: true,
+      ...USUAL_TERMS,
+    }).then(
+      ({ id }) => {
+        remember(card.id, null);
+        navigate(`/game/${id}`);
+      },
+      (error: unknown) => {
+        setBusy(false);
+        setTrouble(failureSentence(error));
+      },
+    );
+  };
+  return (
+    <form class="together-part together-friends" data-together="friends" onSubmit={open}>
+      <h2>{speak('together-friends')}</h2>
+      <p>{speak('together-friends-help')}</p>
+      <div class="together-fields">
+        <label>
+          {speak('together-game')}
+          <select value={card?.id ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {games.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="together-row">
+        <button type="submit" class="primary" disabled={busy || !card}>
+          {speak('together-friends-go')}
+        </button>
+        {card && (
+          <a class="button" href={`/new/${card.id}?apart`}>
+            {speak('together-friends-more')}
+          </a>
+        )}
+      </div>
+      <p class="problem" role="alert" hidden={trouble === ''}>
+        {trouble}
+      </p>
+    </form>
+  );
+}
