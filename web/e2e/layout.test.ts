@@ -153,6 +153,36 @@ test('twenty captives are grouped, counted and fit', async () => {
   await context.close();
 });
 
+test('long names of players cut no letter off the colours, and are seen where four sit round a board', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
+  const name = 'Aleksandra Wojciechowska-Kowalczyk';
+  const seats = (['south', 'west', 'north', 'east'] as const).map((seat) => ({
+    seat,
+    player: { kind: 'human', name } as const,
+  }));
+  for (const clock of [undefined, { ...CLOCK, kind: 'increment', decides: false } as const]) {
+    const id = await create(server.url, { rules: 'chaturaji-pl-solo', seats, ...(clock && { clock }) });
+    await page.goto(`/game/${id}`);
+    await page.waitForSelector(clock ? '.plate .clock' : '.plate');
+    for (const [window, size] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(size);
+      const { cut, seen } = await page.evaluate(() => {
+        const all = (part: string) => [...document.querySelectorAll<HTMLElement>(`.plate ${part}`)];
+        return {
+          cut: all('.name').filter((one) => one.scrollWidth > one.clientWidth).length,
+          seen: all('.player-name').filter((one) => one.clientWidth > 40).length,
+        };
+      });
+      // Held sideways there is no room for both beside a clock.
+      const low = size.height < 480;
+      if (!low) expect(cut, `${window}, clock: ${clock !== undefined}`).toBe(0);
+      expect(seen, window).toBe(low ? 0 : 4);
+    }
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test('rules beside the board fold away, and that is remembered', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   const address = `/game/${await create(server.url, { rules: 'soldiers16-bl', actions: [] })}`;

@@ -192,7 +192,6 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         disabled={store.entries.value.length === 0 || store.waiting.value || (over && looks)}
         onClick={() => {
           if (over && !store.trial) asking.value = 'reopen';
-          else if (together) store.takeBack();
           else store.takeBack();
         }}
       />
