@@ -106,6 +106,10 @@ test('when nothing can change the order any more, the end is offered with its re
   await page.reload();
   await page.locator('[data-end="agree"]').click();
   await page.locator('.countdown').waitFor();
+  // It can be seen while it can be called off.
+  expect(await page.locator('.countdown').evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(
+    0,
+  );
   await page.locator('.result').waitFor({ timeout: 20_000 });
   expect(await page.locator('.ranking .points').allTextContents()).toEqual(['20', '12', '6', '3']);
 });
@@ -265,6 +269,33 @@ test.each<[Size]>([['phone'], ['lying']])(
     ]);
   },
 );
+
+test('a computer that plays on is heard where the end was offered', async () => {
+  const page = await visit('phone', 'pl');
+  const bot = (seat: SeatPlan['seat']): SeatPlan => ({ seat, player: { kind: 'bot', bot: 'level-1' } });
+  await open(page, {
+    rules: 'chaturaji-pl-solo',
+    seats: [{ seat: 'south', player: person }, bot('west'), bot('north'), bot('east')],
+    position: '7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3',
+  });
+  // Whatever the computers think of it: here they do not agree.
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const said = JSON.parse(String(message));
+      if (said.request?.kind !== 'agree') server.send(message);
+      else
+        socket.send(
+          JSON.stringify({ type: 'refused', id: said.id, problem: { kind: 'plays-on', message: 'not yet' } }),
+        );
+    });
+  });
+  await page.reload();
+  await page.locator('[data-end="agree"]').click();
+  await page.locator('.notice', { hasText: 'Komputer gra dalej' }).waitFor();
+  expect(await page.locator('.own-end').count()).toBe(0);
+  await page.locator('button.throw').waitFor();
+});
 
 for (const [size, locale, words] of [
   ['desk', 'pl', 'Komputer gra dalej'],

@@ -46,6 +46,12 @@ function Unseen({ store }: { store: Store }) {
   );
 }
 
+/** The last moment to call the end off. */
+function Ending({ store, ...then }: { store: Store; onDone(): void; onUndo(): void }) {
+  useTelling('end', true);
+  return <Countdown words={t('soon-agree')} held={store.waiting.value} {...then} />;
+}
+
 export function OwnEnd({ store }: { store: Store }) {
   const [ending, setEnding] = useState(false);
   /** From how many quiet rounds on the end is offered. */
@@ -61,13 +67,18 @@ export function OwnEnd({ store }: { store: Store }) {
   const quiet = view.quiet >= patience;
   const offered = (view.settled && (!goOn || aside.length > 0)) || quiet;
   if (aside.length === 0 && !offered) return null;
+  const playOn = () => {
+    setGoOn(true);
+    setPatience(view.quiet + QUIET);
+  };
   if (ending) {
     return (
-      <Countdown
-        words={t('soon-agree')}
-        held={store.waiting.value}
+      <Ending
+        store={store}
         onDone={() => {
           setEnding(false);
+          // A computer player may want to play on: then it is not offered again at once.
+          playOn();
           store.agree();
         }}
         onUndo={() => setEnding(false)}
@@ -81,10 +92,7 @@ export function OwnEnd({ store }: { store: Store }) {
       aside={aside}
       offered={offered}
       onEnd={() => setEnding(true)}
-      onGoOn={() => {
-        setGoOn(true);
-        setPatience(view.quiet + QUIET);
-      }}
+      onGoOn={playOn}
     />
   );
 }
