@@ -469,8 +469,8 @@ legend-at-huff = voják, kterého lze odfouknout, protože vynechal braní
 legend-at-trail = poslední tah každé armády v její barvě, dokud znovu netáhne: čím starší, tím slabší
 legend-at-idle = kámen, kterým hod dovoluje táhnout, ale který se nemůže hnout
 legend-at-plan = tah naplánovaný dopředu: zahraje se, až na něj přijde řada
-legend-at-aimed = na přání: kámen, na který útočí strana na tahu
-legend-at-threatened = na přání: napadený kámen strany, která je na tahu
+legend-at-aimed = na přání: napadený kámen strany, která není na tahu; šipka vychází od útočníka
+legend-at-threatened = na přání: napadený kámen strany, která je na tahu; šipka vychází od útočníka
 legend-at-drawn = vaše poznámka na desce; na hře nic nemění
 legend-at-cursor = místo, na které ukazuje klávesnice
 

@@ -449,8 +449,8 @@ legend-at-huff = a soldier that may be taken off because it missed a capture
 legend-at-trail = the last move of each army, in its colour until it moves again: the older, the fainter
 legend-at-idle = a piece that the throw names but that cannot move
 legend-at-plan = a move planned ahead: it is played when its time comes
-legend-at-aimed = shown on request: a piece that the side to move attacks
-legend-at-threatened = shown on request: a piece of the side to move that is attacked
+legend-at-aimed = shown on request: an attacked piece of a side that is not to move; the arrow begins at the attacker
+legend-at-threatened = shown on request: an attacked piece of the side to move; the arrow begins at the attacker
 legend-at-drawn = drawn by hand as a note; it changes nothing
 legend-at-cursor = the spot chosen with the keyboard
 

@@ -471,8 +471,8 @@ legend-at-huff = żołnierz, którego można fuknąć, czyli zdjąć, bo zaniech
 legend-at-trail = ostatni ruch każdej armii, w jej barwie, póki nie ruszy się znowu: im dawniejszy, tym bledszy
 legend-at-idle = bierka, którą rzut pozwalałby ruszyć, gdyby miała dokąd pójść
 legend-at-plan = ruch zaplanowany naprzód: zostanie wykonany, gdy przyjdzie jego kolej
-legend-at-aimed = pokazywane na życzenie: bierka, którą atakuje strona mająca ruch
-legend-at-threatened = pokazywane na życzenie: zaatakowana bierka strony, która ma ruch
+legend-at-aimed = pokazywane na życzenie: zaatakowana bierka strony, która nie ma ruchu; strzałka wychodzi od napastnika
+legend-at-threatened = pokazywane na życzenie: zaatakowana bierka strony, która ma ruch; strzałka wychodzi od napastnika
 legend-at-drawn = twoja notatka na planszy; na grę nie wpływa
 legend-at-cursor = miejsce wskazywane klawiaturą
 
