@@ -26,13 +26,13 @@ const PHRASES = [
   'another',
   'bye',
 ] as const satisfies readonly Phrase[];
-/** All from the oldest of the sets of such signs, which every system has a font for. */
+/** Signs that every system has a font for: clapping hands are none of them. */
 const REACTIONS: Readonly<Record<Reaction, string>> = {
   smile: '😊',
   laugh: '😄',
   wow: '😮',
   sad: '😢',
-  applause: '🙌',
+  applause: '★',
 };
 /** The longest words of one's own, in letters. */
 const LONGEST = 140;
@@ -99,12 +99,11 @@ function Saying({ store, speak }: Props & { speak: Speak }) {
             key={reaction}
             class="talk-reaction"
             data-shows={reaction}
-            aria-label={speak(`talk-shown-${reaction}`)}
-            title={speak(`talk-shown-${reaction}`)}
             aria-disabled={waits}
             onClick={() => waits || say({ kind: 'reaction', reaction })}
           >
-            {REACTIONS[reaction]}
+            <span aria-hidden="true">{REACTIONS[reaction]}</span>
+            <small>{speak(`talk-shown-${reaction}`)}</small>
           </button>
         ))}
       </fieldset>
