@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PlayerRatings } from '../src/generated/PlayerRatings';
+import type { RatedView } from '../src/generated/RatedView';
 import type { RatingsPage } from '../src/generated/RatingsPage';
 import { faults } from './axe';
-import { visit } from './house';
-import { unworded } from './table';
+import { server, visit } from './house';
+import { come, create, gather, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -139,3 +140,59 @@ test('a table that is to count says so, and for whom it does not, before the gam
   await told.scrollIntoViewIfNeeded();
   await picture(page, 'rated-table-phone-en');
 });
+
+/** What a server with accounts tells after such a game. */
+const COUNTED: RatedView = {
+  counting: { kind: 'counts' },
+  seats: [
+    {
+      seat: 'south',
+      player: 'account:k3v9x2m7q4w8',
+      rating: { points: 1483, either_way: 240, games: 4, left: 0 },
+      change: -17,
+    },
+    {
+      seat: 'north',
+      player: 'account:m3w8k2p9q4rd',
+      rating: { points: 1517, either_way: 240, games: 4, left: 0 },
+      change: 17,
+    },
+  ],
+};
+
+for (const [size, locale] of [
+  ['phone', 'pl'],
+  ['desk', 'cs'],
+] as const) {
+  test(`the result tells how ratings have changed: ${size}, ${locale}`, async () => {
+    const id = await create(server.url, {
+      rules: 'soldiers16-bl',
+      options: [['firstPlayer', 'south']],
+      apart: true,
+      rated: true,
+    });
+    const anna = await visit(size, locale);
+    await anna.routeWebSocket(/\/socket$/, (socket) => {
+      const there = socket.connectToServer();
+      there.onMessage((message) => {
+        const told = JSON.parse(String(message));
+        socket.send(told.type === 'rated' ? JSON.stringify({ ...told, rated: COUNTED }) : message);
+      });
+    });
+    await come(anna, id, 'south', 'Anna');
+    const jan = await visit('desk', 'pl');
+    await come(jan, id, 'north', 'Jan');
+    await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
+    await tool(anna, '[data-ask="resign"]');
+    const told = anna.locator('.result .rated[data-rated="counted"]');
+    await told.waitFor({ timeout: 20_000 });
+    expect(await told.textContent()).toMatch(/1483.*[−-]17/);
+    // Once, and within the window.
+    expect(await anna.locator('.rated').count()).toBe(1);
+    await told.scrollIntoViewIfNeeded();
+    expect(await unworded(anna)).toBeUndefined();
+    await picture(anna, `rated-result-${size}-${locale}`);
+    await anna.locator('.result-close').click();
+    await anna.locator('.tray .rated').waitFor();
+  });
+}
