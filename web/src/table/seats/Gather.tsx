@@ -159,6 +159,7 @@ export function Gather({ store, onClose }: Props) {
   }, [told?.free.length]);
   if (!told || everywhere) return null;
   const { seats, free, here, yours, watching, stand_ins } = told;
+  const sits = yours.length > 0;
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
     if (message) store.say(message);
@@ -189,7 +190,8 @@ export function Gather({ store, onClose }: Props) {
         {open && (
           <button
             type="button"
-            class="primary"
+            // Whoever sits already may take more seats, but is waiting for the others.
+            class={sits ? '' : 'primary'}
             data-gather={`sit-${seat}`}
             onClick={() => {
               setSaid(true);
@@ -220,9 +222,14 @@ export function Gather({ store, onClose }: Props) {
       </li>
     );
   };
-  const title = full ? 'gather-table' : yours.length > 0 ? 'gather-wait' : 'gather-title';
+  const invitation = !full && (
+    <Invitation code={told.code} title={cardOf(store.table.value?.rules ?? '')?.title ?? ''} />
+  );
+  const title = full ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
   return (
     <Dialog kind="gather" title={t(title)} onClose={onClose}>
+      {/* Who sits asks the others to come. */}
+      {sits && invitation}
       {!full && (
         <label class="gather-name">
           {t('gather-name')}
@@ -247,7 +254,7 @@ export function Gather({ store, onClose }: Props) {
       {speak && <TermsLine store={store} speak={speak} />}
       {speak && <TellMe store={store} speak={speak} />}
       {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
-      {!full && <Invitation code={told.code} title={cardOf(store.table.value?.rules ?? '')?.title ?? ''} />}
+      {!sits && invitation}
     </Dialog>
   );
 }
