@@ -228,6 +228,17 @@ pub enum OpenError {
         "--database expects the address of a PostgreSQL database, for example postgres://ashtapada@localhost/ashtapada"
     )]
     NoAddress,
+    /// The address of a database server asks for an encryption that there is not.
+    #[error("sslmode in the address of --database may be disable, prefer, require, verify-ca or verify-full")]
+    NoEncryption,
+    /// The file of trusted certificates that the address of a database server names is not one.
+    #[error("cannot use {}, which sslrootcert of --database names: {why}. Correct the address, or the file", path.display())]
+    NoRoot {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: String,
+    },
     /// The database server does not let us in, or is not there.
     #[error("cannot use the database {place}: {why}. Start it, or correct --database")]
     Unreachable {

@@ -1,8 +1,9 @@
-//! A PostgreSQL of its own for one test: made in a temporary folder, reached by a socket in it, removed afterwards.
+//! A PostgreSQL of its own for one test: made in a temporary folder, reached by a socket in it (or by a port of this
+//! computer, if that is wanted), removed afterwards.
 
 use std::ffi::OsStr;
 use std::fs;
-use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
@@ -40,7 +41,29 @@ impl Cluster {
 
     /// Starts it.
     pub fn up(&self) {
-        let options = format!("-c listen_addresses= -c fsync=off -k {}", self.folder.display());
+        self.up_with("-c listen_addresses=");
+    }
+
+    /// Starts it where it is reached by a port, too: which.
+    pub fn up_at_a_port(&self, options: &str) -> u16 {
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        self.up_with(&format!("-c listen_addresses=127.0.0.1 -p {port} {options}"));
+        port
+    }
+
+    /// A file beside the data that the database can read, and nobody else.
+    pub fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.folder.join(name);
+        fs::write(&path, text).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+        if let Some((user, group)) = self.user {
+            chown(&path, Some(user), Some(group)).unwrap();
+        }
+        path
+    }
+
+    fn up_with(&self, options: &str) {
+        let options = format!("{options} -c fsync=off -k {}", self.folder.display());
         let log = self.folder.join("log");
         let (data, log) = (self.data(), log.as_os_str());
         let words = [OsStr::new("start"), "-w".as_ref(), "-D".as_ref(), data.as_ref(), "-l".as_ref(), log];

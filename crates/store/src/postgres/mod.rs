@@ -9,6 +9,8 @@ mod bus;
 mod clocks;
 #[cfg(all(test, unix))]
 mod cluster;
+#[cfg(all(test, unix))]
+mod encryption_tests;
 mod life;
 mod link;
 mod mates;
@@ -241,6 +243,7 @@ fn plain(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
         sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::Tls(error) => format!("no encrypted connection: {error}"),
         sqlx::Error::PoolTimedOut => "it does not answer".to_owned(),
         other => other.to_string(),
     }

@@ -29,9 +29,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// # Errors
 /// See [`OpenError`]; the tables are then as they were.
 pub async fn prepare(address: &Address) -> Result<PgPool, OpenError> {
-    let Address(options) = address;
+    address.check_root()?;
     // A commit that returned has reached the disk, whatever the server usually does.
-    let options = options.clone().application_name("ashtapada").options([
+    let options = address.options.clone().application_name("ashtapada").options([
         ("search_path", "ashtapada"),
         ("synchronous_commit", "on"),
         ("client_min_messages", "warning"),

@@ -49,7 +49,7 @@ async fn older_tables_are_brought_up_to_date() {
     use sqlx::{AssertSqlSafe, Connection};
     let cluster = Cluster::start("older");
     let address: Address = cluster.address().parse().unwrap();
-    let mut connection = sqlx::PgConnection::connect_with(&address.0).await.unwrap();
+    let mut connection = sqlx::PgConnection::connect_with(&address.options).await.unwrap();
     let script = format!(
         "CREATE SCHEMA ashtapada; SET search_path TO ashtapada; CREATE TABLE version (number INTEGER NOT NULL); \
          INSERT INTO version VALUES (1); {}",
