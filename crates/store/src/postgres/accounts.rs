@@ -2,9 +2,11 @@
 
 use ashtapada_table::PlayerId;
 use async_trait::async_trait;
-use sqlx::Row;
-use sqlx::postgres::{PgExecutor, PgRow};
+use sqlx::postgres::{PgArguments, PgRow};
+use sqlx::query::Query;
+use sqlx::{Postgres, Row};
 
+use super::link::{ask, transact};
 use super::{PostgresStore, plain};
 use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash, statements};
 use crate::{Cursor, ListedGame, Page, StoreError, Which};
@@ -66,28 +68,25 @@ impl PostgresStore {
     fn unknown_row(&self, what: &str, error: &sqlx::Error) -> AccountError {
         AccountError::Store(StoreError::Damaged(format!("{what} in {}: {}", self.place, plain(error))))
     }
+}
 
-    async fn insert_credential(&self, credential: &Credential, to: impl PgExecutor<'_>) -> Result<(), AccountError> {
-        sqlx::query(statements::ADD_CREDENTIAL)
-            .bind(&credential.id)
-            .bind(&credential.account)
-            .bind(&credential.name)
-            .bind(&credential.key)
-            .bind(&credential.state)
-            .bind(credential.created as i64)
-            .bind(credential.used.map(|used| used as i64))
-            .execute(to)
-            .await
-            .map_err(|error| self.trouble(&error))?;
-        Ok(())
-    }
+/// The statement that adds a passkey.
+fn inserted(credential: &Credential) -> Query<'_, Postgres, PgArguments> {
+    sqlx::query(statements::ADD_CREDENTIAL)
+        .bind(&credential.id)
+        .bind(&credential.account)
+        .bind(&credential.name)
+        .bind(&credential.key)
+        .bind(&credential.state)
+        .bind(credential.created as i64)
+        .bind(credential.used.map(|used| used as i64))
 }
 
 /// Reads rows with one statement: the store, the statement, what is bound, and how a row is read.
 macro_rules! rows {
     ($store:ident, $statement:expr, [$($value:expr),*], $read:path, $what:literal) => {{
-        let rows = sqlx::query($statement)$(.bind($value))*.fetch_all(&$store.pool).await;
-        let rows = rows.map_err(|error| $store.failed(&error))?;
+        let asked = sqlx::query($statement)$(.bind($value))*;
+        let rows = ask!($store.link, asked, fetch_all).map_err(|error| $store.failed(&error))?;
         let read: Result<Vec<_>, sqlx::Error> = rows.iter().map($read).collect();
         read.map_err(|error| $store.unknown_row($what, &error))?
     }};
@@ -96,8 +95,8 @@ macro_rules! rows {
 /// Carries out a statement that changes something that must be there.
 macro_rules! change {
     ($store:ident, $statement:expr, [$($value:expr),*]) => {{
-        let done = sqlx::query($statement)$(.bind($value))*.execute(&$store.pool).await;
-        let done = done.map_err(|error| $store.trouble(&error))?;
+        let asked = sqlx::query($statement)$(.bind($value))*;
+        let done = ask!($store.link, asked, execute).map_err(|error| $store.trouble(&error))?;
         if done.rows_affected() == 0 { Err(AccountError::Missing) } else { Ok(()) }
     }};
 }
@@ -105,20 +104,26 @@ macro_rules! change {
 #[async_trait]
 impl Accounts for PostgresStore {
     async fn create_account(&self, account: &Account, first: Option<&Credential>) -> Result<(), AccountError> {
-        let mut work = self.pool.begin().await.map_err(|error| self.failed(&error))?;
-        sqlx::query(statements::ADD_ACCOUNT)
-            .bind(&account.id)
-            .bind(&account.name)
-            .bind(account.kind.to_string())
-            .bind(&account.owner)
-            .bind(account.created as i64)
-            .execute(&mut *work)
-            .await
-            .map_err(|error| self.trouble(&error))?;
-        if let Some(first) = first {
-            self.insert_credential(first, &mut *work).await?;
-        }
-        work.commit().await.map_err(|error| self.failed(&error).into())
+        let creating = async {
+            transact!(self.link, |work| {
+                async {
+                    sqlx::query(statements::ADD_ACCOUNT)
+                        .bind(&account.id)
+                        .bind(&account.name)
+                        .bind(account.kind.to_string())
+                        .bind(&account.owner)
+                        .bind(account.created as i64)
+                        .execute(&mut *work)
+                        .await?;
+                    if let Some(first) = first {
+                        inserted(first).execute(&mut *work).await?;
+                    }
+                    Ok::<(), sqlx::Error>(())
+                }
+                .await
+            })
+        };
+        creating.await.map_err(|error| self.trouble(&error))
     }
 
     async fn account(&self, id: &str) -> Result<Option<Account>, AccountError> {
@@ -138,7 +143,8 @@ impl Accounts for PostgresStore {
     }
 
     async fn add_credential(&self, credential: &Credential) -> Result<(), AccountError> {
-        self.insert_credential(credential, &self.pool).await
+        let done = ask!(self.link, inserted(credential), execute);
+        done.map(|_| ()).map_err(|error| self.trouble(&error))
     }
 
     async fn credential(&self, id: &[u8]) -> Result<Option<Credential>, AccountError> {
@@ -154,16 +160,21 @@ impl Accounts for PostgresStore {
     }
 
     async fn remove_credential(&self, account: &str, id: &[u8]) -> Result<(), AccountError> {
-        let failed = |error: sqlx::Error| self.failed(&error);
-        let mut work = self.pool.begin().await.map_err(failed)?;
-        // One after another: two that are removed at once would each take the other for the one that is left.
-        let locked = sqlx::query("SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE").bind(account);
-        locked.execute(&mut *work).await.map_err(failed)?;
-        let removing = sqlx::query(statements::REMOVE_CREDENTIAL).bind(account).bind(id);
-        if removing.execute(&mut *work).await.map_err(failed)?.rows_affected() > 0 {
-            return work.commit().await.map_err(|error| self.failed(&error).into());
+        let removing = async {
+            transact!(self.link, |work| {
+                async {
+                    // One after another: two that are removed at once would each take the other for the one that is left.
+                    let locked = sqlx::query("SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE").bind(account);
+                    locked.execute(&mut *work).await?;
+                    let removing = sqlx::query(statements::REMOVE_CREDENTIAL).bind(account).bind(id);
+                    Ok::<u64, sqlx::Error>(removing.execute(work).await?.rows_affected())
+                }
+                .await
+            })
+        };
+        if removing.await.map_err(|error| self.failed(&error))? > 0 {
+            return Ok(());
         }
-        work.rollback().await.map_err(failed)?;
         let is_theirs = self.credential(id).await?.is_some_and(|credential| credential.account == account);
         Err(if is_theirs { AccountError::Last } else { AccountError::Missing })
     }
@@ -187,13 +198,13 @@ impl Accounts for PostgresStore {
 
     async fn remove_token(&self, hash: &TokenHash) -> Result<(), AccountError> {
         let removing = sqlx::query(statements::REMOVE_TOKEN).bind(hash.0.as_slice());
-        removing.execute(&self.pool).await.map_err(|error| self.failed(&error))?;
+        ask!(self.link, removing, execute).map_err(|error| self.failed(&error))?;
         Ok(())
     }
 
     async fn tidy_tokens(&self, now: u64) -> Result<u64, AccountError> {
         let removing = sqlx::query(statements::TIDY_TOKENS).bind(now as i64);
-        Ok(removing.execute(&self.pool).await.map_err(|error| self.failed(&error))?.rows_affected())
+        Ok(ask!(self.link, removing, execute).map_err(|error| self.failed(&error))?.rows_affected())
     }
 
     async fn games_of(
@@ -204,28 +215,24 @@ impl Accounts for PostgresStore {
         limit: u32,
     ) -> Result<Page, AccountError> {
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
-        let rows = sqlx::query(statements::GAMES_OF)
+        let asked = sqlx::query(statements::GAMES_OF)
             .bind(player.to_string())
             .bind(which == Which::Going)
             .bind(played)
             .bind(id)
             .bind(i64::from(limit))
-            .bind(which == Which::Over)
-            .fetch_all(&self.pool)
-            .await
-            .map_err(|error| self.failed(&error))?;
+            .bind(which == Which::Over);
+        let rows = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
         Ok(self.page_of(&rows, limit))
     }
 
     async fn games(&self, ids: &[&str]) -> Result<Vec<ListedGame>, AccountError> {
-        let rows = sqlx::query(
+        let asked = sqlx::query(
             "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position FROM games \
              WHERE id = ANY ($1)",
-        )
-        .bind(ids)
-        .fetch_all(&self.pool)
-        .await
-        .map_err(|error| self.failed(&error))?;
+        );
+        let asked = asked.bind(ids);
+        let rows = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
         Ok(self.page_of(&rows, u32::MAX).games)
     }
 

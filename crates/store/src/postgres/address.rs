@@ -3,9 +3,11 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 
+use super::link::PATIENCE;
 use crate::OpenError;
 
 /// The address of a PostgreSQL database: `postgres://user:password@host:port/database`. What it leaves out comes from
@@ -28,6 +30,8 @@ pub struct Address {
     pub(super) options: Box<PgConnectOptions>,
     /// The file of trusted certificates, if the server is checked by it.
     root: Option<PathBuf>,
+    /// How long an answer from there is waited for.
+    pub(super) patience: Duration,
 }
 
 impl FromStr for Address {
@@ -57,7 +61,7 @@ impl FromStr for Address {
             PgSslMode::Require => false,
             PgSslMode::VerifyCa | PgSslMode::VerifyFull => true,
         };
-        Ok(Address { options: Box::new(options), root: root.filter(|_| checked) })
+        Ok(Address { options: Box::new(options), root: root.filter(|_| checked), patience: PATIENCE })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use ashtapada_table::Timing;
 
+use super::link::ask;
 use super::{Fault, PostgresStore};
 use crate::{DueGame, StoreError, rows};
 
@@ -12,7 +13,8 @@ impl PostgresStore {
             let fence = self.node.fence(id).await?;
             let update = "UPDATE games SET timing = $4, due = $5 WHERE id = $1 AND node = $2 AND epoch = $3";
             let update = sqlx::query(update).bind(id).bind(fence.node).bind(fence.epoch);
-            let done = update.bind(timing).bind(due.map(|due| due as i64)).execute(&self.pool).await?;
+            let update = update.bind(timing).bind(due.map(|due| due as i64));
+            let done = ask!(self.link, update, execute)?;
             match done.rows_affected() {
                 0 => self.last(id, fence).await.map(|_| ()),
                 _ => Ok::<(), Fault>(()),
@@ -22,11 +24,9 @@ impl PostgresStore {
     }
 
     pub(super) async fn noted_timing(&self, id: &str) -> Result<Option<Timing>, StoreError> {
-        let kept: Option<Option<String>> = sqlx::query_scalar("SELECT timing FROM games WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await
-            .map_err(|error| self.failed(&error))?;
+        let asked = sqlx::query_scalar("SELECT timing FROM games WHERE id = $1").bind(id);
+        let kept: Option<Option<String>> =
+            ask!(self.link, asked, fetch_optional).map_err(|error| self.failed(&error))?;
         kept.flatten().map(|text| rows::timing(&text).map_err(|why| self.damaged(id, &why))).transpose()
     }
 
@@ -37,7 +37,7 @@ impl PostgresStore {
         limit: u32,
     ) -> Result<Vec<DueGame>, StoreError> {
         let (at, id) = after.map_or((-1, ""), |after| (after.at as i64, after.id.as_str()));
-        let games: Vec<(i64, String)> = sqlx::query_as(
+        let asked = sqlx::query_as(
             "SELECT due, id FROM games WHERE due <= $1 AND (due, id) > ($2, $3) AND NOT EXISTS \
              (SELECT 1 FROM nodes WHERE nodes.id = games.node AND nodes.id <> $5 AND until > clock_timestamp()) \
              ORDER BY due, id LIMIT $4",
@@ -46,10 +46,8 @@ impl PostgresStore {
         .bind(at)
         .bind(id)
         .bind(i64::from(limit))
-        .bind(self.node.number())
-        .fetch_all(&self.pool)
-        .await
-        .map_err(|error| self.failed(&error))?;
+        .bind(self.node.number());
+        let games: Vec<(i64, String)> = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
         Ok(games.into_iter().map(|(at, id)| DueGame { at: at as u64, id }).collect())
     }
 }

@@ -5,6 +5,7 @@ use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair}
 
 use super::PostgresStore;
 use super::cluster::Cluster;
+use super::link::ask;
 use crate::{OpenError, Store};
 
 /// An authority that nobody knows.
@@ -25,12 +26,10 @@ async fn are_encrypted(address: &str) -> Vec<bool> {
     let mut encrypted = Vec::new();
     // The one that listens comes in its own time.
     for _ in 0..500 {
-        encrypted = sqlx::query_scalar(
+        let asked = sqlx::query_scalar(
             "SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ashtapada'",
-        )
-        .fetch_all(&store.pool)
-        .await
-        .unwrap();
+        );
+        encrypted = ask!(store.link, asked, fetch_all).unwrap();
         if encrypted.len() >= 2 {
             break;
         }

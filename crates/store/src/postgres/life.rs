@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
-use sqlx::postgres::{PgExecutor, PgPool};
+use sqlx::postgres::PgExecutor;
+
+use super::link::{Link, ask, over};
 
 /// For how long an outage is remembered, in milliseconds: no turn takes longer.
 const REMEMBERED: i64 = 60 * 24 * 60 * 60 * 1000;
@@ -16,20 +18,22 @@ pub async fn go_on(to: impl PgExecutor<'_>, silence: Duration) -> Result<(), sql
 
 /// A server begins. Where none lives, the site did not since the last note, but for a moment; one that was killed
 /// counts as living until its row runs out, and then the silence tells.
-pub async fn begin(pool: &PgPool, silence: Duration) -> Result<(), sqlx::Error> {
-    sqlx::query("DELETE FROM outages WHERE ended < (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT - $1")
-        .bind(REMEMBERED)
-        .execute(pool)
-        .await?;
-    let alive: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM nodes WHERE until > clock_timestamp())")
-        .fetch_one(pool)
-        .await?;
-    if alive { go_on(pool, silence).await } else { note(pool, 1_000).await }
+pub async fn begin(link: &Link, silence: Duration) -> Result<(), sqlx::Error> {
+    over!(link, |connection| {
+        sqlx::query("DELETE FROM outages WHERE ended < (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT - $1")
+            .bind(REMEMBERED)
+            .execute(&mut *connection)
+            .await?;
+        let alive: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM nodes WHERE until > clock_timestamp())")
+            .fetch_one(&mut *connection)
+            .await?;
+        if alive { go_on(connection, silence).await } else { note(connection, 1_000).await }
+    })
 }
 
 /// A server that lived until now ends.
-pub async fn end(pool: &PgPool) -> Result<(), sqlx::Error> {
-    note(pool, i64::MAX).await
+pub async fn end(link: &Link) -> Result<(), sqlx::Error> {
+    over!(link, |connection| note(connection, i64::MAX).await)
 }
 
 /// Notes that the site lives, and did not since the last note if that is more than `silence` milliseconds ago. The update
@@ -48,8 +52,8 @@ async fn note(to: impl PgExecutor<'_>, silence: i64) -> Result<(), sqlx::Error> 
 }
 
 /// When no server lived, Unix time in milliseconds, in order.
-pub async fn outages(pool: &PgPool) -> Result<Vec<(u64, u64)>, sqlx::Error> {
-    let spans: Vec<(i64, i64)> =
-        sqlx::query_as("SELECT begun, ended FROM outages ORDER BY begun").fetch_all(pool).await?;
+pub async fn outages(link: &Link) -> Result<Vec<(u64, u64)>, sqlx::Error> {
+    let asked = sqlx::query_as("SELECT begun, ended FROM outages ORDER BY begun");
+    let spans: Vec<(i64, i64)> = ask!(link, asked, fetch_all)?;
     Ok(spans.into_iter().map(|(begun, ended)| (begun as u64, ended as u64)).collect())
 }

@@ -1,6 +1,5 @@
 //! The connections to a database: whoever asks it has an answer in time, or an error.
 
-use std::future::Future;
 use std::time::Duration;
 
 use sqlx::PgConnection;
@@ -8,12 +7,18 @@ use sqlx::Postgres;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgPool;
 
-/// How long a statement may take. A network that swallows everything is not waited for: others may have our games by then.
-const PATIENCE: Duration = Duration::from_secs(8);
+/// How long a statement, or a short transaction, may take. A network that swallows everything is not waited for: others may
+/// have our games by then.
+pub const PATIENCE: Duration = Duration::from_secs(8);
+/// How long work may take that goes through much of the database, statement by statement.
+const MUCH: Duration = Duration::from_secs(600);
 
 /// The connections, which are cheap to clone.
 #[derive(Clone)]
-pub struct Link(PgPool);
+pub struct Link {
+    pool: PgPool,
+    pub(super) patience: Duration,
+}
 
 /// One of them, for one statement or one transaction.
 pub struct Line {
@@ -23,24 +28,24 @@ pub struct Line {
 }
 
 impl Link {
-    /// Over these connections.
-    pub fn new(pool: PgPool) -> Link {
-        Link(pool)
+    /// Over these connections, which are waited for so long.
+    pub fn new(pool: PgPool, patience: Duration) -> Link {
+        Link { pool, patience }
+    }
+
+    /// The same for work of many statements, of which the database still ends each in time.
+    pub fn for_much(&self) -> Link {
+        Link { pool: self.pool.clone(), patience: MUCH }
     }
 
     /// A connection that nobody else uses meanwhile.
     pub async fn line(&self) -> Result<Line, sqlx::Error> {
-        Ok(Line { connection: self.0.acquire().await?, quiet: false })
-    }
-
-    /// All of them, for what may wait.
-    pub fn pool(&self) -> &PgPool {
-        &self.0
+        Ok(Line { connection: self.pool.acquire().await?, quiet: false })
     }
 
     /// Closes all of them.
     pub async fn close(&self) {
-        self.0.close().await;
+        self.pool.close().await;
     }
 }
 
@@ -50,10 +55,9 @@ impl Line {
         &mut self.connection
     }
 
-    /// Gives the connection back with what came of it.
-    pub fn back<T>(mut self, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
-        self.quiet = !matches!(done, Err(sqlx::Error::PoolTimedOut));
-        done
+    /// It was answered: nothing is waited for any more.
+    pub fn answered(mut self) {
+        self.quiet = true;
     }
 }
 
@@ -66,20 +70,46 @@ impl Drop for Line {
     }
 }
 
-/// The answer of the database, if it comes in time. If not, it is not known whether it has done what it was asked for.
-pub async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
-    tokio::time::timeout(PATIENCE, work).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
-}
-
-/// Asks over one of the connections: `ask!(link, query, execute)`.
-macro_rules! ask {
-    ($link:expr, $query:expr, $how:ident) => {
+/// Works over one of the connections, if that is done in time: `over!(link, |connection| …)`. If not, it is not known whether
+/// the database has done what it was asked for.
+macro_rules! over {
+    ($link:expr, |$connection:ident| $work:expr) => {
         async {
             let mut line = $link.line().await?;
-            let done = $crate::postgres::link::in_time($query.$how(line.connection())).await;
-            line.back(done)
+            let $connection = line.connection();
+            match ::tokio::time::timeout($link.patience, async move { $work }).await {
+                Ok(done) => {
+                    line.answered();
+                    done
+                }
+                Err(_) => Err(::sqlx::Error::PoolTimedOut.into()),
+            }
         }
         .await
     };
 }
+pub(super) use over;
+
+/// Asks over one of the connections: `ask!(link, query, execute)`.
+macro_rules! ask {
+    ($link:expr, $query:expr, $how:ident) => {
+        $crate::postgres::link::over!($link, |connection| $query.$how(connection).await)
+    };
+}
 pub(super) use ask;
+
+/// A transaction over one of the connections, which is undone if the work fails: `transact!(link, |work| …)`.
+macro_rules! transact {
+    ($link:expr, |$work:ident| $body:expr) => {
+        $crate::postgres::link::over!($link, |connection| {
+            let mut transaction = ::sqlx::Connection::begin(connection).await?;
+            let $work: &mut ::sqlx::PgConnection = &mut transaction;
+            let done = $body;
+            if done.is_ok() {
+                transaction.commit().await?;
+            }
+            done
+        })
+    };
+}
+pub(super) use transact;

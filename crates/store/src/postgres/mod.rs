@@ -16,6 +16,8 @@ mod link;
 mod mates;
 mod opening;
 mod owning;
+#[cfg(all(test, unix))]
+mod patience_tests;
 mod ratings;
 mod renewing;
 #[cfg(all(test, unix))]
@@ -30,13 +32,13 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use sqlx::Connection;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgRow};
+use sqlx::postgres::{PgConnectOptions, PgRow};
 
 pub use address::Address;
 
 use super::{Accounts, Bus, Cursor, DueGame, Nodes, OpenError, Page, Ratings, Store, StoreError, Which};
 use bus::PostgresBus;
-use link::{Link, ask, in_time};
+use link::{Link, ask, over};
 use mates::Mates;
 pub use owning::Member;
 use owning::{Fence, Node};
@@ -49,8 +51,6 @@ use crate::rows;
 /// Stores games in a PostgreSQL database.
 pub struct PostgresStore {
     place: String,
-    /// For what is no game.
-    pool: PgPool,
     link: Link,
     options: PgConnectOptions,
     node: Arc<Node>,
@@ -98,11 +98,10 @@ impl PostgresStore {
         let place = address.to_string();
         let pool = opening::prepare(address).await?;
         let options = PgConnectOptions::clone(&pool.connect_options());
-        let link = Link::new(pool.clone());
+        let link = Link::new(pool, address.patience);
         match Node::join(link.clone(), options.clone(), member).await {
             Ok(node) => Ok(PostgresStore {
                 place,
-                pool,
                 link,
                 options,
                 node: Arc::new(node),
@@ -238,9 +237,14 @@ fn is_taken(error: &sqlx::Error, rule: &str) -> bool {
     error.as_database_error().is_some_and(|error| error.is_unique_violation() && error.constraint() == Some(rule))
 }
 
+/// What PostgreSQL calls a statement that took too long.
+const CANCELED: &str = "57014";
+
 /// What the database says, without the words of the library around it.
 fn plain(error: &sqlx::Error) -> String {
     match error {
+        // Its own limit, which is ours.
+        sqlx::Error::Database(error) if error.code().as_deref() == Some(CANCELED) => "it does not answer".to_owned(),
         sqlx::Error::Database(error) => error.message().to_owned(),
         sqlx::Error::Io(error) => error.to_string(),
         sqlx::Error::Tls(error) => format!("no encrypted connection: {error}"),
@@ -426,10 +430,8 @@ impl Store for PostgresStore {
     }
 
     async fn secret(&self, _new: [u8; 32]) -> Result<[u8; 32], StoreError> {
-        let known: Vec<u8> = sqlx::query_scalar("SELECT secret FROM site")
-            .fetch_one(&self.pool)
-            .await
-            .map_err(|error| self.failed(&error))?;
+        let asked = sqlx::query_scalar("SELECT secret FROM site");
+        let known: Vec<u8> = ask!(self.link, asked, fetch_one).map_err(|error| self.failed(&error))?;
         known.try_into().map_err(|_| StoreError::Damaged("the secret of the site is not 32 bytes long".to_owned()))
     }
 
@@ -437,15 +439,12 @@ impl Store for PostgresStore {
         // A row is written and undone: a server that only reads is not ready.
         let write = sqlx::query("UPDATE nodes SET until = until WHERE id = $1").bind(self.node.number());
         let ready = async {
-            let mut line = self.link.line().await?;
-            let done = in_time(async {
-                let mut work = line.connection().begin().await?;
+            over!(self.link, |connection| {
+                let mut work = connection.begin().await?;
                 write.execute(&mut *work).await?;
                 sqlx::query("SELECT id FROM games LIMIT 1").execute(&mut *work).await?;
                 work.rollback().await
-            });
-            let done = done.await;
-            line.back(done)
+            })
         };
         ready.await.map_err(|error| self.failed(&error))
     }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::{AssertSqlSafe, Connection};
+use tokio::time::timeout;
 
 use super::{Address, plain};
 use crate::OpenError;
@@ -22,7 +23,9 @@ const MIGRATIONS: &[&str] = &[
 const CONNECTIONS: u32 = 16;
 
 /// How long to wait for a connection.
-const PATIENCE: Duration = Duration::from_secs(5);
+const CONNECTING: Duration = Duration::from_secs(5);
+/// How long the tables may take to be brought up to date, after other servers that do the same.
+const MIGRATING: Duration = Duration::from_secs(600);
 
 /// Connects, and brings the tables up to date: one server after another if several start.
 ///
@@ -36,13 +39,30 @@ pub async fn prepare(address: &Address) -> Result<PgPool, OpenError> {
         ("synchronous_commit", "on"),
         ("client_min_messages", "warning"),
     ]);
+    // What we do not wait for any more the database gives up too, with its locks; so it does when it hears nothing from us.
+    let patience = address.patience.as_millis().to_string();
+    let options = options.options([
+        ("statement_timeout", patience.as_str()),
+        ("idle_in_transaction_session_timeout", patience.as_str()),
+        ("tcp_keepalives_idle", "10"),
+        ("tcp_keepalives_interval", "5"),
+        ("tcp_keepalives_count", "3"),
+        ("tcp_user_timeout", "20000"),
+    ]);
     let pool = PgPoolOptions::new()
         .max_connections(CONNECTIONS)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(CONNECTING.min(address.patience))
         // It would ask before every entry whether the connection still works; one that does not fails then.
         .test_before_acquire(false)
         .connect_lazy_with(options.clone());
-    match migrate(&pool).await {
+    // Asked directly, a server that is not there says why; the pool would only say that it waited.
+    let connecting = sqlx::PgConnection::connect_with(&options);
+    let migrating = async {
+        let connecting = timeout(CONNECTING.min(address.patience), connecting).await;
+        let connection = connecting.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        timeout(MIGRATING, migrate(connection)).await.map_err(|_| sqlx::Error::PoolTimedOut)?
+    };
+    match migrating.await {
         Ok(Ok(())) => Ok(pool),
         Ok(Err(found)) => Err(OpenError::NewerTables { place: address.to_string(), found, known: known() }),
         Err(error) => Err(OpenError::Unreachable { place: address.to_string(), why: plain(&error) }),
@@ -54,11 +74,9 @@ fn known() -> u32 {
 }
 
 /// Takes the steps that are missing, in one transaction; or the version of the tables, if it is newer than ours.
-async fn migrate(pool: &PgPool) -> Result<Result<(), u32>, sqlx::Error> {
-    // Asked directly, a server that is not there says why; the pool would only say that it waited.
-    let options = pool.connect_options();
-    let connecting = sqlx::PgConnection::connect_with(&options);
-    let mut connection = tokio::time::timeout(PATIENCE, connecting).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+async fn migrate(mut connection: sqlx::PgConnection) -> Result<Result<(), u32>, sqlx::Error> {
+    // A step may take long where there is much.
+    sqlx::raw_sql("SET statement_timeout = 0").execute(&mut connection).await?;
     let mut work = connection.begin().await?;
     // Held to the end of the transaction, against servers that start at the same time. The number is ours: `Asht`.
     sqlx::raw_sql("SELECT pg_advisory_xact_lock(1098082420)").execute(&mut *work).await?;

@@ -74,7 +74,7 @@ impl Node {
         // Until then it is known when one that was killed had measured the time of its games.
         let forgetting = sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp() - interval '60 days'");
         ask!(link, forgetting, execute)?;
-        life::begin(link.pool(), member.rhythm()).await?;
+        life::begin(&link, member.rhythm()).await?;
         let begun = tokio::time::Instant::now();
         let joining = sqlx::query_as(
             "INSERT INTO nodes (until, address) VALUES (clock_timestamp() + make_interval(secs => $1), $2) \
@@ -169,7 +169,7 @@ impl Node {
     /// Leaves all games to others.
     pub async fn leave(&self) {
         self.renewing.abort();
-        if let Err(error) = life::end(self.link.pool()).await {
+        if let Err(error) = life::end(&self.link).await {
             warn!(why = %error, "when this server ended could not be noted");
         }
         // Failing that, the row runs out.
@@ -178,7 +178,7 @@ impl Node {
 
     /// When no server of the site lived.
     pub async fn outages(&self) -> Result<Vec<(u64, u64)>, sqlx::Error> {
-        life::outages(self.link.pool()).await
+        life::outages(&self.link).await
     }
 
     fn games<T>(&self, work: impl FnOnce(&mut HashMap<String, Held>) -> T) -> T {

@@ -8,6 +8,7 @@ use async_trait::async_trait;
 use sqlx::postgres::PgRow;
 use sqlx::{PgConnection, Row};
 
+use super::link::{ask, over, transact};
 use super::{Fault, PostgresStore};
 use crate::StoreError;
 use crate::ratings::{
@@ -184,29 +185,23 @@ async fn set_hidden(player: &PlayerId, hidden: bool, work: &mut PgConnection) ->
 impl Ratings for PostgresStore {
     async fn count(&self, game: &RatedGame) -> Result<Vec<Change>, StoreError> {
         let result = serde_json::to_string(&game.result).map_err(|error| self.damaged(&game.game, &error))?;
-        let counting = async {
-            let mut work = self.pool.begin().await?;
-            let changes = count(game, &result, &mut work).await?;
-            work.commit().await?;
-            Ok(changes)
-        };
+        let counting = async { transact!(self.link, |work| count(game, &result, work).await) };
         counting.await.map_err(|fault| self.fault(fault))
     }
 
     async fn changes(&self, game: &str) -> Result<Option<Vec<Change>>, StoreError> {
         let looking = async {
-            let mut reader = self.pool.acquire().await?;
-            match number_of(game, &mut reader).await? {
-                Some(number) => changes_of(number, &mut reader).await.map(Some),
+            over!(self.link, |reader| match number_of(game, reader).await? {
+                Some(number) => changes_of(number, reader).await.map(Some),
                 None => Ok(None),
-            }
+            })
         };
         looking.await.map_err(|fault| self.fault(fault))
     }
 
     async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
         let looking = async {
-            let rows = sqlx::query(
+            let asked = sqlx::query(
                 "SELECT * FROM ratings WHERE family = $1 \
                  AND ($2::DOUBLE PRECISION IS NULL OR at_least < $2 OR at_least = $2 AND player > $3) \
                  AND player NOT IN (SELECT player FROM hidden_players) ORDER BY at_least DESC, player LIMIT $4",
@@ -214,9 +209,8 @@ impl Ratings for PostgresStore {
             .bind(family.name())
             .bind(after.map(|after| after.at_least))
             .bind(after.map(|after| after.player.to_string()))
-            .bind(i64::from(limit))
-            .fetch_all(&self.pool)
-            .await?;
+            .bind(i64::from(limit));
+            let rows = ask!(self.link, asked, fetch_all)?;
             let rated = |row: &PgRow| Ok(Rated { player: player_of(row)?, standing: standing_of(row)? });
             Ok(RatedPage::of(rows.iter().map(rated).collect::<Result<_, Fault>>()?, limit))
         };
@@ -226,7 +220,7 @@ impl Ratings for PostgresStore {
     async fn standings(&self, player: &PlayerId) -> Result<Vec<(Family, Standing)>, StoreError> {
         let looking = async {
             let query = sqlx::query("SELECT * FROM ratings WHERE player = $1").bind(player.to_string());
-            let rows = query.fetch_all(&self.pool).await?;
+            let rows = ask!(self.link, query, fetch_all)?;
             let standing = |row: &PgRow| Ok((family_of(row)?, standing_of(row)?));
             Ok(by_family(rows.iter().map(standing).collect::<Result<_, Fault>>()?))
         };
@@ -235,15 +229,14 @@ impl Ratings for PostgresStore {
 
     async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError> {
         let looking = async {
-            let rows = sqlx::query(
+            let asked = sqlx::query(
                 "SELECT * FROM rating_changes JOIN rated_games USING (number) \
                  WHERE player = $1 AND ($2::BIGINT IS NULL OR number < $2) ORDER BY number DESC LIMIT $3",
             )
             .bind(player.to_string())
             .bind(before.map(|before| before as i64))
-            .bind(i64::from(limit))
-            .fetch_all(&self.pool)
-            .await?;
+            .bind(i64::from(limit));
+            let rows = ask!(self.link, asked, fetch_all)?;
             let played = |row: &PgRow| {
                 let (before, after, left) = before_and_after(row)?;
                 let (number, at): (i64, i64) = (row.try_get("number")?, row.try_get("at")?);
@@ -256,22 +249,13 @@ impl Ratings for PostgresStore {
     }
 
     async fn void(&self, game: &str) -> Result<bool, StoreError> {
-        let voiding = async {
-            let mut work = self.pool.begin().await?;
-            let done = void(game, &mut work).await?;
-            work.commit().await?;
-            Ok(done)
-        };
+        let link = self.link.for_much();
+        let voiding = async { transact!(link, |work| void(game, work).await) };
         voiding.await.map_err(|fault| self.fault(fault))
     }
 
     async fn set_hidden(&self, player: &PlayerId, hidden: bool) -> Result<bool, StoreError> {
-        let hiding = async {
-            let mut work = self.pool.begin().await?;
-            let done = set_hidden(player, hidden, &mut work).await?;
-            work.commit().await?;
-            Ok(done)
-        };
+        let hiding = async { transact!(self.link, |work| set_hidden(player, hidden, work).await) };
         hiding.await.map_err(|fault| self.fault(fault))
     }
 }

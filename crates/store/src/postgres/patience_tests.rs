@@ -1,0 +1,144 @@
+//! That a database that does not answer keeps nobody waiting, and is left nothing to do for whoever has given up.
+
+use std::time::{Duration, Instant};
+
+use ashtapada_rules::Family;
+use ashtapada_table::{PlayerId, Timing};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+
+use super::cluster::Cluster;
+use super::link::ask;
+use super::{Address, PostgresStore};
+use crate::conformance::{entry, game, glance};
+use crate::{Account, AccountError, AccountKind, Store, StoreError, TokenHash, Which};
+
+const SHORT: Duration = Duration::from_millis(400);
+/// What no answer may take. It is much more than it should take, for a machine that does much else.
+const LONG: Duration = Duration::from_secs(20);
+
+fn impatient(address: &str) -> Address {
+    let mut address: Address = address.parse().unwrap();
+    address.patience = SHORT;
+    address
+}
+
+/// One that accepts connections and says nothing.
+#[tokio::test]
+async fn a_database_that_says_nothing_is_refused() {
+    let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = silent.local_addr().unwrap().port();
+    let accepting = tokio::spawn(async move {
+        let mut held = Vec::new();
+        while let Ok((socket, _)) = silent.accept().await {
+            held.push(socket);
+        }
+    });
+    let begun = Instant::now();
+    for rest in ["", "?sslmode=disable"] {
+        let address = impatient(&format!("postgres://club:moonshine@127.0.0.1:{port}/games{rest}"));
+        let refused = PostgresStore::open(&address).await.err().unwrap().to_string();
+        assert!(refused.contains("games: it does not answer") && !refused.contains("moonshine"), "{refused}");
+    }
+    assert!(begun.elapsed() < LONG);
+    accepting.abort();
+}
+
+/// Everything is asked of a database in which somebody else holds all tables.
+#[tokio::test]
+async fn nothing_waits_for_a_database_that_is_held_up() {
+    let cluster = Cluster::start("patience");
+    let store = PostgresStore::open(&impatient(&cluster.address())).await.unwrap();
+    store.create(&game("a"), &[], &glance(0)).await.unwrap();
+    store.claim("a").await.unwrap();
+    let address: Address = cluster.address().parse().unwrap();
+    let mut other = PgConnection::connect_with(&address.options).await.unwrap();
+    let tables: Vec<String> =
+        sqlx::query_scalar("SELECT 'ashtapada.' || tablename FROM pg_tables WHERE schemaname = 'ashtapada'")
+            .fetch_all(&mut other)
+            .await
+            .unwrap();
+    let hold = format!("BEGIN; LOCK TABLE {} IN ACCESS EXCLUSIVE MODE", tables.join(", "));
+    sqlx::raw_sql(AssertSqlSafe(hold)).execute(&mut other).await.unwrap();
+
+    let begun = Instant::now();
+    let player: PlayerId = "account:anna".parse().unwrap();
+    let account =
+        Account { id: "anna".into(), name: "Anna".into(), kind: AccountKind::Person, owner: None, created: 1 };
+    let hash = TokenHash::of("t");
+    let counted = crate::RatedGame {
+        game: "a".to_owned(),
+        family: Family::Chess,
+        at: 1,
+        result: ashtapada_ratings::Game::of([(1, vec![player.clone()]), (2, vec!["account:jan".parse().unwrap()])]),
+    };
+    let accounts = store.accounts();
+    let of_accounts = |done: Result<(), AccountError>| match done {
+        Err(AccountError::Store(error)) => Err(error),
+        done => done.map_err(|error| StoreError::Damaged(error.to_string())),
+    };
+    let ratings = store.ratings();
+    let told: Vec<(&str, Result<(), StoreError>)> = vec![
+        ("create", store.create(&game("b"), &[], &glance(0)).await),
+        ("game", store.game("a").await.map(|_| ())),
+        ("log", store.log("a", 0).await.map(|_| ())),
+        ("append", store.append("a", &entry(1, None), &glance(1)).await),
+        ("set_timing", store.set_timing("a", &Timing::default(), None).await),
+        ("timing", store.timing("a").await.map(|_| ())),
+        ("due", store.due(1, None, 9).await.map(|_| ())),
+        ("newest", store.newest(Which::All, None, 9).await.map(|_| ())),
+        ("outages", store.outages().await.map(|_| ())),
+        ("secret", store.secret([0; 32]).await.map(|_| ())),
+        ("ready", store.ready().await),
+        ("create account", of_accounts(accounts.create_account(&account, None).await)),
+        ("account", of_accounts(accounts.account("anna").await.map(|_| ()))),
+        ("rename", of_accounts(accounts.rename_account("anna", "Ania").await)),
+        ("remove passkey", of_accounts(accounts.remove_credential("anna", &[1]).await)),
+        ("token", of_accounts(accounts.token(&hash, 1).await.map(|_| ()))),
+        ("tidy tokens", of_accounts(accounts.tidy_tokens(1).await.map(|_| ()))),
+        ("games of", of_accounts(accounts.games_of(&player, Which::All, None, 9).await.map(|_| ()))),
+        ("count", ratings.count(&counted).await.map(|_| ())),
+        ("changes", ratings.changes("a").await.map(|_| ())),
+        ("best", ratings.best(Family::Chess, None, 9).await.map(|_| ())),
+        ("history", ratings.history(&player, None, 9).await.map(|_| ())),
+        ("void", ratings.void("a").await.map(|_| ())),
+        ("hide", ratings.set_hidden(&player, true).await.map(|_| ())),
+    ];
+    for (what, done) in told {
+        let why = done.err().unwrap_or_else(|| panic!("{what} was done")).to_string();
+        assert!(why.contains("it does not answer"), "{what}: {why}");
+    }
+    assert!(begun.elapsed() < 2 * LONG, "{:?}", begun.elapsed());
+
+    // The database has given them up as well, all but those that renew themselves.
+    let waiting = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'ashtapada' AND wait_event_type = 'Lock' \
+                   AND query_start < clock_timestamp() - interval '5 seconds'";
+    let waiting: i64 = sqlx::query_scalar(waiting).fetch_one(&mut other).await.unwrap();
+    assert_eq!(waiting, 0);
+    sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    store.append("a", &entry(1, None), &glance(1)).await.unwrap();
+    accounts.create_account(&account, None).await.unwrap();
+}
+
+/// Whoever does not get an answer does not leave the connection to others.
+#[tokio::test]
+async fn a_connection_that_does_not_answer_is_not_used_again() {
+    let cluster = Cluster::start("given-up");
+    let store = PostgresStore::open(&impatient(&cluster.address())).await.unwrap();
+    let begun = Instant::now();
+    // The limit of the database ends a statement like any other.
+    let sleeping = ask!(store.link, sqlx::query("SELECT pg_sleep(60)"), execute);
+    assert_eq!(super::plain(&sleeping.unwrap_err()), "it does not answer");
+    for _ in 0..20 {
+        let unlimited = "SELECT set_config('statement_timeout', '0', FALSE)";
+        let sleeping = async {
+            super::link::over!(store.link, |connection| {
+                sqlx::query(unlimited).execute(&mut *connection).await?;
+                sqlx::query("SELECT pg_sleep(60)").execute(connection).await
+            })
+        };
+        assert!(matches!(sleeping.await, Err(sqlx::Error::PoolTimedOut)));
+    }
+    let one: i32 = ask!(store.link, sqlx::query_scalar("SELECT 1"), fetch_one).unwrap();
+    assert_eq!(one, 1);
+    assert!(begun.elapsed() < 3 * LONG, "{:?}", begun.elapsed());
+}
