@@ -4,7 +4,8 @@ import { cardOf, catalogue } from '../data';
 import type { Wishes } from '../generated/Wishes';
 import { fieldsOf, keep, kept } from '../kept';
 import type { Speak } from '../learn/words';
-import { usualName } from '../table/store/sit';
+import { NameField, useOwnName } from '../me/NameField';
+import { keepName } from '../me/name';
 import { problemSentence } from '../text/problem';
 import type { Lobby } from './line';
 import { Others } from './Others';
@@ -56,7 +57,7 @@ function Looking({ lobby, speak }: Props) {
 export function Search({ lobby, speak }: Props) {
   const games = catalogue.value?.games ?? [];
   const [before] = useState(() => fieldsOf(kept(KEY)));
-  const [name, setName] = useState(usualName);
+  const own = useOwnName();
   const [chosen, setChosen] = useState(() => String(before.rules ?? ''));
   const [minutes, setMinutes] = useState(() =>
     WAITS.includes(Number(before.minutes)) ? Number(before.minutes) : 3,
@@ -68,8 +69,8 @@ export function Search({ lobby, speak }: Props) {
   const card = cardOf(rules);
   const look = (wanted: string, minded: Wishes) => {
     keep(KEY, JSON.stringify({ rules: wanted, minutes, wishes: minded }));
-    if (name.trim() !== '') keep('ashtapada-name', name.trim());
-    lobby.look({ rules: wanted, name: name.trim(), minutes, wishes: minded });
+    keepName(own.name);
+    lobby.look({ rules: wanted, name: own.name.trim(), minutes, wishes: minded });
   };
   const others = <Others lobby={lobby} speak={speak} onJoin={(one) => look(one.rules, one.wishes)} />;
   if (lobby.search.value) {
@@ -92,17 +93,7 @@ export function Search({ lobby, speak }: Props) {
         <h2>{speak('together-look')}</h2>
         <p>{speak('together-look-help')}</p>
         <div class="together-fields">
-          <label>
-            {speak('together-name')}
-            <input
-              type="text"
-              name="name"
-              maxLength={40}
-              autocomplete="nickname"
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
+          <NameField own={own} label={speak('together-name')} />
           <label>
             {speak('together-game')}
             <select

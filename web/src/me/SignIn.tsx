@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import type { Me } from '../generated/Me';
 import type { Speak } from '../learn/words';
 import { search } from '../router';
-import { usualName } from '../table/store/sit';
 import { makeAccount, offersPasskeys, signIn } from './api';
 import { backOf, meAt } from './back';
+import { usualName } from './name';
 
 interface Props {
   me: Me;

@@ -4,16 +4,17 @@ import type { Me } from '../generated/Me';
 import type { MyGames } from '../generated/MyGames';
 import type { MyGamesAsk } from '../generated/MyGamesAsk';
 import type { Seat } from '../generated/Seat';
-import { KEYS, keep, keptUnder, SIGNED_IN } from '../kept';
+import { KEYS, keptUnder } from '../kept';
 import { Failure, request } from '../net/api';
+import { keepAccount } from './name';
 
 const noted = (me: Me): Me => {
-  keep(SIGNED_IN, me.account ? 'yes' : '');
+  keepAccount(me.account?.name ?? null);
   return me;
 };
 
 export const whoAmI = () => request<Me>('/api/me').then(noted);
-export const rename = (name: string) => request<Me>('/api/me/name', { name });
+export const rename = (name: string) => request<Me>('/api/me/name', { name }).then(noted);
 export const signOut = (all: boolean) =>
   request<Me>(`/api/me/session?all=${all}`, undefined, 'DELETE').then(noted);
 export const deleteAccount = () => request<Me>('/api/me', undefined, 'DELETE').then(noted);

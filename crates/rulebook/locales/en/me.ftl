@@ -4,6 +4,7 @@ me-about = Nobody needs an account to play. With one, your seats and games are y
 me-here-only = Without an account your seats belong to this browser.
 
 me-name = Your name
+me-name-here = This is the name of your account, which you change on your page.
 me-make = Make an account
 me-make-about = Your device creates a passkey: you sign in with your finger, your face or a PIN. There is no password and no e-mail address.
 me-have = Sign in

@@ -8,18 +8,16 @@ import type { Seat } from '../../generated/Seat';
 import { lazy } from '../../lazy';
 import { useSpeak } from '../../learn/words';
 import { met } from '../../lobby/met';
+import { NameField, useOwnName } from '../../me/NameField';
 import { atHome, whereabouts } from '../../net/api';
 import { copyText } from '../../share/save';
 import { t } from '../../text';
 import type { Store } from '../store';
-import { rising, sitsEverywhere, sitting, usualName } from '../store/sit';
+import { rising, sitsEverywhere, sitting } from '../store/sit';
 import { Agreed } from './Agreed';
 import { TellMe } from './TellMe';
 import { TermsLine, TermsTools } from './Terms';
 import '../../style/gather.css';
-
-/** The longest name, in letters. */
-const LONGEST = 40;
 
 const AccountNeeded = lazy(
   () => import('../../me/AccountNeeded').then((part) => part.AccountNeeded),
@@ -140,7 +138,7 @@ interface Props {
 
 /** Open until it is closed, or until everybody has sat down. */
 export function Gather({ store, onClose }: Props) {
-  const [name, setName] = useState(usualName);
+  const asWhom = useOwnName();
   const [said, setSaid] = useState(false);
   const speak = useSpeak('terms');
   const told = store.seats.value;
@@ -195,7 +193,7 @@ export function Gather({ store, onClose }: Props) {
             data-gather={`sit-${seat}`}
             onClick={() => {
               setSaid(true);
-              store.say(sitting(store.id, seat, name.trim()));
+              store.say(sitting(store.id, seat, asWhom.name.trim()));
             }}
           >
             {t('gather-sit')}
@@ -230,18 +228,7 @@ export function Gather({ store, onClose }: Props) {
     <Dialog kind="gather" title={t(title)} onClose={onClose}>
       {/* Who sits asks the others to come. */}
       {sits && invitation}
-      {!full && (
-        <label class="gather-name">
-          {t('gather-name')}
-          <input
-            type="text"
-            maxLength={LONGEST}
-            value={name}
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-      )}
+      {!full && <NameField own={asWhom} label={t('gather-name')} class="gather-name" />}
       {store.table.value?.rated && !full && <AccountNeeded where="table" back={location.pathname} />}
       <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
       {trouble && (

@@ -1,17 +1,13 @@
 // Sitting down at a table whose players have screens of their own: fetched by who does.
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { Seat } from '../../generated/Seat';
-import { keep, kept } from '../../kept';
+import { keepName } from '../../me/name';
 import { secret, secretKept } from './secrets';
 import { keyName } from './sitting';
 
-/** The name by which one sat down last. */
-const NAME = 'ashtapada-name';
-export const usualName = () => kept(NAME) ?? '';
-
 /** Takes a seat, with the key of this browser for the game. */
 export function sitting(game: string, seat: Seat, name: string): ClientMessage {
-  if (name !== '') keep(NAME, name);
+  keepName(name);
   return { type: 'sit', seat, key: secret(keyName(game)), name };
 }
 
