@@ -20,7 +20,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::accounts::{self, Identity};
+use crate::accounts::{self, Identity, Renewal};
 use crate::door::{Door, Entrance};
 use crate::guests::{Guests, Held};
 use crate::lobby::{self, CodeView};
@@ -481,12 +481,15 @@ pub(crate) fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T,
 async fn guard(State(door): State<Arc<Door>>, mut request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let policy = page::policy(request.uri().path());
+    let renewal = Renewal::default();
+    request.extensions_mut().insert(renewal.clone());
     let mut response = match door.refuse(&mut request, is_api) {
         Some(problem) => Failed(problem).into_response(),
         None if is_api => as_problem(next.run(request).await).await,
         None => next.run(request).await,
     };
     let headers = response.headers_mut();
+    renewal.add_to(headers);
     headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

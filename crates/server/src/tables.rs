@@ -12,7 +12,6 @@ use ashtapada_table::{NewGame, Problem, ProblemKind, StoredEntry, Table, Timing,
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::warn;
 
-use crate::accounts::Ceremonies;
 use crate::clock::Ticks;
 use crate::life::{Life, Lives, Outages};
 use crate::lobby::Lobby;
@@ -66,7 +65,6 @@ pub struct Tables {
     life: OnceLock<Life>,
     lobby: Arc<Lobby>,
     throws: throws::Counted,
-    ceremonies: Ceremonies,
     pushes: Arc<Pushes>,
 }
 
@@ -97,7 +95,6 @@ impl Tables {
             life: OnceLock::new(),
             lobby: Arc::default(),
             throws: throws::Counted::default(),
-            ceremonies: Ceremonies::default(),
             pushes,
         });
         tables.pushes.serve(&tables);
@@ -336,11 +333,6 @@ impl Tables {
     /// The threads for questions about positions and games.
     pub fn study(&self) -> &Pool {
         &self.study
-    }
-
-    /// The passkeys that are being made or shown.
-    pub fn ceremonies(&self) -> &Ceremonies {
-        &self.ceremonies
     }
 
     /// Where games and accounts are stored.

@@ -70,6 +70,28 @@ pub struct Credential {
     pub used: Option<u64>,
 }
 
+/// What a passkey is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CeremonyKind {
+    /// To be made.
+    Make,
+    /// To be shown.
+    SignIn,
+}
+
+/// A passkey that is being made or shown: what is remembered between the two requests of that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ceremony {
+    /// What the device has to sign: 16 random bytes, by which the answer is recognised.
+    pub challenge: [u8; 16],
+    /// Which of the two.
+    pub kind: CeremonyKind,
+    /// What the answer is checked by.
+    pub state: Vec<u8>,
+    /// From when on an answer is too late, Unix time in milliseconds.
+    pub expires: u64,
+}
+
 /// What a token is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenKind {
@@ -121,6 +143,9 @@ pub enum AccountError {
     /// It is the only passkey of the account, which could never be opened again.
     #[error("it is the only passkey of the account")]
     Last,
+    /// So many ceremonies of passkeys go on that there is no room for another one.
+    #[error("too many passkeys are being made or shown at this moment")]
+    Full,
     /// The storage fails.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -208,6 +233,12 @@ pub trait Accounts: Send + Sync {
     /// The storage fails.
     async fn tokens(&self, account: &str) -> Result<Vec<Token>, AccountError>;
 
+    /// Puts off when a token expires; one that expires later, or never, stays as it is.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn renew_token(&self, hash: &TokenHash, expires: u64) -> Result<(), AccountError>;
+
     /// Removes a token, if it is there.
     ///
     /// # Errors
@@ -219,6 +250,23 @@ pub trait Accounts: Send + Sync {
     /// # Errors
     /// The storage fails.
     async fn tidy_tokens(&self, now: u64) -> Result<u64, AccountError>;
+
+    /// Remembers that a passkey is asked for, and forgets those ceremonies that have expired at `now`.
+    ///
+    /// # Errors
+    /// So many of the kind go on already, or the storage fails.
+    async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError>;
+
+    /// The state of a ceremony that has not expired at `now`, which is forgotten: there is one answer to a challenge.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn end_ceremony(
+        &self,
+        kind: CeremonyKind,
+        challenge: &[u8; 16],
+        now: u64,
+    ) -> Result<Option<Vec<u8>>, AccountError>;
 
     /// The games in which a player sits, last played first, also those that nobody has begun.
     ///
@@ -268,5 +316,6 @@ macro_rules! kinds {
     };
 }
 
+kinds!(CeremonyKind { Make = "make", SignIn = "sign-in" });
 kinds!(AccountKind { Person = "person", Program = "program" });
 kinds!(TokenKind { Session = "session", Program = "program", Feed = "feed" });

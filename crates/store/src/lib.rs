@@ -30,7 +30,9 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 
-pub use accounts::{Account, AccountError, AccountKind, Accounts, Credential, Token, TokenHash, TokenKind};
+pub use accounts::{
+    Account, AccountError, AccountKind, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, TokenKind,
+};
 pub use bus::{Bus, Heard, Hub, Listening, LocalBus, Silence, TooLong};
 pub use memory::MemoryStore;
 pub use nodes::{Alone, Lead, Nodes};

@@ -1,17 +1,23 @@
 //! Whom a request comes from.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use ashtapada_table::{PlayerId, Problem, ProblemKind};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 
 use crate::http::Failed;
 use crate::site::Reach;
 use crate::store::{Account, Token, TokenHash, TokenKind};
 use crate::tables::Tables;
 use crate::{clock, problem};
+
+/// How long somebody stays signed in who does not come back: 180 days.
+pub const SESSION: Duration = Duration::from_secs(180 * 24 * 60 * 60);
+/// How long a session is used before that is put off again: a day, so that most requests write nothing.
+const RENEWING: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Before a token in the header `Authorization`.
 const BEARER: &str = "Bearer ";
@@ -33,6 +39,19 @@ pub struct SignedIn {
 /// `Authorization`, and hears when that is worth nothing.
 #[derive(Debug, Clone)]
 pub struct Identity(pub Option<SignedIn>);
+
+/// Where a request notes with what cookie its answer renews the session that it came by.
+#[derive(Debug, Clone, Default)]
+pub struct Renewal(Arc<OnceLock<HeaderValue>>);
+
+impl Renewal {
+    /// Gives the cookie to the browser, unless the answer gives or takes one itself.
+    pub fn add_to(&self, headers: &mut HeaderMap) {
+        if let Some(cookie) = self.0.get() {
+            headers.entry(header::SET_COOKIE).or_insert_with(|| cookie.clone());
+        }
+    }
+}
 
 impl Identity {
     /// The player, if somebody is signed in.
@@ -66,8 +85,31 @@ impl Identity {
 }
 
 /// The name of the cookie of a session. Where the connection is secure, browsers accept that name only for this very host.
-pub fn cookie_name(reach: &Reach) -> &'static str {
+fn cookie_name(reach: &Reach) -> &'static str {
     if reach.is_secure() { "__Host-ashtapada" } else { "ashtapada" }
+}
+
+/// The header that gives a browser the token of a session for so long, or takes it away.
+///
+/// # Errors
+/// It cannot be written as one.
+pub fn cookie(reach: &Reach, token: &str, lasts: Duration) -> Result<HeaderValue, Problem> {
+    let (name, lasts) = (cookie_name(reach), lasts.as_secs());
+    let secure = if reach.is_secure() { "; Secure" } else { "" };
+    let cookie = format!("{name}={token}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Strict{secure}");
+    HeaderValue::try_from(cookie).map_err(problem::server)
+}
+
+/// A session that is used lasts anew, in the store and in the browser. If the storage fails, the next request tries again.
+async fn renew(parts: &Parts, tables: &Tables, reach: &Reach, text: &str, token: &mut Token) -> Result<(), Problem> {
+    let until = clock::now() + SESSION.as_millis() as u64;
+    let is_fresh = token.expires.is_none_or(|expires| expires + RENEWING.as_millis() as u64 > until);
+    let Some(renewal) = parts.extensions.get::<Renewal>().filter(|_| !is_fresh) else { return Ok(()) };
+    if tables.told("renewal", tables.accounts().renew_token(&token.hash, until).await).is_ok() {
+        token.expires = Some(until);
+        let _ = renewal.0.set(cookie(reach, text, SESSION)?);
+    }
+    Ok(())
 }
 
 /// The token that a request shows, and what for.
@@ -88,11 +130,14 @@ impl FromRequestParts<Arc<Tables>> for Identity {
 
     async fn from_request_parts(parts: &mut Parts, tables: &Arc<Tables>) -> Result<Identity, Failed> {
         let reach = parts.extensions.get::<Arc<Reach>>().ok_or_else(|| problem::server("nobody said who may come"))?;
-        let Some((token, kind)) = shown(&parts.headers, reach)? else { return Ok(Identity(None)) };
-        let known = tables.accounts().token(&TokenHash::of(&token), clock::now()).await;
+        let Some((text, kind)) = shown(&parts.headers, reach)? else { return Ok(Identity(None)) };
+        let known = tables.accounts().token(&TokenHash::of(&text), clock::now()).await;
         let known = tables.told("token", known)?.filter(|(token, _)| token.kind == kind);
         match (known, kind) {
-            (Some((token, account)), _) => {
+            (Some((mut token, account)), _) => {
+                if kind == TokenKind::Session {
+                    renew(parts, tables, reach, &text, &mut token).await?;
+                }
                 let player = account.player().map_err(problem::server)?;
                 Ok(Identity(Some(SignedIn { account, player, token })))
             }

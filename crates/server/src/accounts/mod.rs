@@ -18,8 +18,7 @@ mod routes;
 mod signing;
 
 use ashtapada_table::{Problem, ProblemKind};
-pub use identity::{Identity, SignedIn};
-pub use passkeys::Ceremonies;
+pub use identity::{Identity, Renewal, SignedIn};
 pub use protocol::{
     AccountName, AccountView, BringSeat, FeedAddress, Me, MyGame, MyGames, MyGamesAsk, PasskeyAnswer, PasskeyView,
     PasskeysAt,
@@ -48,6 +47,9 @@ impl Tables {
             AccountError::Taken => problem::bad_request(error),
             AccountError::Last => {
                 problem::bad_request("this is the only passkey: add another one first, or delete the account")
+            }
+            AccountError::Full => {
+                Problem::new(ProblemKind::Busy, "too many sign in at this moment; try again in a minute")
             }
             AccountError::Store(failed) => {
                 // What is tidied up while the server stops is tidied up the next day.

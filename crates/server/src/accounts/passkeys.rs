@@ -1,34 +1,37 @@
 //! Passkeys: how somebody shows to be the one who made an account (WebAuthn).
 //!
 //! A ceremony has two requests: the server gives a challenge, and the browser answers with what the device signed. Between the
-//! two the server remembers the challenge, for five minutes at most, and at most so many at once.
+//! two the challenge is stored, for five minutes at most, and at most so many at once, so that any server of the site can take
+//! the answer.
 
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::time::UNIX_EPOCH;
 
 use ashtapada_table::{Problem, ProblemKind};
+use serde::Serialize;
 use serde_json::Value;
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
     CredProtect, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, Username,
 };
-use webauthn_rp::request::{AsciiDomain, FixedCapHashSet, InsertResult, PublicKeyCredentialDescriptor, RpId};
+use webauthn_rp::request::{AsciiDomain, PublicKeyCredentialDescriptor, RpId, TimedCeremony};
 use webauthn_rp::response::register::{CompressedPubKey, DynamicState, StaticState};
-use webauthn_rp::response::{AuthTransports, CredentialId};
+use webauthn_rp::response::{AuthTransports, CredentialId, SentChallenge};
 use webauthn_rp::{
     AuthenticatedCredential, DiscoverableAuthentication, DiscoverableAuthenticationServerState,
     DiscoverableCredentialRequestOptions, PublicKeyCredentialCreationOptions, Registration, RegistrationServerState,
 };
 
-use crate::problem;
 use crate::site::Reach;
-use crate::store::Credential;
+use crate::store::{Ceremony, CeremonyKind, Credential};
+use crate::tables::Tables;
+use crate::{clock, problem};
 
 /// How many letters the id of an account has, which devices keep with the passkey.
 pub const ID: usize = 16;
 /// How many ceremonies of a kind can go on at once. Each takes some hundred bytes, and is over after five minutes.
-const MOST: usize = 4_096;
+const MOST: u32 = 4_096;
 
 /// The public key of a passkey, as it is stored.
 type Key = StaticState<CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>>;
@@ -75,100 +78,128 @@ pub struct Made {
 /// The answer of a device that signs in, of which it is known which passkey it says to have used.
 pub struct Answer(DiscoverableAuthentication<ID>);
 
-/// The ceremonies that go on.
+/// A ceremony that was begun: what is stored of it, and what the browser is to be told.
 #[derive(Debug)]
-pub struct Ceremonies {
-    making: Mutex<FixedCapHashSet<RegistrationServerState<ID>>>,
-    signing_in: Mutex<FixedCapHashSet<DiscoverableAuthenticationServerState>>,
+pub struct Begun {
+    ceremony: Ceremony,
+    told: Value,
 }
 
-impl Default for Ceremonies {
-    fn default() -> Ceremonies {
-        let (making, signing_in) = (FixedCapHashSet::new(MOST), FixedCapHashSet::new(MOST));
-        Ceremonies { making: Mutex::new(making), signing_in: Mutex::new(signing_in) }
+/// Begins to make a passkey for an account, other than those it has.
+///
+/// # Errors
+/// The id of the account is none.
+pub fn make(party: &Party, account: &str, name: &str, has: Vec<Credential>) -> Result<Begun, Problem> {
+    let handle = handle(account).ok_or_else(|| problem::server("this account cannot have a passkey"))?;
+    let title = title(name)?;
+    let user = PublicKeyCredentialUserEntity { name: title, id: &handle, display_name: name.try_into().ok() };
+    let known = has.into_iter().filter_map(|credential| {
+        let id = CredentialId::<Vec<u8>>::decode(credential.id).ok()?;
+        Some(PublicKeyCredentialDescriptor { id, transports: AuthTransports::decode(0).ok()? })
+    });
+    let mut options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, known.collect());
+    // Asked for, it would lock out devices that do not know it; a person is recognised at each use as it is.
+    options.extensions.cred_protect = CredProtect::None;
+    let (state, told) = options.start_ceremony().map_err(problem::server)?;
+    let encoded = state.encode().map_err(problem::server)?.to_vec();
+    begun(CeremonyKind::Make, &state, encoded, &told)
+}
+
+/// What the browser answered: the passkey that was made.
+///
+/// # Errors
+/// It is no answer to a challenge of the last minutes, or not for this site.
+pub async fn made(tables: &Tables, party: &Party, answer: &Value) -> Result<Made, Problem> {
+    let answer = Registration::from_json_relaxed(answer.to_string().as_bytes()).map_err(unread)?;
+    let challenge = answer.challenge_relaxed().map_err(unread)?;
+    let state = taken(tables, CeremonyKind::Make, &challenge).await?;
+    let state = RegistrationServerState::<ID>::decode(&state).map_err(problem::server)?;
+    let options = RegistrationVerificationOptions::<&str, &str> {
+        allowed_origins: &[party.origin.as_str()],
+        // Some devices tell of themselves what nobody asked.
+        error_on_unsolicited_extensions: false,
+        ..RegistrationVerificationOptions::default()
+    };
+    let made = state.verify(&party.id, &answer, &options).map_err(refused)?;
+    let account = String::from_utf8(made.user_id().as_ref().to_vec()).map_err(problem::server)?;
+    let key = made.static_state().encode().map_err(|_| problem::server("the public key is too long"))?;
+    let Ok(state) = made.dynamic_state().encode();
+    Ok(Made { account, id: made.id().as_ref().to_vec(), key, state: state.to_vec() })
+}
+
+/// Begins to sign somebody in.
+///
+/// # Errors
+/// The system's clock stands before 1970.
+pub fn sign_in(party: &Party) -> Result<Begun, Problem> {
+    let options = DiscoverableCredentialRequestOptions::passkey(&party.id);
+    let (state, told) = options.start_ceremony().map_err(problem::server)?;
+    let encoded = state.encode().map_err(problem::server)?.to_vec();
+    begun(CeremonyKind::SignIn, &state, encoded, &told)
+}
+
+/// Whether a device has signed with that passkey what it was asked to sign here; what to store of it from now on.
+///
+/// # Errors
+/// It is no answer to a challenge of the last minutes, not for this site, or not signed with that passkey.
+pub async fn signed_in(
+    tables: &Tables,
+    party: &Party,
+    answer: &Answer,
+    credential: &Credential,
+) -> Result<Vec<u8>, Problem> {
+    let Answer(answer) = answer;
+    let challenge = answer.challenge_relaxed().map_err(unread)?;
+    let state = taken(tables, CeremonyKind::SignIn, &challenge).await?;
+    let state = DiscoverableAuthenticationServerState::decode(&state).map_err(problem::server)?;
+    let damaged = || problem::server("this passkey cannot be read any more");
+    let handle = handle(&credential.account).ok_or_else(damaged)?;
+    let key = Key::decode(&credential.key).map_err(|_| damaged())?;
+    let used = credential.state.as_slice().try_into().ok().and_then(|used| DynamicState::decode(used).ok());
+    let mut known = AuthenticatedCredential::new(answer.raw_id(), &handle, key, used.ok_or_else(damaged)?)
+        .map_err(|_| damaged())?;
+    let options = AuthenticationVerificationOptions::<&str, &str> {
+        allowed_origins: &[party.origin.as_str()],
+        error_on_unsolicited_extensions: false,
+        ..AuthenticationVerificationOptions::default()
+    };
+    state.verify(&party.id, answer, &mut known, &options).map_err(refused)?;
+    let Ok(state) = known.dynamic_state().encode();
+    Ok(state.to_vec())
+}
+
+impl Begun {
+    /// Stores it; what the browser is to be told.
+    ///
+    /// # Errors
+    /// Too many do that now, or the storage fails.
+    pub async fn remember(self, tables: &Tables) -> Result<Value, Problem> {
+        let done = tables.accounts().begin_ceremony(&self.ceremony, MOST, clock::now()).await;
+        tables.told("ceremony", done)?;
+        Ok(self.told)
     }
 }
 
-impl Ceremonies {
-    /// Begins to make a passkey for an account, other than those it has; what the browser is to be told.
-    ///
-    /// # Errors
-    /// Too many do that now, or the id of the account is none.
-    pub fn make(&self, party: &Party, account: &str, name: &str, has: Vec<Credential>) -> Result<Value, Problem> {
-        let handle = handle(account).ok_or_else(|| problem::server("this account cannot have a passkey"))?;
-        let title = title(name)?;
-        let user = PublicKeyCredentialUserEntity { name: title, id: &handle, display_name: name.try_into().ok() };
-        let known = has.into_iter().filter_map(|credential| {
-            let id = CredentialId::<Vec<u8>>::decode(credential.id).ok()?;
-            Some(PublicKeyCredentialDescriptor { id, transports: AuthTransports::decode(0).ok()? })
-        });
-        let mut options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, known.collect());
-        // Asked for, it would lock out devices that do not know it; a person is recognised at each use as it is.
-        options.extensions.cred_protect = CredProtect::None;
-        let (state, told) = options.start_ceremony().map_err(problem::server)?;
-        let mut going = self.making.lock().unwrap_or_else(PoisonError::into_inner);
-        insert(going.insert_or_replace_all_expired(state))?;
-        serde_json::to_value(&told).map_err(problem::server)
-    }
+fn begun(
+    kind: CeremonyKind,
+    going: &impl TimedCeremony,
+    state: Vec<u8>,
+    told: &impl Serialize,
+) -> Result<Begun, Problem> {
+    let expires = going.expiration().duration_since(UNIX_EPOCH).map_err(problem::server)?.as_millis() as u64;
+    let ceremony = Ceremony { challenge: bytes(&going.sent_challenge()), kind, state, expires };
+    Ok(Begun { ceremony, told: serde_json::to_value(told).map_err(problem::server)? })
+}
 
-    /// What the browser answered: the passkey that was made.
-    ///
-    /// # Errors
-    /// It is no answer to a challenge of the last minutes, or not for this site.
-    pub fn made(&self, party: &Party, answer: &Value) -> Result<Made, Problem> {
-        let answer = Registration::from_json_relaxed(answer.to_string().as_bytes()).map_err(unread)?;
-        let challenge = answer.challenge_relaxed().map_err(unread)?;
-        let state = self.making.lock().unwrap_or_else(PoisonError::into_inner).take(&challenge).ok_or_else(too_late)?;
-        let options = RegistrationVerificationOptions::<&str, &str> {
-            allowed_origins: &[party.origin.as_str()],
-            // Some devices tell of themselves what nobody asked.
-            error_on_unsolicited_extensions: false,
-            ..RegistrationVerificationOptions::default()
-        };
-        let made = state.verify(&party.id, &answer, &options).map_err(refused)?;
-        let account = String::from_utf8(made.user_id().as_ref().to_vec()).map_err(problem::server)?;
-        let key = made.static_state().encode().map_err(|_| problem::server("the public key is too long"))?;
-        let Ok(state) = made.dynamic_state().encode();
-        Ok(Made { account, id: made.id().as_ref().to_vec(), key, state: state.to_vec() })
-    }
+/// The state of the ceremony that was answered, which is over by that.
+async fn taken(tables: &Tables, kind: CeremonyKind, challenge: &SentChallenge) -> Result<Vec<u8>, Problem> {
+    let state = tables.accounts().end_ceremony(kind, &bytes(challenge), clock::now()).await;
+    tables.told("ceremony", state)?.ok_or_else(too_late)
+}
 
-    /// Begins to sign somebody in; what the browser is to be told.
-    ///
-    /// # Errors
-    /// Too many do that now.
-    pub fn sign_in(&self, party: &Party) -> Result<Value, Problem> {
-        let options = DiscoverableCredentialRequestOptions::passkey(&party.id);
-        let (state, told) = options.start_ceremony().map_err(problem::server)?;
-        let mut going = self.signing_in.lock().unwrap_or_else(PoisonError::into_inner);
-        insert(going.insert_or_replace_all_expired(state))?;
-        serde_json::to_value(&told).map_err(problem::server)
-    }
-
-    /// Whether a device has signed with that passkey what it was asked to sign here; what to store of it from now on.
-    ///
-    /// # Errors
-    /// It is no answer to a challenge of the last minutes, not for this site, or not signed with that passkey.
-    pub fn signed_in(&self, party: &Party, answer: &Answer, credential: &Credential) -> Result<Vec<u8>, Problem> {
-        let Answer(answer) = answer;
-        let challenge = answer.challenge_relaxed().map_err(unread)?;
-        let mut going = self.signing_in.lock().unwrap_or_else(PoisonError::into_inner);
-        let state = going.take(&challenge).ok_or_else(too_late)?;
-        drop(going);
-        let damaged = || problem::server("this passkey cannot be read any more");
-        let handle = handle(&credential.account).ok_or_else(damaged)?;
-        let key = Key::decode(&credential.key).map_err(|_| damaged())?;
-        let used = credential.state.as_slice().try_into().ok().and_then(|used| DynamicState::decode(used).ok());
-        let mut known = AuthenticatedCredential::new(answer.raw_id(), &handle, key, used.ok_or_else(damaged)?)
-            .map_err(|_| damaged())?;
-        let options = AuthenticationVerificationOptions::<&str, &str> {
-            allowed_origins: &[party.origin.as_str()],
-            error_on_unsolicited_extensions: false,
-            ..AuthenticationVerificationOptions::default()
-        };
-        state.verify(&party.id, answer, &mut known, &options).map_err(refused)?;
-        let Ok(state) = known.dynamic_state().encode();
-        Ok(state.to_vec())
-    }
+fn bytes(challenge: &SentChallenge) -> [u8; 16] {
+    let Ok(number) = challenge.encode();
+    number.to_le_bytes()
 }
 
 impl Answer {
@@ -195,13 +226,6 @@ fn handle(account: &str) -> Option<UserHandle<ID>> {
 fn title(name: &str) -> Result<Username<'static>, Problem> {
     let plain = name.split_whitespace().collect::<Vec<_>>().join("-");
     Username::try_from(plain).or_else(|_| Username::try_from("ashtapada")).map_err(problem::server)
-}
-
-fn insert(done: InsertResult) -> Result<(), Problem> {
-    match done {
-        InsertResult::Success => Ok(()),
-        _ => Err(Problem::new(ProblemKind::Busy, "too many sign in at this moment; try again in a minute")),
-    }
 }
 
 fn unread(why: impl ToString) -> Problem {

@@ -12,7 +12,7 @@ use axum::{Extension, Json, Router};
 use serde::Deserialize;
 use tokio::time::{Duration, timeout};
 
-use super::identity::{Identity, SignedIn, cookie_name};
+use super::identity::{Identity, SignedIn, cookie};
 use super::passkeys::Party;
 use super::protocol::{AccountName, AccountView, BringSeat, FeedAddress, Me, PasskeyView, PasskeysAt};
 use super::{feed, games, signing};
@@ -100,10 +100,7 @@ impl Telling {
     /// # Errors
     /// It cannot be written as one.
     pub fn cookie(&self, token: &str, lasts: Duration) -> Result<[(HeaderName, HeaderValue); 1], Problem> {
-        let (name, lasts) = (cookie_name(&self.reach), lasts.as_secs());
-        let secure = if self.reach.is_secure() { "; Secure" } else { "" };
-        let cookie = format!("{name}={token}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Strict{secure}");
-        Ok([(header::SET_COOKIE, HeaderValue::try_from(cookie).map_err(problem::server)?)])
+        Ok([(header::SET_COOKIE, cookie(&self.reach, token, lasts)?)])
     }
 }
 

@@ -1,7 +1,6 @@
 //! The addresses at which a passkey is made or shown.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use ashtapada_table::{Problem, ProblemKind};
 use axum::body::Bytes;
@@ -11,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde_json::Value;
 
-use super::identity::{Identity, SignedIn};
-use super::passkeys::{Answer, ID, Made};
+use super::identity::{Identity, SESSION, SignedIn};
+use super::passkeys::{self, Answer, ID, Made};
 use super::protocol::{AccountName, Me, PasskeyAnswer};
 use super::routes::{Telling, new_token, presentable};
 use crate::guests::Guests;
@@ -24,8 +23,6 @@ use crate::store::{Account, AccountKind, Credential, Token, TokenHash, TokenKind
 use crate::tables::Tables;
 use crate::{clock, problem};
 
-/// How long somebody stays signed in: 180 days.
-const SESSION: Duration = Duration::from_secs(180 * 24 * 60 * 60);
 /// In how many browsers; the oldest is signed out for another one.
 const SESSIONS: usize = 50;
 /// How many passkeys an account has at most.
@@ -50,7 +47,8 @@ pub async fn begin_to_make(
     let wanted: AccountName = read(&body, r#"{"name":"Zofia"}"#)?;
     let name = presentable(&wanted.name)?;
     let id: String = random::<ID>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
-    Ok(Json(tables.ceremonies().make(&telling(asked).party()?, &id, &name, Vec::new())?))
+    let begun = passkeys::make(&telling(asked).party()?, &id, &name, Vec::new())?;
+    Ok(Json(begun.remember(&tables).await?))
 }
 
 pub async fn make(
@@ -62,7 +60,7 @@ pub async fn make(
     let peer = asked.1.0;
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
     let name = presentable(&answer.name)?;
-    let made = tables.ceremonies().made(&telling.party()?, &answer.credential)?;
+    let made = passkeys::made(&tables, &telling.party()?, &answer.credential).await?;
     guests.account(peer)?;
     let created = clock::now();
     let account = Account { id: made.account.clone(), name, kind: AccountKind::Person, owner: None, created };
@@ -77,7 +75,7 @@ pub async fn begin_to_sign_in(
     asked: Asked,
 ) -> Result<Json<Value>, Failed> {
     guests.sign_in(asked.1.0)?;
-    Ok(Json(tables.ceremonies().sign_in(&telling(asked).party()?)?))
+    Ok(Json(passkeys::sign_in(&telling(asked).party()?)?.remember(&tables).await?))
 }
 
 pub async fn sign_in(State(tables): State<Arc<Tables>>, asked: Asked, body: Bytes) -> Result<Response, Failed> {
@@ -88,7 +86,7 @@ pub async fn sign_in(State(tables): State<Arc<Tables>>, asked: Asked, body: Byte
         let why = "this passkey opens no account here: perhaps it was removed, or its account was deleted";
         Problem::new(ProblemKind::NotFound, why)
     })?;
-    let state = tables.ceremonies().signed_in(&telling.party()?, &answer, &known)?;
+    let state = passkeys::signed_in(&tables, &telling.party()?, &answer, &known).await?;
     tables.told("passkey", tables.accounts().used_credential(&known.id, &state, clock::now()).await)?;
     let account = tables.told("account", tables.accounts().account(&known.account).await)?;
     let account = account.ok_or_else(|| problem::server("a passkey without an account"))?;
@@ -107,7 +105,8 @@ pub async fn begin_to_add(
     if has.len() >= PASSKEYS {
         return Err(problem::bad_request(format!("an account has {PASSKEYS} passkeys at most: remove one")).into());
     }
-    Ok(Json(tables.ceremonies().make(&telling(asked).party()?, &known.account.id, &known.account.name, has)?))
+    let begun = passkeys::make(&telling(asked).party()?, &known.account.id, &known.account.name, has)?;
+    Ok(Json(begun.remember(&tables).await?))
 }
 
 pub async fn add(
@@ -118,7 +117,7 @@ pub async fn add(
 ) -> Result<(StatusCode, Json<Me>), Failed> {
     let known = identity.person()?;
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
-    let made = tables.ceremonies().made(&telling.party()?, &answer.credential)?;
+    let made = passkeys::made(&tables, &telling.party()?, &answer.credential).await?;
     if made.account != known.account.id {
         return Err(Problem::new(ProblemKind::Forbidden, "this passkey was made for another account").into());
     }

@@ -13,9 +13,13 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::time::Instant;
 
+// The tests of the store use more of it.
+#[allow(dead_code)]
 #[path = "../../../store/src/postgres/cluster.rs"]
 mod cluster;
 
+use crate::accounts::browser::Browser;
+use crate::accounts::device::Device;
 use crate::cable::Cable;
 use crate::support::{Client, Running, listens, serve, spawn};
 use cluster::Cluster;
@@ -359,4 +363,24 @@ async fn there_is_one_lobby() {
     let (one_meets, other_meets) = (ola.hear_of("met").await, ewa.hear_of("met").await);
     assert_eq!(one_meets["game"], other_meets["game"]);
     assert_ne!(one_meets["game"], hers["game"]);
+}
+
+/// Whichever server gave the challenge, any takes the answer, and only one does.
+#[tokio::test]
+async fn a_passkey_that_one_server_asked_for_is_taken_by_another() {
+    let cluster = Cluster::start("ceremonies");
+    let (one, two) = (Node::start(&cluster.address()).await, Node::start(&cluster.address()).await);
+    let (mut here, mut there) = (Browser::new(&one.server), Browser::new(&two.server));
+    let mut device = Device::new(1);
+    let asked = here.get("POST", "/api/me/new", json!({"name": "Zofia"})).await;
+    let credential = device.make(&asked, &there.origin());
+    let made = there.get("POST", "/api/me", json!({"name": "Zofia", "credential": credential})).await;
+    let asked = there.get("POST", "/api/me/session/new", json!({})).await;
+    let signed = json!({"credential": device.sign(&asked, &here.origin())});
+    let signed_in = here.get("POST", "/api/me/session", signed.clone()).await;
+    assert_eq!(signed_in["account"]["player"], made["account"]["player"]);
+    for browser in [&mut here, &mut there] {
+        browser.cookie = None;
+        assert_eq!(browser.refused("POST", "/api/me/session", signed.clone()).await.0, 400);
+    }
 }

@@ -34,8 +34,16 @@ pub const TOKEN: &str = "SELECT hash, account, kind, name, created, expires FROM
                          WHERE hash = $1 AND (expires IS NULL OR expires > $2)";
 pub const TOKENS: &str = "SELECT hash, account, kind, name, created, expires FROM tokens \
                           WHERE account = $1 ORDER BY created, hash";
+pub const RENEW_TOKEN: &str = "UPDATE tokens SET expires = $2 WHERE hash = $1 AND expires < $2";
 pub const REMOVE_TOKEN: &str = "DELETE FROM tokens WHERE hash = $1";
 pub const TIDY_TOKENS: &str = "DELETE FROM tokens WHERE expires <= $1";
+
+pub const TIDY_CEREMONIES: &str = "DELETE FROM ceremonies WHERE expires <= $1";
+/// No more than `$5` of a kind.
+pub const BEGIN_CEREMONY: &str = "INSERT INTO ceremonies (challenge, kind, state, expires) SELECT $1, $2, $3, $4 \
+                                  WHERE (SELECT count(*) FROM ceremonies WHERE kind = $2) < $5";
+pub const END_CEREMONY: &str = "DELETE FROM ceremonies WHERE challenge = $1 AND kind = $2 AND expires > $3 \
+                                RETURNING state";
 
 /// The games of player `$1`: only those that go on if `$2`, only those that are over if `$6`; after when `$3` and which id
 /// `$4`, and how many `$5`.

@@ -5,7 +5,8 @@ use ashtapada_table::{Claim, Header, PlayerId, Sitters};
 
 use super::{entry, game, glance};
 use crate::{
-    Account, AccountError, AccountKind, Accounts, Credential, Page, Store, Token, TokenHash, TokenKind, Which,
+    Account, AccountError, AccountKind, Accounts, Ceremony, CeremonyKind, Credential, Page, Store, Token, TokenHash,
+    TokenKind, Which,
 };
 
 fn person(id: &str) -> Account {
@@ -47,6 +48,7 @@ pub async fn conform(store: &dyn Store) {
     people(accounts).await;
     passkeys(accounts).await;
     tokens(accounts).await;
+    ceremonies(accounts).await;
     games(store, accounts).await;
 }
 
@@ -108,12 +110,43 @@ async fn tokens(accounts: &dyn Accounts) {
     assert_eq!(accounts.token(&TokenHash::of("S"), 0).await, Ok(None));
     assert_eq!(accounts.token(&feed.hash, u64::MAX >> 1).await, Ok(Some((feed.clone(), of))));
     assert_eq!(accounts.tokens("anna").await.unwrap().len(), 2);
-    assert_eq!(accounts.tidy_tokens(9_999).await, Ok(0));
-    assert_eq!(accounts.tidy_tokens(10_000).await, Ok(1));
+    // One that is used lasts longer, never shorter; one that lasts for ever does.
+    accounts.renew_token(&hash, 9_000).await.unwrap();
+    assert_eq!(accounts.token(&hash, 9_999).await.unwrap().unwrap().0.expires, Some(10_000));
+    accounts.renew_token(&hash, 20_000).await.unwrap();
+    assert_eq!(accounts.token(&hash, 19_999).await.unwrap().unwrap().0.expires, Some(20_000));
+    accounts.renew_token(&feed.hash, 20_000).await.unwrap();
+    accounts.renew_token(&TokenHash::of("nobody's"), 20_000).await.unwrap();
+    assert_eq!(accounts.token(&feed.hash, 0).await.unwrap().unwrap().0.expires, None);
+    assert_eq!(accounts.tidy_tokens(19_999).await, Ok(0));
+    assert_eq!(accounts.tidy_tokens(20_000).await, Ok(1));
     assert_eq!(accounts.tokens("anna").await, Ok(vec![feed.clone()]));
     accounts.remove_token(&feed.hash).await.unwrap();
     accounts.remove_token(&feed.hash).await.unwrap();
     assert_eq!(accounts.tokens("anna").await, Ok(vec![]));
+}
+
+async fn ceremonies(accounts: &dyn Accounts) {
+    let (make, sign_in) = (CeremonyKind::Make, CeremonyKind::SignIn);
+    let one = |number: u8, kind, expires| Ceremony { challenge: [number; 16], kind, state: vec![number, 0], expires };
+    accounts.begin_ceremony(&one(1, make, 5_000), 2, 1_000).await.unwrap();
+    accounts.begin_ceremony(&one(2, make, 6_000), 2, 1_000).await.unwrap();
+    // So many of each kind; those that have expired make room.
+    assert_eq!(accounts.begin_ceremony(&one(3, make, 6_000), 2, 4_999).await, Err(AccountError::Full));
+    accounts.begin_ceremony(&one(4, sign_in, 5_000), 2, 4_999).await.unwrap();
+    // An answer of the other kind, or to something else, is none; the right one counts once and in time.
+    assert_eq!(accounts.end_ceremony(sign_in, &[1; 16], 1_000).await, Ok(None));
+    assert_eq!(accounts.end_ceremony(make, &[9; 16], 1_000).await, Ok(None));
+    assert_eq!(accounts.end_ceremony(make, &[1; 16], 5_000).await, Ok(None), "too late");
+    let (first, second, third) = tokio::join!(
+        accounts.end_ceremony(make, &[2; 16], 5_999),
+        accounts.end_ceremony(make, &[2; 16], 5_999),
+        accounts.end_ceremony(make, &[2; 16], 5_999)
+    );
+    let answers = [first, second, third].map(Result::unwrap);
+    assert_eq!(answers.iter().flatten().collect::<Vec<_>>(), [&vec![2, 0]], "once");
+    accounts.begin_ceremony(&one(5, make, 9_000), 1, 5_000).await.unwrap();
+    assert_eq!(accounts.end_ceremony(sign_in, &[4; 16], 1_000).await, Ok(None), "it was forgotten");
 }
 
 async fn games(store: &dyn Store, accounts: &dyn Accounts) {

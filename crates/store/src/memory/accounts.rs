@@ -4,7 +4,7 @@ use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 
 use super::{MemoryStore, page_of};
-use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash};
+use crate::accounts::{Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash};
 use crate::{Cursor, ListedGame, Page, Which};
 
 /// All of them.
@@ -13,6 +13,7 @@ pub struct Known {
     accounts: Vec<Account>,
     credentials: Vec<Credential>,
     tokens: Vec<Token>,
+    ceremonies: Vec<Ceremony>,
 }
 
 impl Known {
@@ -149,6 +150,16 @@ impl Accounts for MemoryStore {
         Ok(self.known(|known| oldest_first(known.tokens.iter().filter(theirs), |token| token.created)))
     }
 
+    async fn renew_token(&self, hash: &TokenHash, expires: u64) -> Result<(), AccountError> {
+        self.known(|known| {
+            let found = known.tokens.iter_mut().find(|token| token.hash == *hash);
+            if let Some(until) = found.and_then(|token| token.expires.as_mut()) {
+                *until = expires.max(*until);
+            }
+        });
+        Ok(())
+    }
+
     async fn remove_token(&self, hash: &TokenHash) -> Result<(), AccountError> {
         self.known(|known| known.tokens.retain(|token| token.hash != *hash));
         Ok(())
@@ -160,6 +171,31 @@ impl Accounts for MemoryStore {
             known.tokens.retain(|token| token.expires.is_none_or(|expires| expires > now));
             (before - known.tokens.len()) as u64
         }))
+    }
+
+    async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError> {
+        self.known(|known| {
+            known.ceremonies.retain(|going| going.expires > now);
+            let going = known.ceremonies.iter().filter(|going| going.kind == ceremony.kind).count();
+            if going >= most as usize {
+                return Err(AccountError::Full);
+            }
+            known.ceremonies.push(ceremony.clone());
+            Ok(())
+        })
+    }
+
+    async fn end_ceremony(
+        &self,
+        kind: CeremonyKind,
+        challenge: &[u8; 16],
+        now: u64,
+    ) -> Result<Option<Vec<u8>>, AccountError> {
+        self.known(|known| {
+            let is_it = |going: &Ceremony| going.kind == kind && going.challenge == *challenge && going.expires > now;
+            let at = known.ceremonies.iter().position(is_it);
+            Ok(at.map(|at| known.ceremonies.swap_remove(at).state))
+        })
     }
 
     async fn games_of(

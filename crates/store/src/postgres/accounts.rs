@@ -8,7 +8,9 @@ use sqlx::{Postgres, Row};
 
 use super::link::{ask, transact};
 use super::{PostgresStore, plain};
-use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash, statements};
+use crate::accounts::{
+    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, statements,
+};
 use crate::{Cursor, ListedGame, Page, StoreError, Which};
 
 fn account_of(row: &PgRow) -> Result<Account, sqlx::Error> {
@@ -196,6 +198,12 @@ impl Accounts for PostgresStore {
         Ok(rows!(self, statements::TOKENS, [account], token_of, "a token"))
     }
 
+    async fn renew_token(&self, hash: &TokenHash, expires: u64) -> Result<(), AccountError> {
+        let renewing = sqlx::query(statements::RENEW_TOKEN).bind(hash.0.as_slice()).bind(expires as i64);
+        ask!(self.link, renewing, execute).map_err(|error| self.failed(&error))?;
+        Ok(())
+    }
+
     async fn remove_token(&self, hash: &TokenHash) -> Result<(), AccountError> {
         let removing = sqlx::query(statements::REMOVE_TOKEN).bind(hash.0.as_slice());
         ask!(self.link, removing, execute).map_err(|error| self.failed(&error))?;
@@ -205,6 +213,30 @@ impl Accounts for PostgresStore {
     async fn tidy_tokens(&self, now: u64) -> Result<u64, AccountError> {
         let removing = sqlx::query(statements::TIDY_TOKENS).bind(now as i64);
         Ok(ask!(self.link, removing, execute).map_err(|error| self.failed(&error))?.rows_affected())
+    }
+
+    async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError> {
+        let tidying = sqlx::query(statements::TIDY_CEREMONIES).bind(now as i64);
+        ask!(self.link, tidying, execute).map_err(|error| self.failed(&error))?;
+        let beginning = sqlx::query(statements::BEGIN_CEREMONY)
+            .bind(ceremony.challenge.as_slice())
+            .bind(ceremony.kind.to_string())
+            .bind(&ceremony.state)
+            .bind(ceremony.expires as i64)
+            .bind(i64::from(most));
+        let done = ask!(self.link, beginning, execute).map_err(|error| self.trouble(&error))?;
+        if done.rows_affected() == 0 { Err(AccountError::Full) } else { Ok(()) }
+    }
+
+    async fn end_ceremony(
+        &self,
+        kind: CeremonyKind,
+        challenge: &[u8; 16],
+        now: u64,
+    ) -> Result<Option<Vec<u8>>, AccountError> {
+        let ending = sqlx::query_scalar(statements::END_CEREMONY).bind(challenge.as_slice());
+        let ending = ending.bind(kind.to_string()).bind(now as i64);
+        Ok(ask!(self.link, ending, fetch_optional).map_err(|error| self.failed(&error))?)
     }
 
     async fn games_of(

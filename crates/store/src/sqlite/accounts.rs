@@ -7,7 +7,9 @@ use sqlx::sqlite::{SqliteConnection, SqliteQueryResult, SqliteRow};
 
 use super::writing::{self, Fault};
 use super::{SqliteStore, code, plain};
-use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash, statements};
+use crate::accounts::{
+    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, statements,
+};
 use crate::{Cursor, ListedGame, Page, StoreError, Which};
 
 /// SQLite's code when a row refers to one that is not there.
@@ -210,6 +212,15 @@ impl Accounts for SqliteStore {
         Ok(rows!(self, statements::TOKENS, [account], token_of, "a token"))
     }
 
+    async fn renew_token(&self, hash: &TokenHash, expires: u64) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            let renewing = sqlx::query(statements::RENEW_TOKEN).bind(hash.0.as_slice()).bind(expires as i64);
+            renewing.execute(work).await?;
+            Ok(())
+        })
+        .await
+    }
+
     async fn remove_token(&self, hash: &TokenHash) -> Result<(), AccountError> {
         self.account_work(async |work| {
             sqlx::query(statements::REMOVE_TOKEN).bind(hash.0.as_slice()).execute(work).await?;
@@ -226,6 +237,38 @@ impl Accounts for SqliteStore {
         })
         .await?;
         Ok(removed)
+    }
+
+    async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            sqlx::query(statements::TIDY_CEREMONIES).bind(now as i64).execute(&mut *work).await?;
+            let done = sqlx::query(statements::BEGIN_CEREMONY)
+                .bind(ceremony.challenge.as_slice())
+                .bind(ceremony.kind.to_string())
+                .bind(&ceremony.state)
+                .bind(ceremony.expires as i64)
+                .bind(most)
+                .execute(work)
+                .await?;
+            if done.rows_affected() == 0 { Err(Trouble::Asked(AccountError::Full)) } else { Ok(()) }
+        })
+        .await
+    }
+
+    async fn end_ceremony(
+        &self,
+        kind: CeremonyKind,
+        challenge: &[u8; 16],
+        now: u64,
+    ) -> Result<Option<Vec<u8>>, AccountError> {
+        let mut state = None;
+        self.account_work(async |work| {
+            let ending = sqlx::query_scalar(statements::END_CEREMONY).bind(challenge.as_slice());
+            state = ending.bind(kind.to_string()).bind(now as i64).fetch_optional(work).await?;
+            Ok(())
+        })
+        .await?;
+        Ok(state)
     }
 
     async fn games_of(

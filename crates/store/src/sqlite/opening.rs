@@ -34,6 +34,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0008.sql"),
     include_str!("../../migrations/sqlite/0009.sql"),
     include_str!("../../migrations/sqlite/0010.sql"),
+    include_str!("../../migrations/sqlite/0011.sql"),
 ];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.

@@ -1,8 +1,8 @@
 //! Who is known across tables and devices, and what that is worth.
 
-mod browser;
+pub mod browser;
 mod data;
-mod device;
+pub mod device;
 mod passkeys;
 mod seats;
 

@@ -1,12 +1,12 @@
 //! Making an account, and opening it again.
 
+use ashtapada_server::store::{Store, TokenHash, TokenKind};
 use serde_json::{Value, json};
 
 use super::browser::Browser;
 use super::device::Device;
-use super::with_storage;
-use crate::support::Scratch;
-use crate::support::on_file;
+use super::{person, token, with_storage};
+use crate::support::{Scratch, on_file};
 
 #[tokio::test]
 async fn an_account_is_made_and_opened_elsewhere() {
@@ -34,6 +34,42 @@ async fn an_account_is_made_and_opened_elsewhere() {
     desk.sign_in(&mut device).await;
     phone.get("DELETE", "/api/me/session?all=true", json!({})).await;
     assert_eq!(desk.get("GET", "/api/me", Value::Null).await["account"], Value::Null);
+}
+
+/// Who comes back is not signed out after 180 days, and who does not come back is.
+#[tokio::test]
+async fn a_session_that_is_used_lasts_anew() {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let (store, server) = with_storage().await;
+    let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64;
+    person(&store, "anna").await;
+    token(&store, "old", "anna", TokenKind::Session, Some(now + 10 * DAY)).await;
+    token(&store, "new", "anna", TokenKind::Session, Some(now + 180 * DAY)).await;
+    token(&store, "gone", "anna", TokenKind::Session, Some(now - 1)).await;
+    token(&store, "robot", "anna", TokenKind::Program, Some(now + 10 * DAY)).await;
+    let expires = async |text: &str| {
+        let known = store.accounts().token(&TokenHash::of(text), now).await.unwrap();
+        known.map(|(token, _)| token.expires.unwrap())
+    };
+    // The requests of a table's page, and not only those about accounts.
+    let asks = async |text: &str, path: &str| {
+        let mut browser = Browser { cookie: Some(format!("ashtapada={text}")), ..Browser::new(&server) };
+        let (_, head, _) = browser.ask("GET", path, "").await;
+        head.lines().find_map(|line| line.strip_prefix("set-cookie: ").map(str::to_owned))
+    };
+    let renewed = asks("old", "/api/me/programs").await.unwrap();
+    assert!(renewed.starts_with("ashtapada=old; ") && renewed.contains("Max-Age=15552000; HttpOnly"), "{renewed}");
+    assert!(expires("old").await.unwrap() >= now + 180 * DAY);
+    assert_eq!(asks("old", "/api/me").await, None, "once a day is enough");
+    assert_eq!((asks("new", "/api/me").await, asks("gone", "/api/me").await), (None, None));
+    assert_eq!(expires("gone").await, None);
+    server.ask_with("GET", "/api/me/programs", "Authorization: Bearer robot\r\n", "").await;
+    assert_eq!(expires("robot").await, Some(now + 10 * DAY));
+    // What signs out is not signed in by the same answer.
+    token(&store, "last", "anna", TokenKind::Session, Some(now + 10 * DAY)).await;
+    let mut browser = Browser { cookie: Some("ashtapada=last".to_owned()), ..Browser::new(&server) };
+    browser.get("DELETE", "/api/me/session", json!({})).await;
+    assert_eq!((browser.cookie, expires("last").await), (None, None));
 }
 
 #[tokio::test]
@@ -107,6 +143,29 @@ async fn what_is_forged_late_or_from_elsewhere_opens_nothing() {
     ] {
         assert_eq!(thief.refused(method, path, json!({"name": "Eve"})).await, (401, "signed-out".to_owned()), "{path}");
     }
+}
+
+/// What is asked for outlives the server that asked: it is stored, and a challenge still counts once.
+#[tokio::test]
+async fn a_passkey_that_was_asked_for_before_a_restart_is_taken_after_it() {
+    let scratch = Scratch::new("ceremonies");
+    let mut device = Device::new(1);
+    let server = on_file(&scratch.file()).await;
+    let asked = Browser::new(&server).get("POST", "/api/me/new", json!({"name": "Zofia"})).await;
+    server.stop().await;
+    let server = on_file(&scratch.file()).await;
+    let mut browser = Browser::new(&server);
+    let credential = device.make(&asked, &browser.origin());
+    let answer = json!({"name": "Zofia", "credential": credential});
+    assert_eq!(browser.get("POST", "/api/me", answer.clone()).await["account"]["name"], "Zofia");
+    let asked = browser.get("POST", "/api/me/session/new", json!({})).await;
+    server.stop().await;
+    let server = on_file(&scratch.file()).await;
+    let mut browser = Browser::new(&server);
+    assert_eq!(browser.refused("POST", "/api/me", answer).await, (400, "bad-request".to_owned()));
+    let signed = json!({"credential": device.sign(&asked, &browser.origin())});
+    assert_eq!(browser.get("POST", "/api/me/session", signed.clone()).await["account"]["name"], "Zofia");
+    assert_eq!(browser.refused("POST", "/api/me/session", signed).await, (400, "bad-request".to_owned()));
 }
 
 #[tokio::test]
