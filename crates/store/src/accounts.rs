@@ -3,6 +3,7 @@
 //! Nobody needs an account. What opens one is never stored, only what it is recognised by: the public key of a passkey,
 //! the SHA-256 of a token.
 
+pub(crate) mod rows;
 pub(crate) mod statements;
 
 use std::fmt;

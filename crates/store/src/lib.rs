@@ -10,6 +10,7 @@ mod accounts;
 mod bus;
 #[cfg(test)]
 mod conformance;
+mod fault;
 mod line;
 mod memory;
 mod nodes;

@@ -1,5 +1,9 @@
 //! How strong players are, as it is kept: each finished game that counts is counted once.
 
+pub(crate) mod rows;
+pub(crate) mod statements;
+pub(crate) mod work;
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,6 +1,8 @@
 //! What databases hold of a game, which may be damaged, turned back into the game. Every store asks for the columns
 //! in the order of these lists.
 
+use std::str::FromStr;
+
 use ashtapada_rules::Seat;
 use ashtapada_table::{Glance, Header, Secret, Setup, StoredEntry, Timing};
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
@@ -98,7 +100,21 @@ where
     Ok(StoredEntry { seq: number(seq)?, seat, act, client, at: at as u64, spent: spent.map(|spent| spent as u64) })
 }
 
-fn number(stored: i32) -> Result<u32, String> {
+/// All rows that a statement found, each read in the same way.
+///
+/// # Errors
+/// What cannot be read.
+pub fn read<'r, R: Row, T: FromRow<'r, R>, V>(rows: &'r [R], of: fn(T) -> Result<V, String>) -> Result<Vec<V>, String> {
+    rows.iter().map(|row| of(T::from_row(row).map_err(|error| error.to_string())?)).collect()
+}
+
+/// The value of a text.
+pub fn parsed<T: FromStr<Err: ToString>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: T::Err| error.to_string())
+}
+
+/// A count, of which databases know whether it is negative.
+pub fn number(stored: i32) -> Result<u32, String> {
     u32::try_from(stored).map_err(|_| format!("{stored} is no number of something"))
 }
 

@@ -2,61 +2,17 @@
 
 use ashtapada_table::PlayerId;
 use async_trait::async_trait;
-use sqlx::postgres::{PgArguments, PgRow};
+use sqlx::Postgres;
+use sqlx::postgres::PgArguments;
 use sqlx::query::Query;
-use sqlx::{Postgres, Row};
 
+use super::PostgresStore;
 use super::link::{ask, transact};
-use super::{PostgresStore, plain};
 use crate::accounts::{
-    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, statements,
+    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows, statements,
 };
+use crate::rows::read;
 use crate::{Cursor, ListedGame, Page, StoreError, Which};
-
-fn account_of(row: &PgRow) -> Result<Account, sqlx::Error> {
-    Ok(Account {
-        id: row.try_get("id")?,
-        name: row.try_get("name")?,
-        kind: parsed(row, "kind")?,
-        owner: row.try_get("owner")?,
-        created: row.try_get::<i64, _>("created")? as u64,
-    })
-}
-
-fn credential_of(row: &PgRow) -> Result<Credential, sqlx::Error> {
-    Ok(Credential {
-        id: row.try_get("id")?,
-        account: row.try_get("account")?,
-        name: row.try_get("name")?,
-        key: row.try_get("key")?,
-        state: row.try_get("state")?,
-        created: row.try_get::<i64, _>("created")? as u64,
-        used: row.try_get::<Option<i64>, _>("used")?.map(|used| used as u64),
-    })
-}
-
-fn token_of(row: &PgRow) -> Result<Token, sqlx::Error> {
-    let hash = row.try_get::<Vec<u8>, _>("hash")?.try_into();
-    Ok(Token {
-        hash: TokenHash(hash.map_err(|_| sqlx::Error::Decode("a hash is 32 bytes".into()))?),
-        account: row.try_get("account")?,
-        kind: parsed(row, "kind")?,
-        name: row.try_get("name")?,
-        created: row.try_get::<i64, _>("created")? as u64,
-        expires: row.try_get::<Option<i64>, _>("expires")?.map(|expires| expires as u64),
-    })
-}
-
-fn sitting_of(row: &PgRow) -> Result<(PlayerId, String), sqlx::Error> {
-    Ok((parsed(row, "player")?, row.try_get("game")?))
-}
-
-fn parsed<T>(row: &PgRow, column: &str) -> Result<T, sqlx::Error>
-where
-    T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>,
-{
-    row.try_get::<&str, _>(column)?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
-}
 
 impl PostgresStore {
     fn trouble(&self, error: &sqlx::Error) -> AccountError {
@@ -67,8 +23,8 @@ impl PostgresStore {
         }
     }
 
-    fn unknown_row(&self, what: &str, error: &sqlx::Error) -> AccountError {
-        AccountError::Store(StoreError::Damaged(format!("{what} in {}: {}", self.place, plain(error))))
+    fn unknown_row(&self, what: &str, why: &str) -> AccountError {
+        AccountError::Store(StoreError::Damaged(format!("{what} in {}: {why}", self.place)))
     }
 }
 
@@ -89,8 +45,7 @@ macro_rules! rows {
     ($store:ident, $statement:expr, [$($value:expr),*], $read:path, $what:literal) => {{
         let asked = sqlx::query($statement)$(.bind($value))*;
         let rows = ask!($store.link, asked, fetch_all).map_err(|error| $store.failed(&error))?;
-        let read: Result<Vec<_>, sqlx::Error> = rows.iter().map($read).collect();
-        read.map_err(|error| $store.unknown_row($what, &error))?
+        read(&rows, $read).map_err(|why| $store.unknown_row($what, &why))?
     }};
 }
 
@@ -129,11 +84,11 @@ impl Accounts for PostgresStore {
     }
 
     async fn account(&self, id: &str) -> Result<Option<Account>, AccountError> {
-        Ok(rows!(self, statements::ACCOUNT, [id], account_of, "an account").pop())
+        Ok(rows!(self, statements::ACCOUNT, [id], rows::account, "an account").pop())
     }
 
     async fn programs(&self, owner: &str) -> Result<Vec<Account>, AccountError> {
-        Ok(rows!(self, statements::PROGRAMS, [owner], account_of, "an account"))
+        Ok(rows!(self, statements::PROGRAMS, [owner], rows::account, "an account"))
     }
 
     async fn rename_account(&self, id: &str, name: &str) -> Result<(), AccountError> {
@@ -150,11 +105,11 @@ impl Accounts for PostgresStore {
     }
 
     async fn credential(&self, id: &[u8]) -> Result<Option<Credential>, AccountError> {
-        Ok(rows!(self, statements::CREDENTIAL, [id], credential_of, "a passkey").pop())
+        Ok(rows!(self, statements::CREDENTIAL, [id], rows::credential, "a passkey").pop())
     }
 
     async fn credentials(&self, account: &str) -> Result<Vec<Credential>, AccountError> {
-        Ok(rows!(self, statements::CREDENTIALS, [account], credential_of, "a passkey"))
+        Ok(rows!(self, statements::CREDENTIALS, [account], rows::credential, "a passkey"))
     }
 
     async fn used_credential(&self, id: &[u8], state: &[u8], at: u64) -> Result<(), AccountError> {
@@ -188,14 +143,14 @@ impl Accounts for PostgresStore {
     }
 
     async fn token(&self, hash: &TokenHash, now: u64) -> Result<Option<(Token, Account)>, AccountError> {
-        let found = rows!(self, statements::TOKEN, [hash.0.as_slice(), now as i64], token_of, "a token").pop();
+        let found = rows!(self, statements::TOKEN, [hash.0.as_slice(), now as i64], rows::token, "a token").pop();
         let Some(token) = found else { return Ok(None) };
         let account = self.account(&token.account).await?;
         Ok(account.map(|account| (token, account)))
     }
 
     async fn tokens(&self, account: &str) -> Result<Vec<Token>, AccountError> {
-        Ok(rows!(self, statements::TOKENS, [account], token_of, "a token"))
+        Ok(rows!(self, statements::TOKENS, [account], rows::token, "a token"))
     }
 
     async fn renew_token(&self, hash: &TokenHash, expires: u64) -> Result<(), AccountError> {
@@ -269,6 +224,6 @@ impl Accounts for PostgresStore {
     }
 
     async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {
-        Ok(rows!(self, statements::UNKNOWN, [i64::from(limit)], sitting_of, "a seat"))
+        Ok(rows!(self, statements::UNKNOWN, [i64::from(limit)], rows::sitting, "a seat"))
     }
 }

@@ -2,8 +2,9 @@
 
 use ashtapada_table::Timing;
 
+use super::PostgresStore;
 use super::link::ask;
-use super::{Fault, PostgresStore};
+use crate::fault::Fault;
 use crate::{DueGame, StoreError, rows};
 
 impl PostgresStore {

@@ -45,6 +45,7 @@ use owning::{Fence, Node};
 use together::LANES;
 use tokio::sync::Semaphore;
 
+use crate::fault::Fault;
 use crate::line::Line;
 use crate::rows;
 
@@ -57,20 +58,6 @@ pub struct PostgresStore {
     /// Entries that wait, and the lanes that they wait for.
     line: Line<(StoredEntry, Glance)>,
     lanes: Semaphore,
-}
-
-/// Why a statement is not carried out.
-enum Fault {
-    /// The request is not possible; the storage is sound.
-    Asked(StoreError),
-    /// The storage fails.
-    Failed(sqlx::Error),
-}
-
-impl From<sqlx::Error> for Fault {
-    fn from(error: sqlx::Error) -> Fault {
-        Fault::Failed(error)
-    }
 }
 
 impl PostgresStore {

@@ -14,11 +14,11 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing::warn;
 
-use super::Fault;
 use super::life;
 use super::link::{Link, ask};
 use super::renewing::Renewing;
 use crate::StoreError;
+use crate::fault::Fault;
 
 /// How a server takes part in a site.
 #[derive(Debug, Clone)]

@@ -3,13 +3,15 @@
 use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqliteQueryResult, SqliteRow};
+use sqlx::sqlite::{SqliteConnection, SqliteQueryResult};
 
-use super::writing::{self, Fault};
-use super::{SqliteStore, code, plain};
+use super::writing;
+use super::{SqliteStore, code};
 use crate::accounts::{
-    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, statements,
+    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows, statements,
 };
+use crate::fault::Fault;
+use crate::rows::read;
 use crate::{Cursor, ListedGame, Page, StoreError, Which};
 
 /// SQLite's code when a row refers to one that is not there.
@@ -55,51 +57,10 @@ impl SqliteStore {
         }
     }
 
-    fn unknown_row(&self, what: &str, error: &sqlx::Error) -> AccountError {
+    fn unknown_row(&self, what: &str, why: &str) -> AccountError {
         let file = self.path.display();
-        AccountError::Store(StoreError::Damaged(format!("{what} in {file}: {}", plain(error))))
+        AccountError::Store(StoreError::Damaged(format!("{what} in {file}: {why}")))
     }
-}
-
-fn account_of(row: &SqliteRow) -> Result<Account, sqlx::Error> {
-    Ok(Account {
-        id: row.try_get("id")?,
-        name: row.try_get("name")?,
-        kind: parsed(row, "kind")?,
-        owner: row.try_get("owner")?,
-        created: row.try_get::<i64, _>("created")? as u64,
-    })
-}
-
-fn credential_of(row: &SqliteRow) -> Result<Credential, sqlx::Error> {
-    Ok(Credential {
-        id: row.try_get("id")?,
-        account: row.try_get("account")?,
-        name: row.try_get("name")?,
-        key: row.try_get("key")?,
-        state: row.try_get("state")?,
-        created: row.try_get::<i64, _>("created")? as u64,
-        used: row.try_get::<Option<i64>, _>("used")?.map(|used| used as u64),
-    })
-}
-
-fn token_of(row: &SqliteRow) -> Result<Token, sqlx::Error> {
-    let hash = row.try_get::<Vec<u8>, _>("hash")?.try_into();
-    Ok(Token {
-        hash: TokenHash(hash.map_err(|_| sqlx::Error::Decode("a hash is 32 bytes".into()))?),
-        account: row.try_get("account")?,
-        kind: parsed(row, "kind")?,
-        name: row.try_get("name")?,
-        created: row.try_get::<i64, _>("created")? as u64,
-        expires: row.try_get::<Option<i64>, _>("expires")?.map(|expires| expires as u64),
-    })
-}
-
-fn parsed<T>(row: &SqliteRow, column: &str) -> Result<T, sqlx::Error>
-where
-    T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>,
-{
-    row.try_get::<&str, _>(column)?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
 /// Reads rows with one statement: `self`, the statement, what is bound, and how a row is read.
@@ -108,8 +69,7 @@ macro_rules! rows {
         let mut reader = $store.read().await?;
         let rows = sqlx::query($statement)$(.bind($value))*.fetch_all(&mut *reader).await;
         let rows = rows.map_err(|error| $store.unread(Some(reader), &error))?;
-        let read: Result<Vec<_>, sqlx::Error> = rows.iter().map($read).collect();
-        read.map_err(|error| $store.unknown_row($what, &error))?
+        read(&rows, $read).map_err(|why| $store.unknown_row($what, &why))?
     }};
 }
 
@@ -131,11 +91,11 @@ impl Accounts for SqliteStore {
     }
 
     async fn account(&self, id: &str) -> Result<Option<Account>, AccountError> {
-        Ok(rows!(self, statements::ACCOUNT, [id], account_of, "an account").pop())
+        Ok(rows!(self, statements::ACCOUNT, [id], rows::account, "an account").pop())
     }
 
     async fn programs(&self, owner: &str) -> Result<Vec<Account>, AccountError> {
-        Ok(rows!(self, statements::PROGRAMS, [owner], account_of, "an account"))
+        Ok(rows!(self, statements::PROGRAMS, [owner], rows::account, "an account"))
     }
 
     async fn rename_account(&self, id: &str, name: &str) -> Result<(), AccountError> {
@@ -157,11 +117,11 @@ impl Accounts for SqliteStore {
     }
 
     async fn credential(&self, id: &[u8]) -> Result<Option<Credential>, AccountError> {
-        Ok(rows!(self, statements::CREDENTIAL, [id], credential_of, "a passkey").pop())
+        Ok(rows!(self, statements::CREDENTIAL, [id], rows::credential, "a passkey").pop())
     }
 
     async fn credentials(&self, account: &str) -> Result<Vec<Credential>, AccountError> {
-        Ok(rows!(self, statements::CREDENTIALS, [account], credential_of, "a passkey"))
+        Ok(rows!(self, statements::CREDENTIALS, [account], rows::credential, "a passkey"))
     }
 
     async fn used_credential(&self, id: &[u8], state: &[u8], at: u64) -> Result<(), AccountError> {
@@ -202,14 +162,14 @@ impl Accounts for SqliteStore {
     }
 
     async fn token(&self, hash: &TokenHash, now: u64) -> Result<Option<(Token, Account)>, AccountError> {
-        let found = rows!(self, statements::TOKEN, [hash.0.as_slice(), now as i64], token_of, "a token").pop();
+        let found = rows!(self, statements::TOKEN, [hash.0.as_slice(), now as i64], rows::token, "a token").pop();
         let Some(token) = found else { return Ok(None) };
         let account = self.account(&token.account).await?;
         Ok(account.map(|account| (token, account)))
     }
 
     async fn tokens(&self, account: &str) -> Result<Vec<Token>, AccountError> {
-        Ok(rows!(self, statements::TOKENS, [account], token_of, "a token"))
+        Ok(rows!(self, statements::TOKENS, [account], rows::token, "a token"))
     }
 
     async fn renew_token(&self, hash: &TokenHash, expires: u64) -> Result<(), AccountError> {
@@ -308,12 +268,8 @@ impl Accounts for SqliteStore {
     }
 
     async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {
-        Ok(rows!(self, statements::UNKNOWN, [limit], sitting_of, "a seat"))
+        Ok(rows!(self, statements::UNKNOWN, [limit], rows::sitting, "a seat"))
     }
-}
-
-fn sitting_of(row: &SqliteRow) -> Result<(PlayerId, String), sqlx::Error> {
-    Ok((parsed(row, "player")?, row.try_get("game")?))
 }
 
 async fn insert_credential(credential: &Credential, work: &mut SqliteConnection) -> Done {

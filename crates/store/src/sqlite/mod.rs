@@ -29,12 +29,12 @@ use tokio::sync::{Mutex, MutexGuard};
 pub use backup::back_up;
 
 use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Store, StoreError, Which};
+use crate::fault::Fault;
 use crate::line::Line;
 use crate::rows;
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
 use together::Write;
-use writing::Fault;
 
 /// How many connections may read at the same time.
 const READERS: u32 = 2;

@@ -9,8 +9,9 @@ use sqlx::SqliteConnection;
 use tokio::sync::MutexGuard;
 
 use super::super::StoreError;
-use super::writing::{self, Fault};
+use super::writing;
 use super::{SqliteStore, Writing};
+use crate::fault::Fault;
 use crate::line::{Answer, Waiting};
 
 /// The most entries in one transaction, so that nobody waits for a commit without end.

@@ -7,20 +7,7 @@ use sqlx::sqlite::SqliteQueryResult;
 
 use super::super::StoreError;
 use super::code;
-
-/// Why a transaction is not carried out.
-pub enum Fault {
-    /// The request is not possible; the storage is sound.
-    Asked(StoreError),
-    /// The storage fails.
-    Failed(sqlx::Error),
-}
-
-impl From<sqlx::Error> for Fault {
-    fn from(error: sqlx::Error) -> Fault {
-        Fault::Failed(error)
-    }
-}
+use crate::fault::Fault;
 
 pub const PRIMARY_KEY: i32 = 1555;
 pub const UNIQUE: i32 = 2067;
