@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use ashtapada_table::Problem;
 use axum::extract::Request;
 
 use crate::clock;
 use crate::guests::Guests;
+use crate::http::Failed;
 use crate::peer::Peer;
 use crate::relay::{Relayed, signed};
 use crate::site::Reach;
@@ -32,11 +32,11 @@ pub struct Door {
 
 impl Door {
     /// Why a request is refused; one that is not carries from now on where it really comes from.
-    pub fn refuse(&self, request: &mut Request, is_api: bool) -> Option<Problem> {
+    pub fn refuse(&self, request: &mut Request, is_api: bool) -> Option<Failed> {
         let peer = match &self.entrance {
             Entrance::Public => {
                 if let Some(problem) = self.reach.refuse(request) {
-                    return Some(problem);
+                    return Some(problem.into());
                 }
                 self.reach.guest(*request.extensions().get::<Peer>()?, request)
             }
@@ -45,10 +45,10 @@ impl Door {
                     request.extensions_mut().insert(Relayed);
                     peer
                 }
-                Err(problem) => return Some(problem),
+                Err(problem) => return Some(problem.into()),
             },
         };
         request.extensions_mut().insert(peer);
-        if is_api { self.guests.request(peer).err() } else { None }
+        if is_api { self.guests.request(peer).err().map(Failed::from) } else { None }
     }
 }

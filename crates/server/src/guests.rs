@@ -52,6 +52,21 @@ pub struct Quota {
     pub every: Duration,
 }
 
+/// Somebody takes too much.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Busy {
+    /// What, and what to do.
+    pub why: String,
+    /// In how many seconds more is given, if that is known.
+    pub after: Option<u64>,
+}
+
+impl From<Busy> for Problem {
+    fn from(busy: Busy) -> Problem {
+        Problem::new(ProblemKind::Busy, busy.why)
+    }
+}
+
 /// How many addresses are known at once, in some 100 bytes each. Those that come on top share what one may take.
 const KNOWN: usize = 50_000;
 
@@ -136,7 +151,7 @@ impl Guests {
     ///
     /// # Errors
     /// Too many came from there.
-    pub fn request(&self, peer: Peer) -> Result<(), Problem> {
+    pub fn request(&self, peer: Peer) -> Result<(), Busy> {
         let quota = self.limits.requests;
         self.spend(peer, quota, "requests", |taken| &mut taken.requests)
     }
@@ -145,7 +160,7 @@ impl Guests {
     ///
     /// # Errors
     /// Too many were set up from there.
-    pub fn table(&self, peer: Peer) -> Result<(), Problem> {
+    pub fn table(&self, peer: Peer) -> Result<(), Busy> {
         let quota = self.limits.tables;
         self.spend(peer, quota, "new tables", |taken| &mut taken.tables)
     }
@@ -154,7 +169,7 @@ impl Guests {
     ///
     /// # Errors
     /// Too many were begun from there.
-    pub fn sign_in(&self, peer: Peer) -> Result<(), Problem> {
+    pub fn sign_in(&self, peer: Peer) -> Result<(), Busy> {
         self.spend(peer, self.limits.sign_ins, "tries to sign in", |taken| &mut taken.sign_ins)
     }
 
@@ -162,7 +177,7 @@ impl Guests {
     ///
     /// # Errors
     /// Too many were made from there.
-    pub fn account(&self, peer: Peer) -> Result<(), Problem> {
+    pub fn account(&self, peer: Peer) -> Result<(), Busy> {
         self.spend(peer, self.limits.accounts, "new accounts", |taken| &mut taken.accounts)
     }
 
@@ -170,7 +185,7 @@ impl Guests {
     ///
     /// # Errors
     /// Too many are open from there.
-    pub fn socket(self: &Arc<Self>, peer: Peer) -> Result<Held, Problem> {
+    pub fn socket(self: &Arc<Self>, peer: Peer) -> Result<Held, Busy> {
         self.hold(peer, Kind::Socket, self.limits.sockets, "pages are open; close some of them")
     }
 
@@ -178,7 +193,7 @@ impl Guests {
     ///
     /// # Errors
     /// Too many go on from there.
-    pub fn search(self: &Arc<Self>, peer: Peer) -> Result<Held, Problem> {
+    pub fn search(self: &Arc<Self>, peer: Peer) -> Result<Held, Busy> {
         self.hold(peer, Kind::Search, self.limits.searches, "positions are looked into; wait until one is done")
     }
 
@@ -188,7 +203,7 @@ impl Guests {
         quota: Quota,
         what: &str,
         due: impl Fn(&mut Taken) -> &mut Instant,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), Busy> {
         if peer.is_local() {
             return Ok(());
         }
@@ -198,14 +213,15 @@ impl Guests {
             let ahead = next - now;
             if ahead > quota.every.saturating_mul(quota.burst) {
                 let wait = (ahead - quota.every.saturating_mul(quota.burst)).as_secs() + 1;
-                return Err(busy(format!("too many {what} from your address; try again in {wait} seconds")));
+                let why = format!("too many {what} from your address; try again in {wait} seconds");
+                return Err(Busy { why, after: Some(wait) });
             }
             *due = next;
             Ok(())
         })
     }
 
-    fn hold(self: &Arc<Self>, peer: Peer, kind: Kind, most: u32, what: &str) -> Result<Held, Problem> {
+    fn hold(self: &Arc<Self>, peer: Peer, kind: Kind, most: u32, what: &str) -> Result<Held, Busy> {
         if peer.is_local() {
             return Ok(Held(None));
         }
@@ -213,7 +229,7 @@ impl Guests {
         self.of(ip, |taken, _| {
             let count = taken.count(kind);
             if *count >= most {
-                return Err(busy(format!("from your address {most} {what}")));
+                return Err(Busy { why: format!("from your address {most} {what}"), after: None });
             }
             *count += 1;
             Ok(Held(Some((Arc::clone(self), ip, kind))))
@@ -256,10 +272,6 @@ fn household(ip: IpAddr) -> IpAddr {
     }
 }
 
-fn busy(why: String) -> Problem {
-    Problem::new(ProblemKind::Busy, why)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -288,8 +300,8 @@ mod tests {
             assert_eq!(given, 3, "{peer:?}");
         }
         let refused = guests.table(one).unwrap_err();
-        assert_eq!(refused.kind, ProblemKind::Busy);
-        assert!(refused.message.contains("try again in 61 seconds"), "{}", refused.message);
+        assert_eq!(refused.after, Some(61));
+        assert!(refused.why.contains("try again in 61 seconds"), "{}", refused.why);
         tokio::time::advance(Duration::from_secs(61)).await;
         assert!(guests.table(one).is_ok() && guests.table(one).is_err());
         // Requests are counted apart from tables.

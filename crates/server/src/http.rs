@@ -1,4 +1,8 @@
-//! The HTTP side: the API, the page and its files, and the headers that keep both safe.
+//! The HTTP side: the API, the page and its files, and the headers that keep both safe. `failed`: what cannot be answered;
+//! `opening`: what stays open.
+
+mod failed;
+mod opening;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,8 +13,8 @@ use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
 use axum::body::{Bytes, to_bytes};
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
+
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -20,7 +24,11 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::accounts::{self, Identity, Renewal};
+pub use failed::Failed;
+use failed::{as_problem, tell_when};
+use opening::{Opened, Opening};
+
+use crate::accounts::{self, Renewal};
 use crate::door::{Door, Entrance};
 use crate::guests::{Guests, Held};
 use crate::lobby::{self, CodeView};
@@ -31,7 +39,6 @@ use crate::protocol::{
     ThrowsPage,
 };
 use crate::push::PushKey;
-use crate::rate::Rate;
 use crate::relay::{self, Relayed};
 use crate::serve::Limits;
 use crate::setup::not_too_long;
@@ -53,38 +60,6 @@ const BODY: usize = 512 * 1024;
 const DISCARDED: usize = 8 << 20;
 /// The largest message of a client to a table, in bytes. One to a trial may contain a whole game, like a request.
 const MESSAGE: usize = 16 * 1024;
-/// What is read from a socket at once, in bytes: it is held for as long as the socket is open, and messages are small. A larger
-/// one is read in several pieces.
-const BUFFER: usize = 1024;
-
-/// A request that could not be answered.
-pub struct Failed(pub Problem);
-
-impl From<Problem> for Failed {
-    fn from(problem: Problem) -> Failed {
-        Failed(problem)
-    }
-}
-
-impl IntoResponse for Failed {
-    fn into_response(self) -> Response {
-        let status = match self.0.kind {
-            ProblemKind::NotFound => StatusCode::NOT_FOUND,
-            ProblemKind::SignedOut => StatusCode::UNAUTHORIZED,
-            ProblemKind::Forbidden => StatusCode::FORBIDDEN,
-            ProblemKind::Storage => StatusCode::INSUFFICIENT_STORAGE,
-            ProblemKind::Server | ProblemKind::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
-            ProblemKind::Stale => StatusCode::CONFLICT,
-            ProblemKind::Stopping | ProblemKind::Moved => StatusCode::SERVICE_UNAVAILABLE,
-            ProblemKind::Busy | ProblemKind::TooSoon => StatusCode::TOO_MANY_REQUESTS,
-            ProblemKind::Timeout => StatusCode::REQUEST_TIMEOUT,
-            ProblemKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            _ => StatusCode::BAD_REQUEST,
-        };
-        (status, Json(self.0)).into_response()
-    }
-}
-
 type Answer<T> = Result<Json<T>, Failed>;
 
 /// In which language somebody asks.
@@ -144,8 +119,10 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
         .route("/trial/socket", get(open_trial))
         .route("/study/socket", get(open_study))
         .merge(accounts::routes())
-        .fallback(|| async { Failed(Problem::new(ProblemKind::NotFound, "there is nothing at this address")) })
-        .method_not_allowed_fallback(|| async { Failed(problem::bad_request("this address is asked in another way")) })
+        .fallback(|| async { Failed::from(Problem::new(ProblemKind::NotFound, "there is nothing at this address")) })
+        .method_not_allowed_fallback(|| async {
+            Failed::from(problem::bad_request("this address is asked in another way"))
+        })
         .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
         .layer(DefaultBodyLimit::disable())
         .layer(Extension(rate))
@@ -345,21 +322,14 @@ struct Since {
     after: Option<u32>,
 }
 
-async fn follow(
-    State(tables): State<Arc<Tables>>,
-    Extension(peer): Extension<Peer>,
-    Extension(guests): Extension<Arc<Guests>>,
-    Path(id): Path<String>,
-    Query(since): Query<Since>,
-    request: Request,
-) -> Result<Response, Failed> {
-    let held = guests.socket(peer)?;
-    if let Some(to) = tables.elsewhere(&id).await? {
-        return Ok(relay::pass_on(&tables, &to, peer, held, request).await?);
+async fn follow(Path(id): Path<String>, Query(since): Query<Since>, opening: Opening) -> Result<Response, Failed> {
+    if let Some(to) = opening.tables().elsewhere(&id).await? {
+        return opening.pass_on(&to).await;
     }
     // A browser that connects again says so what it has.
-    let last = request.headers().get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
+    let last = opening.request().headers().get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
     let after = last.or(since.after).unwrap_or(0);
+    let (tables, held) = opening.into_stream();
     Ok(stream::follow(tables, id, after, held).await?.into_response())
 }
 
@@ -384,88 +354,41 @@ async fn looks(body: Bytes) -> Answer<Vec<String>> {
     Ok(Json(names.iter().map(|name| look_of(name)).collect()))
 }
 
-async fn open_table(
-    State(tables): State<Arc<Tables>>,
-    Extension(peer): Extension<Peer>,
-    Extension(guests): Extension<Arc<Guests>>,
-    Extension(rate): Extension<Rate>,
-    identity: Identity,
-    Path(id): Path<String>,
-    request: Request,
-) -> Result<Response, Failed> {
-    let held = guests.socket(peer)?;
+async fn open_table(Path(id): Path<String>, mut opening: Opening) -> Result<Response, Failed> {
+    let player = opening.player().await?;
     // An error now is easier to show than a socket that closes.
-    if let Some(to) = tables.elsewhere(&id).await? {
-        return Ok(relay::pass_on(&tables, &to, peer, held, request).await?);
+    if let Some(to) = opening.tables().elsewhere(&id).await? {
+        return opening.pass_on(&to).await;
     }
-    let upgrade = match WebSocketUpgrade::from_request_parts(&mut request.into_parts().0, &()).await {
-        Ok(upgrade) => upgrade,
-        Err(rejection) => return Ok(rejection.into_response()),
+    let serve = async move |Opened { socket, tables, rate, peer, .. }: Opened| {
+        socket::table(socket, tables, rate, id, Who { local: peer.is_local(), player }).await;
     };
-    Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
-        let _held = held;
-        let who = Who { local: peer.is_local(), player: identity.player() };
-        socket::table(socket, tables, rate, id, who).await;
-    }))
+    opening.open(MESSAGE, serve).await
 }
 
-async fn open_trial(
-    State(tables): State<Arc<Tables>>,
-    Extension(peer): Extension<Peer>,
-    Extension(guests): Extension<Arc<Guests>>,
-    Extension(rate): Extension<Rate>,
-    Query(asking): Query<Asked>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Result<Response, Failed> {
-    let (words, held) = (asking.words(&headers), guests.socket(peer)?);
-    Ok(with_limits(upgrade, BODY).on_upgrade(async move |socket| {
-        let _held = held;
+async fn open_trial(opening: Opening) -> Result<Response, Failed> {
+    let serve = async move |Opened { socket, tables, rate, words, .. }: Opened| {
         socket::trial(socket, tables, rate, words).await;
-    }))
-}
-
-async fn open_lobby(
-    State(tables): State<Arc<Tables>>,
-    (Extension(peer), identity): (Extension<Peer>, Identity),
-    Extension(guests): Extension<Arc<Guests>>,
-    Extension(rate): Extension<Rate>,
-    Query(asking): Query<Asked>,
-    headers: HeaderMap,
-    request: Request,
-) -> Result<Response, Failed> {
-    let (words, held) = (asking.words(&headers), guests.socket(peer)?);
-    if let Lead::At(to) = tables.nodes().lead(lobby::DUTY).await.map_err(Problem::from)? {
-        return Ok(relay::pass_on(&tables, &to, peer, held, request).await?);
-    }
-    let upgrade = match WebSocketUpgrade::from_request_parts(&mut request.into_parts().0, &()).await {
-        Ok(upgrade) => upgrade,
-        Err(rejection) => return Ok(rejection.into_response()),
     };
-    Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
-        let _held = held;
-        lobby::lobby(socket, tables, rate, words, identity.player()).await;
-    }))
+    opening.open(BODY, serve).await
 }
 
-async fn open_study(
-    State(tables): State<Arc<Tables>>,
-    Extension(peer): Extension<Peer>,
-    Extension(guests): Extension<Arc<Guests>>,
-    Extension(rate): Extension<Rate>,
-    Query(asking): Query<Asked>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Result<Response, Failed> {
-    let (words, held) = (asking.words(&headers), guests.socket(peer)?);
-    Ok(with_limits(upgrade, BODY).on_upgrade(async move |socket| {
-        let _held = held;
-        study::study(socket, tables, rate, words, &|| guests.search(peer)).await;
-    }))
+async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
+    let player = opening.player().await?;
+    if let Lead::At(to) = opening.tables().nodes().lead(lobby::DUTY).await.map_err(Problem::from)? {
+        return opening.pass_on(&to).await;
+    }
+    let serve = async move |Opened { socket, tables, rate, words, .. }: Opened| {
+        lobby::lobby(socket, tables, rate, words, player).await;
+    };
+    opening.open(MESSAGE, serve).await
 }
 
-fn with_limits(upgrade: WebSocketUpgrade, message: usize) -> WebSocketUpgrade {
-    upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(BUFFER).write_buffer_size(BUFFER)
+async fn open_study(opening: Opening) -> Result<Response, Failed> {
+    let serve = async move |Opened { socket, tables, rate, words, peer, guests }: Opened| {
+        study::study(socket, tables, rate, words, &|| Ok(guests.search(peer)?)).await;
+    };
+    opening.open(BODY, serve).await
 }
 
 /// Reads the body of a request, of which an example is at hand.
@@ -484,11 +407,13 @@ async fn guard(State(door): State<Arc<Door>>, mut request: Request, next: Next) 
     let renewal = Renewal::default();
     request.extensions_mut().insert(renewal.clone());
     let mut response = match door.refuse(&mut request, is_api) {
-        Some(problem) => Failed(problem).into_response(),
+        Some(failed) => failed.into_response(),
         None if is_api => as_problem(next.run(request).await).await,
         None => next.run(request).await,
     };
+    let status = response.status();
     let headers = response.headers_mut();
+    tell_when(status, headers);
     renewal.add_to(headers);
     headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
@@ -506,22 +431,10 @@ async fn gather(request: Request, next: Next, patience: Duration) -> Response {
     let (head, body) = request.into_parts();
     match timeout(patience, to_bytes(body, DISCARDED)).await {
         Ok(Ok(whole)) if whole.len() <= BODY => next.run(Request::from_parts(head, whole.into())).await,
-        Ok(_) => Failed(problem::too_long(format!("{} KB at most", BODY / 1024))).into_response(),
+        Ok(_) => Failed::from(problem::too_long(format!("{} KB at most", BODY / 1024))).into_response(),
         Err(_) => {
             let why = "the request was not sent to its end in time; try again";
-            Failed(Problem::new(ProblemKind::Timeout, why)).into_response()
+            Failed::from(Problem::new(ProblemKind::Timeout, why)).into_response()
         }
     }
-}
-
-/// A request that the framework itself rejects is answered with a [`Problem`] too.
-async fn as_problem(response: Response) -> Response {
-    let is_plain =
-        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/"));
-    if !response.status().is_client_error() || !is_plain {
-        return response;
-    }
-    let status = response.status();
-    let why = to_bytes(response.into_body(), BODY).await.unwrap_or_default();
-    (status, Json(problem::bad_request(String::from_utf8_lossy(&why)))).into_response()
 }

@@ -234,7 +234,7 @@ pub fn routes(tables: Arc<Tables>) -> Router {
 async fn tell(State(tables): State<Arc<Tables>>, peer: Option<Extension<Peer>>) -> Result<Response, Failed> {
     if !peer.is_some_and(|Extension(peer)| peer.is_local()) {
         let why = "these numbers are told to programs on the computer of the server only";
-        return Err(Failed(Problem::new(ProblemKind::Forbidden, why)));
+        return Err(Failed::from(Problem::new(ProblemKind::Forbidden, why)));
     }
     let text = tables.metrics().text(tables.live_rooms()).map_err(problem::server)?;
     let head = [

@@ -367,12 +367,35 @@ pub fn document() -> Value {
         "paths": paths,
         "components": {
             "schemas": schemas.finish(),
-            "responses": {"Problem": {
-                "description": "It cannot be done: `kind` for programs, `message` for people.",
-                "content": {"application/json": {"schema": problem}},
+            "headers": {"Retry-After": {
+                "description": "After how many seconds to try again.",
+                "required": true,
+                "schema": {"type": "integer", "minimum": 1},
             }},
+            "responses": {
+                "Problem": refusal("It cannot be done: `kind` for programs, `message` for people.", &problem, false),
+                "TooMany": refusal("Too much is asked for; the same may be answered later.", &problem, true),
+                "Unavailable": refusal(
+                    "Another server of the site takes the game over, or this one is stopping; the same may be answered later.",
+                    &problem,
+                    true,
+                ),
+            },
         },
     })
+}
+
+/// The answer to what cannot be done; `later`: for the moment.
+fn refusal(tells: &str, problem: &Value, later: bool) -> Value {
+    let mut refusal = json!({"description": tells, "content": {"application/json": {"schema": problem}}});
+    if later {
+        refusal["headers"] = retry_after();
+    }
+    refusal
+}
+
+fn retry_after() -> Value {
+    json!({"Retry-After": {"$ref": "#/components/headers/Retry-After"}})
 }
 
 fn operation(way: &Way, schemas: &mut Schemas) -> Value {
@@ -391,7 +414,12 @@ fn operation(way: &Way, schemas: &mut Schemas) -> Value {
         "responses": {&status: {"description": way.tells, "content": content}},
     });
     if way.path.starts_with("/api/") {
-        operation["responses"]["default"] = json!({"$ref": "#/components/responses/Problem"});
+        for (status, name) in [("default", "Problem"), ("429", "TooMany"), ("503", "Unavailable")] {
+            operation["responses"][status] = json!({"$ref": format!("#/components/responses/{name}")});
+        }
+    }
+    if way.path == "/readyz" {
+        operation["responses"]["503"] = json!({"description": "Why not.", "headers": retry_after(), "content": schemas.content(&way.answer, false)});
     }
     if let Some(body) = &way.body {
         operation["requestBody"] = json!({"required": true, "content": schemas.content(body, true)});

@@ -168,3 +168,34 @@ async fn what_the_server_says_is_as_the_document_says() {
     let id = ask("post /api/games", "/api/games", apart).await["id"].as_str().unwrap().to_owned();
     ask("get /api/games/{id}", &format!("/api/games/{id}"), Value::Null).await;
 }
+
+/// Who is refused for the moment is told when to come again, and the document says so of each way in.
+#[tokio::test]
+async fn the_document_tells_when_to_try_again() {
+    let server = in_memory().await;
+    let document = server.get("/api/openapi.json").await;
+    let header = |response: &Value| {
+        let response = match response["$ref"].as_str() {
+            Some(place) => document.pointer(place.trim_start_matches('#')).unwrap(),
+            None => response,
+        };
+        let place = response["headers"]["Retry-After"]["$ref"].as_str().unwrap_or_default();
+        document.pointer(place.trim_start_matches('#')).map(|header| header["schema"]["type"].clone())
+    };
+    let mut told = 0;
+    for (path, ways) in document["paths"].as_object().unwrap() {
+        for (method, operation) in ways.as_object().unwrap() {
+            let responses = &operation["responses"];
+            let expected: &[&str] = match path.as_str() {
+                "/readyz" => &["503"],
+                path if path.starts_with("/api/") => &["429", "503"],
+                _ => continue,
+            };
+            for status in expected {
+                assert_eq!(header(&responses[*status]), Some(json!("integer")), "{method} {path} {status}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 80, "{told}");
+}

@@ -80,6 +80,9 @@ async fn one_address_takes_so_much_and_another_is_not_held_up() {
             assert_eq!(status(&head), "429", "{body}");
             assert_eq!(body["kind"], "busy");
             assert!(body["message"].as_str().unwrap().contains("too many new tables"), "{body}");
+            let after = head.lines().find_map(|line| line.strip_prefix("retry-after: "));
+            let after: u64 = after.expect("when to come again").parse().unwrap();
+            assert!((3_500..=3_601).contains(&after), "{after}");
         }
     }
     assert_eq!(status(&server.ask_with("POST", "/api/games", &two, &soldiers()).await.0), "201");
@@ -92,7 +95,9 @@ async fn one_address_takes_so_much_and_another_is_not_held_up() {
     };
     let held = [knock("203.0.113.1").await.unwrap(), knock("203.0.113.1").await.unwrap()];
     match knock("203.0.113.1").await {
-        Err(tungstenite::Error::Http(answer)) => assert_eq!(answer.status().as_u16(), 429),
+        Err(tungstenite::Error::Http(answer)) => {
+            assert_eq!((answer.status().as_u16(), answer.headers()["retry-after"].to_str().unwrap()), (429, "5"));
+        }
         other => panic!("{other:?}"),
     }
     knock("203.0.113.2").await.unwrap();

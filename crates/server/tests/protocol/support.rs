@@ -144,6 +144,10 @@ impl Running {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        // Whatever a test asks for: who is refused for the moment is told when to come again.
+        let later = head.lines().any(|line| line.starts_with("retry-after: "));
+        let for_now = ["HTTP/1.1 429", "HTTP/1.1 503"].iter().any(|status| head.starts_with(status));
+        assert_eq!(later, for_now, "{head}");
         (head.to_owned(), body.to_owned())
     }
 

@@ -1,0 +1,112 @@
+//! Requests that cannot be answered: with which status, in which words, and when to try again.
+
+use ashtapada_table::{Problem, ProblemKind};
+use axum::Json;
+use axum::body::to_bytes;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::guests::Busy;
+use crate::problem;
+
+/// After how many seconds somebody may try again who was refused for the moment, unless more is known.
+const AFTER: u64 = 5;
+/// The longest reason of the framework that is read, in bytes.
+const REASON: usize = 64 * 1024;
+
+/// A request that could not be answered.
+#[derive(Debug)]
+pub struct Failed {
+    problem: Problem,
+    /// In how many seconds the same request may be answered, if that is known.
+    after: Option<u64>,
+}
+
+impl From<Problem> for Failed {
+    fn from(problem: Problem) -> Failed {
+        let after = match problem.kind {
+            // Others take a game over within ten seconds, and one that moves is there at once.
+            ProblemKind::Moved => Some(3),
+            ProblemKind::TooSoon => Some(6),
+            _ => None,
+        };
+        Failed { problem, after }
+    }
+}
+
+impl From<Busy> for Failed {
+    fn from(busy: Busy) -> Failed {
+        let after = busy.after;
+        Failed { problem: busy.into(), after }
+    }
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let Failed { problem, after } = self;
+        let status = match problem.kind {
+            ProblemKind::NotFound => StatusCode::NOT_FOUND,
+            ProblemKind::SignedOut => StatusCode::UNAUTHORIZED,
+            ProblemKind::Forbidden => StatusCode::FORBIDDEN,
+            ProblemKind::Storage => StatusCode::INSUFFICIENT_STORAGE,
+            ProblemKind::Server | ProblemKind::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
+            ProblemKind::Stale => StatusCode::CONFLICT,
+            ProblemKind::Stopping | ProblemKind::Moved => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::Busy | ProblemKind::TooSoon => StatusCode::TOO_MANY_REQUESTS,
+            ProblemKind::Timeout => StatusCode::REQUEST_TIMEOUT,
+            ProblemKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        let mut response = (status, Json(problem)).into_response();
+        if let Some(after) = after {
+            response.headers_mut().insert(header::RETRY_AFTER, after.into());
+        }
+        response
+    }
+}
+
+/// Tells whoever was refused for the moment when to try again, unless the answer does already.
+pub fn tell_when(status: StatusCode, headers: &mut HeaderMap) {
+    if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+        headers.entry(header::RETRY_AFTER).or_insert_with(|| HeaderValue::from(AFTER));
+    }
+}
+
+/// A request that the framework itself rejects is answered with a [`Problem`] too.
+pub async fn as_problem(response: Response) -> Response {
+    let is_plain =
+        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/"));
+    if !response.status().is_client_error() || !is_plain {
+        return response;
+    }
+    let status = response.status();
+    let why = to_bytes(response.into_body(), REASON).await.unwrap_or_default();
+    (status, Json(problem::bad_request(String::from_utf8_lossy(&why)))).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(failed: impl Into<Failed>) -> (u16, Option<String>) {
+        let mut response = failed.into().into_response();
+        let status = response.status();
+        tell_when(status, response.headers_mut());
+        let after = response.headers().get(header::RETRY_AFTER);
+        (status.as_u16(), after.map(|after| after.to_str().unwrap().to_owned()))
+    }
+
+    #[test]
+    fn who_is_refused_for_the_moment_hears_when_to_come_again() {
+        let of = |kind| answer(Problem::new(kind, "no"));
+        assert_eq!(answer(Busy { why: String::new(), after: Some(61) }), (429, Some("61".to_owned())));
+        assert_eq!(answer(Busy { why: String::new(), after: None }), (429, Some("5".to_owned())));
+        assert_eq!(of(ProblemKind::Busy), (429, Some("5".to_owned())));
+        assert_eq!(of(ProblemKind::TooSoon), (429, Some("6".to_owned())));
+        assert_eq!(of(ProblemKind::Moved), (503, Some("3".to_owned())));
+        assert_eq!(of(ProblemKind::Stopping), (503, Some("5".to_owned())));
+        for kind in [ProblemKind::NotFound, ProblemKind::Storage, ProblemKind::Illegal, ProblemKind::Server] {
+            assert_eq!(of(kind).1, None, "{kind:?}");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! How what stays open is opened, sockets and streams of events: each counts for the address it comes from, and may have to be
+//! passed on to another server of the site.
+
+use std::future::Future;
+use std::sync::Arc;
+
+use ashtapada_rulebook::Words;
+use ashtapada_table::{PlayerId, Problem};
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::response::{IntoResponse, Response};
+
+use super::{Asked, Failed};
+use crate::accounts::Identity;
+use crate::guests::{Guests, Held};
+use crate::peer::Peer;
+use crate::problem;
+use crate::rate::Rate;
+use crate::relay;
+use crate::tables::Tables;
+
+/// What is read from a socket at once, in bytes: it is held for as long as the socket is open, and messages are small. A larger
+/// one is read in several pieces.
+const BUFFER: usize = 1024;
+
+/// A request for something that stays open; it is counted from now on.
+pub struct Opening {
+    tables: Arc<Tables>,
+    peer: Peer,
+    guests: Arc<Guests>,
+    rate: Rate,
+    held: Held,
+    request: Request,
+}
+
+/// What whoever serves a socket needs.
+pub struct Opened {
+    pub socket: WebSocket,
+    pub tables: Arc<Tables>,
+    /// How much the client may send.
+    pub rate: Rate,
+    /// The language in which it asks.
+    pub words: Words,
+    /// Where it comes from.
+    pub peer: Peer,
+    /// What everybody has taken.
+    pub guests: Arc<Guests>,
+}
+
+impl FromRequest<Arc<Tables>> for Opening {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, tables: &Arc<Tables>) -> Result<Opening, Failed> {
+        fn layered<T: Clone + Send + Sync + 'static>(request: &Request) -> Result<T, Problem> {
+            request.extensions().get().cloned().ok_or_else(|| problem::server("nobody said where this comes from"))
+        }
+        let (peer, guests, rate) =
+            (layered::<Peer>(&request)?, layered::<Arc<Guests>>(&request)?, layered::<Rate>(&request)?);
+        let held = guests.socket(peer)?;
+        Ok(Opening { tables: Arc::clone(tables), peer, guests, rate, held, request })
+    }
+}
+
+impl Opening {
+    /// Who asks, if somebody is signed in.
+    ///
+    /// # Errors
+    /// A program shows a token that is worth nothing, or the storage fails.
+    pub async fn player(&mut self) -> Result<Option<PlayerId>, Failed> {
+        let request = std::mem::take(&mut self.request);
+        let (mut parts, body) = request.into_parts();
+        let identity = Identity::from_request_parts(&mut parts, &self.tables).await;
+        self.request = Request::from_parts(parts, body);
+        Ok(identity?.player())
+    }
+
+    /// The tables of this server.
+    pub fn tables(&self) -> &Arc<Tables> {
+        &self.tables
+    }
+
+    /// What is asked.
+    pub fn request(&self) -> &Request {
+        &self.request
+    }
+
+    /// Has it answered by the server at `to`.
+    ///
+    /// # Errors
+    /// That one does not answer.
+    pub async fn pass_on(self, to: &str) -> Result<Response, Failed> {
+        Ok(relay::pass_on(&self.tables, to, self.peer, self.held, self.request).await?)
+    }
+
+    /// What is held as long as a stream goes on.
+    pub fn into_stream(self) -> (Arc<Tables>, Held) {
+        (self.tables, self.held)
+    }
+
+    /// Opens a socket whose client may send messages of so many bytes, and has it served.
+    pub async fn open<Served>(
+        self,
+        message: usize,
+        serve: impl FnOnce(Opened) -> Served + Send + 'static,
+    ) -> Result<Response, Failed>
+    where
+        Served: Future<Output = ()> + Send + 'static,
+    {
+        let Opening { tables, peer, guests, rate, held, request } = self;
+        let (mut parts, _) = request.into_parts();
+        let asked = Query::<Asked>::try_from_uri(&parts.uri).map_err(problem::bad_request)?;
+        let words = asked.words(&parts.headers);
+        let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
+            Ok(upgrade) => upgrade,
+            Err(rejection) => return Ok(rejection.into_response()),
+        };
+        let upgrade = upgrade.max_message_size(message).max_frame_size(message);
+        let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+        Ok(upgrade.on_upgrade(async move |socket| {
+            let _held = held;
+            serve(Opened { socket, tables, rate, words, peer, guests }).await;
+        }))
+    }
+}
