@@ -10,6 +10,7 @@ mod accounts;
 mod bus;
 #[cfg(test)]
 mod conformance;
+mod error;
 mod fault;
 mod line;
 mod memory;
@@ -24,7 +25,6 @@ mod rows;
 mod sqlite;
 
 use std::fmt;
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use ashtapada_table::dice::Seeds;
@@ -35,6 +35,7 @@ pub use accounts::{
     Account, AccountError, AccountKind, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, TokenKind,
 };
 pub use bus::{Bus, Heard, Hub, Listening, LocalBus, Silence, TooLong};
+pub use error::{BackupError, OpenError, StoreError};
 pub use memory::MemoryStore;
 pub use nodes::{Alone, Lead, Nodes};
 #[cfg(feature = "postgres")]
@@ -129,184 +130,6 @@ pub struct DueGame {
     pub at: u64,
     /// Its id.
     pub id: String,
-}
-
-/// Why a request to a store failed. What was accepted before stays.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum StoreError {
-    /// An entry with that number (or a game with that id) is there already.
-    #[error("game {game} already has an entry {seq}")]
-    Taken {
-        /// Which game.
-        game: String,
-        /// Which number; 0 for the game itself.
-        seq: u32,
-    },
-    /// The request with this idempotency id was carried out before.
-    #[error("that message was carried out before")]
-    Repeated,
-    /// There is no such game, or the entry before this one is missing.
-    #[error("there is no game {game}, or an entry before number {seq} is missing")]
-    Missing {
-        /// Which game.
-        game: String,
-        /// Which number.
-        seq: u32,
-    },
-    /// One of those who looked for each other has a seat elsewhere already.
-    #[error("one of those who meet has been given a seat before")]
-    Seated,
-    /// Another server of the same site plays the game.
-    #[error("game {game} is played at another server of this site")]
-    Elsewhere {
-        /// Which game.
-        game: String,
-    },
-    /// The storage itself fails: in a sentence, with what to do.
-    #[error("{0}")]
-    Unavailable(String),
-    /// The stored data of one game cannot be read: which, where and why. Other games are not affected.
-    #[error("{0}")]
-    Damaged(String),
-}
-
-/// Why a database is not opened. It is left as it was.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// It is no SQLite file.
-    #[error(
-        "{} is not an Ashtapada database; it was left untouched. Move it away, or choose another place with --data",
-        path.display()
-    )]
-    NotADatabase {
-        /// The file.
-        path: PathBuf,
-    },
-    /// It is the database of another program.
-    #[error(
-        "{} belongs to another program; it was left untouched. Choose another place with --data",
-        path.display()
-    )]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
-    /// It is damaged.
-    #[error(
-        "{} is damaged ({why}); it was left untouched. Put a copy of it back, or choose another place with --data",
-        path.display()
-    )]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What was found.
-        why: String,
-    },
-    /// A newer Ashtapada wrote it.
-    #[error(
-        "{} was written by a newer Ashtapada (its format is {found}, and this program supports formats up to {known}); it was left \
-         untouched. Update Ashtapada, or choose another place with --data",
-        path.display()
-    )]
-    Newer {
-        /// The file.
-        path: PathBuf,
-        /// Its schema.
-        found: u32,
-        /// The newest this program knows.
-        known: u32,
-    },
-    /// Another server has it open.
-    #[error(
-        "{} is in use by another Ashtapada that is still running. Continue on its page, stop it first, or \
-         choose another place with --data",
-        path.display()
-    )]
-    InUse {
-        /// The file.
-        path: PathBuf,
-    },
-    /// It is no address of a database server.
-    #[error(
-        "--database expects the address of a PostgreSQL database, for example postgres://ashtapada@localhost/ashtapada"
-    )]
-    NoAddress,
-    /// The address of a database server asks for an encryption that there is not.
-    #[error("sslmode in the address of --database may be disable, prefer, require, verify-ca or verify-full")]
-    NoEncryption,
-    /// The file of trusted certificates that the address of a database server names is not one.
-    #[error("cannot use {}, which sslrootcert of --database names: {why}. Correct the address, or the file", path.display())]
-    NoRoot {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        why: String,
-    },
-    /// The database server does not let us in, or is not there.
-    #[error("cannot use the database {place}: {why}. Start it, or correct --database")]
-    Unreachable {
-        /// The database, without a password.
-        place: String,
-        /// Why.
-        why: String,
-    },
-    /// A newer Ashtapada made the tables of a database server.
-    #[error(
-        "the database {place} was written by a newer Ashtapada (its format is {found}, and this program supports \
-         formats up to {known}); it was left untouched. Update Ashtapada, or choose another with --database"
-    )]
-    NewerTables {
-        /// The database, without a password.
-        place: String,
-        /// Its schema.
-        found: u32,
-        /// The newest this program knows.
-        known: u32,
-    },
-    /// It cannot be read or written.
-    #[error("cannot use {}: {why}. Make it writable, or choose another place with --data", path.display())]
-    Unusable {
-        /// The file or folder.
-        path: PathBuf,
-        /// Why.
-        why: String,
-    },
-}
-
-/// Why a database is not backed up. It is as it was, and so is every other file.
-#[derive(Debug, thiserror::Error)]
-pub enum BackupError {
-    /// There is none.
-    #[error("there are no games at {}. Name their folder with --data", path.display())]
-    Missing {
-        /// Where it would be.
-        path: PathBuf,
-    },
-    /// It is not ours to read.
-    #[error(transparent)]
-    Refused(#[from] OpenError),
-    /// A file has the name of the copy.
-    #[error("there is a file {} already: choose another name", path.display())]
-    Exists {
-        /// That file.
-        path: PathBuf,
-    },
-    /// The copy cannot be written.
-    #[error("could not write {}: {why}", path.display())]
-    Unwritten {
-        /// The copy.
-        path: PathBuf,
-        /// Why, perhaps with what to do.
-        why: String,
-    },
-    /// The database cannot be read.
-    #[error("cannot read {}: {why}", path.display())]
-    Unread {
-        /// The database.
-        path: PathBuf,
-        /// Why, perhaps with what to do.
-        why: String,
-    },
 }
 
 /// A store of games. Every method is atomic; what returned `Ok` is durable.
