@@ -21,6 +21,7 @@ mod cluster;
 use crate::accounts::browser::Browser;
 use crate::accounts::device::Device;
 use crate::cable::Cable;
+use crate::stream::{Events, Said};
 use crate::support::{Client, Running, listens, serve, spawn};
 use cluster::Cluster;
 
@@ -383,4 +384,29 @@ async fn a_passkey_that_one_server_asked_for_is_taken_by_another() {
         browser.cookie = None;
         assert_eq!(browser.refused("POST", "/api/me/session", signed.clone()).await.0, 400);
     }
+}
+
+/// A stream of events is had from any server, whichever plays the game; what another server would have to pass on once more is
+/// refused for the moment.
+#[tokio::test]
+async fn the_events_of_a_game_are_told_by_every_server() {
+    let cluster = Cluster::start("events");
+    let (one, two) = (Node::start(&cluster.address()).await, Node::start(&cluster.address()).await);
+    let game = table(&one, json!({})).await;
+    let mut players =
+        [Player::sits(&one, &game, "south", "Anna").await, Player::sits(&one, &game, "north", "Jan").await];
+    let mut here = Events::open(&one.server, &game, "", "").await;
+    let mut there = Events::open(&two.server, &game, "", "").await;
+    play(&mut players, 4).await;
+    let entries = |said: Vec<Said>| said.into_iter().filter(|(kind, ..)| kind == "entry").collect::<Vec<_>>();
+    let known = entries(here.first(5).await);
+    assert_eq!(known.iter().map(|(_, id, _)| id.unwrap()).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(entries(there.first(5).await), known, "as they happen, over the other server");
+    // From where somebody stood who comes again, to the other server than before.
+    let mut again = Events::open(&two.server, &game, "", "Last-Event-ID: 2\r\n").await;
+    assert_eq!(entries(again.first(3).await), known[2..]);
+    drop(players);
+    one.signal(Signal::KILL);
+    let (head, body) = two.server.ask_with("GET", &format!("/api/games/{game}/stream"), "", "").await;
+    assert!(head.starts_with("HTTP/1.1 503") && body.contains("moved"), "{head}\n{body}");
 }

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use crate::accounts::browser::Browser;
+use crate::accounts::device::Device;
 use crate::support::{Running, in_memory};
 
 /// The routes of the code, as `get /api/here`.
@@ -113,11 +115,23 @@ async fn answered(server: &Running, document: &Value, way: &str, path: &str, bod
         body => body.to_string(),
     };
     let (status, answer) = server.ask(&method.to_uppercase(), path, &text).await;
-    let answer: Value = serde_json::from_str(&answer).unwrap();
-    let told = &operation["responses"][status.to_string()];
+    fits(document, way, status, &answer)
+}
+
+/// Checks the answer of a way in against what the document says of such a status.
+fn fits(document: &Value, way: &str, status: u16, answer: &str) -> Value {
+    let (method, of) = way.split_once(' ').unwrap();
+    let responses = &document["paths"][of][method]["responses"];
+    let told = &responses[status.to_string()];
     assert!(told.is_object(), "{way} answers {status}: {answer}");
-    check(document, &told["content"]["application/json"]["schema"], &answer, way);
-    answer
+    match &told["content"]["application/json"]["schema"] {
+        Value::Null => Value::from(answer),
+        schema => {
+            let answer = serde_json::from_str(answer).unwrap_or_else(|error| panic!("{way}: {error}: {answer}"));
+            check(document, schema, &answer, way);
+            answer
+        }
+    }
 }
 
 #[tokio::test]
@@ -167,6 +181,112 @@ async fn what_the_server_says_is_as_the_document_says() {
     let apart = json!({"rules": "chaturaji-pl-team", "dice": "fair", "apart": true, "open": true, "help": true});
     let id = ask("post /api/games", "/api/games", apart).await["id"].as_str().unwrap().to_owned();
     ask("get /api/games/{id}", &format!("/api/games/{id}"), Value::Null).await;
+}
+
+/// Somebody who is signed in, and what was asked so far.
+struct Signed<'a> {
+    browser: Browser<'a>,
+    document: &'a Value,
+    asked: BTreeSet<String>,
+}
+
+impl Signed<'_> {
+    /// Asks for a path of the document, and checks the answer.
+    async fn asks(&mut self, way: &str, path: &str, body: Value) -> Value {
+        let (method, of) = way.split_once(' ').unwrap();
+        let operation = &self.document["paths"][of][method];
+        match &operation["requestBody"]["content"]["application/json"]["schema"] {
+            Value::Null => assert!(body.is_null(), "{way} takes nothing"),
+            schema => check(self.document, schema, &body, &format!("what is sent to {way}")),
+        }
+        let text = if body.is_null() { String::new() } else { body.to_string() };
+        let (status, _, answer) = self.browser.ask(&method.to_uppercase(), path, &text).await;
+        self.asked.insert(way.to_owned());
+        fits(self.document, way, status, &answer)
+    }
+
+    /// The same where it has to be refused, with what the document says of refusals.
+    async fn is_refused(&mut self, way: &str, path: &str, body: Value) -> (u16, String) {
+        let (method, of) = way.split_once(' ').unwrap();
+        let (status, _, answer) = self.browser.ask(&method.to_uppercase(), path, &body.to_string()).await;
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        assert_eq!(
+            self.document["paths"][of][method]["responses"]["default"]["$ref"], "#/components/responses/Problem",
+            "{way}"
+        );
+        let problem = &self.document["components"]["responses"]["Problem"]["content"]["application/json"]["schema"];
+        check(self.document, problem, &answer, way);
+        (status, answer["kind"].as_str().unwrap().to_owned())
+    }
+}
+
+#[tokio::test]
+async fn what_it_says_of_accounts_and_programs_is_as_the_document_says() {
+    let server = in_memory().await;
+    let document = server.get("/api/openapi.json").await;
+    let mut zofia = Signed { browser: Browser::new(&server), document: &document, asked: BTreeSet::new() };
+    let (mut device, mut second) = (Device::new(1), Device::new(2));
+    let origin = zofia.browser.origin();
+    let nobody = zofia.asks("get /api/me", "/api/me", Value::Null).await;
+    assert_eq!(nobody["account"], Value::Null);
+    let refused = zofia.is_refused("get /api/me/programs", "/api/me/programs", Value::Null).await;
+    assert_eq!(refused, (401, "signed-out".to_owned()));
+
+    let named = json!({"name": "Zofia"});
+    let asked = zofia.asks("post /api/me/new", "/api/me/new", named.clone()).await;
+    let answer = json!({"name": "Zofia", "credential": device.make(&asked, &origin)});
+    let me = zofia.asks("post /api/me", "/api/me", answer.clone()).await;
+    assert_eq!(zofia.is_refused("post /api/me", "/api/me", answer).await, (400, "bad-request".to_owned()));
+    let asked = zofia.asks("post /api/me/session/new", "/api/me/session/new", Value::Null).await;
+    let signed = json!({"name": "", "credential": device.sign(&asked, &origin)});
+    zofia.asks("post /api/me/session", "/api/me/session", signed).await;
+    zofia.asks("post /api/me/name", "/api/me/name", json!({"name": "Zosia"})).await;
+    let asked = zofia.asks("post /api/me/passkeys/new", "/api/me/passkeys/new", Value::Null).await;
+    let answer = json!({"name": "desk", "credential": second.make(&asked, &origin)});
+    zofia.asks("post /api/me/passkeys", "/api/me/passkeys", answer).await;
+
+    let program = zofia.asks("post /api/me/programs", "/api/me/programs", json!({"name": "Robot"})).await;
+    assert!(program["token"].is_string());
+    zofia.asks("get /api/me/programs", "/api/me/programs", Value::Null).await;
+    let feed = zofia.asks("post /api/me/feed", "/api/me/feed", Value::Null).await;
+    zofia.asks("get /api/feeds/{token}", feed["path"].as_str().unwrap(), Value::Null).await;
+
+    // With a game, so that there is something to tell of it.
+    let game = server.new_game(json!({"rules": "soldiers16-bl", "dice": "fair", "apart": true})).await;
+    let key = "07".repeat(32);
+    let mut client = server.knock(&game).await;
+    client.say(json!({"type": "hello", "seen": 0})).await;
+    client.say(json!({"type": "sit", "seat": "south", "key": key, "name": "Zosia"})).await;
+    while client.hear_of("seats").await["yours"] != json!(["south"]) {}
+    let seat = json!({"game": game, "seat": "south", "key": key});
+    zofia.asks("post /api/me/seats", "/api/me/seats", seat).await;
+    let games = zofia.asks("post /api/me/games", "/api/me/games", json!({"keys": [[game, key]], "over": false})).await;
+    assert_eq!(games["games"][0]["id"], json!(game), "{games}");
+    zofia.asks("get /api/me/export", "/api/me/export", Value::Null).await;
+    let player = me["account"]["player"].as_str().unwrap();
+    let of = format!("/api/ratings/players/{player}");
+    zofia.asks("get /api/ratings/players/{player}", &of, Value::Null).await;
+
+    zofia.asks("delete /api/me/feed", "/api/me/feed", Value::Null).await;
+    let of = format!("/api/me/programs/{}", program["id"].as_str().unwrap());
+    assert_eq!(zofia.asks("delete /api/me/programs/{id}", &of, Value::Null).await, "");
+    let of = format!("/api/me/passkeys/{}", second.id());
+    zofia.asks("delete /api/me/passkeys/{id}", &of, Value::Null).await;
+    let of = format!("/api/me/passkeys/{}", device.id());
+    let last = zofia.is_refused("delete /api/me/passkeys/{id}", &of, Value::Null).await;
+    assert_eq!(last, (400, "bad-request".to_owned()));
+    zofia.asks("delete /api/me/session", "/api/me/session?all=true", Value::Null).await;
+    let asked = zofia.asks("post /api/me/session/new", "/api/me/session/new", Value::Null).await;
+    let signed = json!({"name": "", "credential": device.sign(&asked, &origin)});
+    zofia.asks("post /api/me/session", "/api/me/session", signed).await;
+    zofia.asks("delete /api/me", "/api/me", Value::Null).await;
+
+    // Nothing under `/api/me` was left out.
+    for (path, ways) in document["paths"].as_object().unwrap() {
+        for method in ways.as_object().unwrap().keys().filter(|_| path == "/api/me" || path.starts_with("/api/me/")) {
+            assert!(zofia.asked.contains(&format!("{method} {path}")), "{method} {path} was not asked");
+        }
+    }
 }
 
 /// Who is refused for the moment is told when to come again, and the document says so of each way in.

@@ -17,16 +17,16 @@ use crate::support::{Running, bot, in_memory, serve};
 const LONG: Duration = Duration::from_secs(60);
 
 /// A stream that is read event by event.
-struct Events {
+pub struct Events {
     stream: TcpStream,
     text: String,
 }
 
 /// What an event says: its kind, its id and its data.
-type Said = (String, Option<u32>, Value);
+pub type Said = (String, Option<u32>, Value);
 
 impl Events {
-    async fn open(server: &Running, game: &str, query: &str, lines: &str) -> Events {
+    pub async fn open(server: &Running, game: &str, query: &str, lines: &str) -> Events {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
         let head = format!(
             "GET /api/games/{game}/stream{query} HTTP/1.1\r\nHost: {}\r\nAccept-Encoding: gzip\r\n{lines}\r\n",
@@ -55,7 +55,7 @@ impl Events {
     }
 
     /// So many events from the beginning.
-    async fn first(&mut self, count: usize) -> Vec<Said> {
+    pub async fn first(&mut self, count: usize) -> Vec<Said> {
         while said(&self.text).len() < count {
             assert!(self.read().await, "the stream ended early");
         }
