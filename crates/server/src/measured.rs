@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use tracing::{error, warn};
 
 use crate::metrics::{FailureKind, Metrics};
-use crate::store::{Accounts, Cursor, DueGame, Page, Ratings, Store, StoreError, Which};
+use crate::store::{Accounts, Cursor, DueGame, Page, Ratings, Reports, Store, StoreError, Which};
 
 /// Passes everything on to another store, and counts entries and failures. Failures are logged as well.
 pub struct Measured {
@@ -128,6 +128,11 @@ impl Store for Measured {
 
     async fn release(&self, id: &str) {
         self.inner.release(id).await;
+    }
+
+    fn reports(&self) -> &dyn Reports {
+        // What fails there is told by whoever asked.
+        self.inner.reports()
     }
 
     fn ratings(&self) -> &dyn Ratings {

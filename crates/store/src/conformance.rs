@@ -2,6 +2,7 @@
 
 pub(super) mod accounts;
 mod ratings;
+mod reports;
 
 use std::sync::Arc;
 
@@ -168,6 +169,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     meetings(store).await;
     accounts::conform(store).await;
     ratings::conforms(store).await;
+    reports::conforms(store).await;
     clocks(store).await;
 }
 

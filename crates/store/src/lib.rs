@@ -21,6 +21,7 @@ mod place;
 mod postgres;
 pub mod problem;
 mod ratings;
+mod reports;
 mod rows;
 mod sqlite;
 
@@ -43,6 +44,7 @@ pub use place::{Place, Shared};
 #[cfg(feature = "postgres")]
 pub use postgres::{Address, Member, PostgresStore};
 pub use ratings::{Change, NoRatedPlace, Played, Rated, RatedGame, RatedPage, RatedPlace, Ratings};
+pub use reports::{Report, Reports};
 pub use sqlite::{SqliteStore, back_up};
 
 /// A game in the list.
@@ -261,6 +263,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Leaves a game to whichever server wants it next. Failing that, it waits until this server is gone.
     async fn release(&self, _id: &str) {}
+
+    /// The players whom others have reported.
+    fn reports(&self) -> &dyn Reports;
 
     /// The ratings of players.
     fn ratings(&self) -> &dyn Ratings;

@@ -41,6 +41,18 @@ pub enum ReportReason {
     Unfair,
 }
 
+impl ReportReason {
+    /// As it is written in messages and in the store.
+    pub fn word(self) -> &'static str {
+        match self {
+            ReportReason::Name => "name",
+            ReportReason::Talk => "talk",
+            ReportReason::Leaving => "leaving",
+            ReportReason::Unfair => "unfair",
+        }
+    }
+}
+
 /// A phrase that everybody reads in his own language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]

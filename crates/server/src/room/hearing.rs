@@ -42,7 +42,7 @@ impl Room {
                 self.drop_wish();
             }
             ClientMessage::Talk { talk } => self.talk(client, talk)?,
-            ClientMessage::Report { seat, reason } => return Ok(Some(self.report(client, seat, reason)?)),
+            ClientMessage::Report { seat, reason } => return Ok(Some(self.report(client, seat, reason).await?)),
             ClientMessage::Push { to, on } => return Ok(Some(self.set_push(client, &to, on).await?)),
             ClientMessage::Next { further, partners } => {
                 self.begin_next(client, Reseating { partners, further }).await?;

@@ -1,14 +1,15 @@
 //! What players say to each other: at tables for everybody phrases and reactions only, which each reads in his own language.
 //!
-//! Nothing of it is stored. Who only watches says nothing.
+//! Nothing of it is stored, but for who was reported. Who only watches says nothing.
 
 use ashtapada_rules::Seat;
 use ashtapada_table::{Player, Problem, ProblemKind};
 use tracing::warn;
 
 use super::{ClientNumber, Room};
-use crate::problem;
 use crate::protocol::{ReportReason, ServerMessage, Talk};
+use crate::store::Report;
+use crate::{clock, problem};
 
 /// How long one waits before saying something else, in milliseconds.
 const PAUSE: u64 = 1_500;
@@ -54,8 +55,8 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody finds another player's name or conduct improper: whoever runs the server finds it in the log.
-    pub(super) fn report(
+    /// Somebody finds another player's name or conduct improper: whoever runs the server finds it in the store, and in the log.
+    pub(super) async fn report(
         &mut self,
         client: ClientNumber,
         seat: Seat,
@@ -70,11 +71,22 @@ impl Room {
         let Some(Player::Human { name }) = name else {
             return Err(problem::bad_request("another person at the table can be reported"));
         };
-        let reported = &mut self.talked.reported[by.index()][seat.index()];
         // Said again it is the same.
-        if !std::mem::replace(reported, true) {
-            let game = &self.table.header().id;
-            let reason = reason.map(tracing::field::debug);
+        if !self.talked.reported[by.index()][seat.index()] {
+            let sitters = self.table.sitters();
+            let report = Report {
+                at: clock::now(),
+                game: self.table.header().id.clone(),
+                seat,
+                name: name.clone(),
+                player: sitters.player(seat).cloned(),
+                by,
+                by_player: sitters.player(by).cloned(),
+                reason: reason.map(|reason| reason.word().to_owned()),
+            };
+            self.store.reports().add_report(&report).await?;
+            self.talked.reported[by.index()][seat.index()] = true;
+            let Report { game, name, reason, .. } = &report;
             warn!(game, seat = seat.name(), name, by = by.name(), reason, "a player was reported");
         }
         Ok(ServerMessage::Reported { seat })

@@ -1,5 +1,7 @@
 //! Finding a table and each other: codes, open tables, searches; talk, and the next game of the same group.
 
+use ashtapada_rules::Seat;
+use ashtapada_server::store::{SqliteStore, Store};
 use serde_json::{Value, json};
 
 use crate::support::{Client, Running, Scratch, in_memory, kind, on_file};
@@ -183,6 +185,40 @@ async fn talked(client: &mut Client, talk: Value) -> Value {
             return message;
         }
     }
+}
+
+/// Whom somebody reports, whoever runs the server finds, once, also when the server was started anew.
+#[tokio::test]
+async fn who_was_reported_is_kept() {
+    let scratch = Scratch::new("reports");
+    let server = on_file(&scratch.file()).await;
+    let open = table(&server, true).await;
+    let private = table(&server, false).await;
+    let _anna = sit(&server, &open, "south", "a", "Anna").await;
+    let mut jan = sit(&server, &open, "north", "b", "Jan").await;
+    for reason in ["leaving", "talk"] {
+        jan.say(json!({"type": "report", "seat": "south", "reason": reason})).await;
+        assert_eq!(jan.hear_of("reported").await["seat"], "south");
+    }
+    // Oneself, and at a table of friends nobody.
+    jan.say(json!({"type": "report", "seat": "north"})).await;
+    assert_eq!(kind(&jan.hear_of("trouble").await), "bad-request");
+    let mut ola = sit(&server, &private, "south", "c", "Ola").await;
+    let _ewa = sit(&server, &private, "north", "d", "Ewa").await;
+    ola.say(json!({"type": "report", "seat": "north"})).await;
+    assert_eq!(kind(&ola.hear_of("trouble").await), "bad-request");
+    server.stop().await;
+    let server = on_file(&scratch.file()).await;
+    let mut jan = sit(&server, &open, "north", "b", "Jan").await;
+    jan.say(json!({"type": "report", "seat": "south"})).await;
+    jan.hear_of("reported").await;
+    server.stop().await;
+    let store = SqliteStore::open(&scratch.file()).await.unwrap();
+    let kept = store.reports().reported(0, 9).await.unwrap();
+    let [(_, report)] = &kept[..] else { panic!("{kept:?}") };
+    assert_eq!((report.game.as_str(), report.name.as_str()), (open.as_str(), "Anna"));
+    assert_eq!((report.seat, report.by, report.reason.as_deref()), (Seat::South, Seat::North, Some("leaving")));
+    assert!(report.at > 1_700_000_000_000 && report.player.is_none());
 }
 
 #[tokio::test]

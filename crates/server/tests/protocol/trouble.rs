@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{Command, queue};
-use ashtapada_server::store::{Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Store, StoreError, Which};
+use ashtapada_server::store::{
+    Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Reports, Store, StoreError, Which,
+};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, NewGame, Sitters, StoredEntry, Timing};
@@ -64,6 +66,9 @@ impl Store for Flaky {
             }
             _ => Err(full()),
         }
+    }
+    fn reports(&self) -> &dyn Reports {
+        self.inner.reports()
     }
     fn ratings(&self) -> &dyn Ratings {
         self.inner.ratings()

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod ratings;
+mod reports;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -12,7 +13,7 @@ use async_trait::async_trait;
 
 use accounts::Known;
 
-use super::{Accounts, Cursor, DueGame, ListedGame, Page, Ratings, Store, StoreError, Which};
+use super::{Accounts, Cursor, DueGame, ListedGame, Page, Ratings, Report, Reports, Store, StoreError, Which};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
@@ -20,6 +21,7 @@ pub struct MemoryStore {
     games: Mutex<HashMap<String, Kept>>,
     known: Mutex<Known>,
     counted: Mutex<ratings::Counted>,
+    reported: Mutex<Vec<Report>>,
     secret: OnceLock<[u8; 32]>,
 }
 
@@ -50,6 +52,10 @@ impl MemoryStore {
 
     fn known<T>(&self, work: impl FnOnce(&mut Known) -> T) -> T {
         work(&mut self.known.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn with_reports<T>(&self, work: impl FnOnce(&mut Vec<Report>) -> T) -> T {
+        work(&mut self.reported.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn change(&self, id: &str, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
@@ -221,6 +227,10 @@ impl Store for MemoryStore {
             });
             (known - games.len()) as u64
         }))
+    }
+
+    fn reports(&self) -> &dyn Reports {
+        self
     }
 
     fn ratings(&self) -> &dyn Ratings {

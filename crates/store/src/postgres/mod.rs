@@ -20,6 +20,7 @@ mod owning;
 mod patience_tests;
 mod ratings;
 mod renewing;
+mod reports;
 #[cfg(all(test, unix))]
 mod tests;
 mod together;
@@ -36,7 +37,7 @@ use sqlx::postgres::{PgConnectOptions, PgRow};
 
 pub use address::Address;
 
-use super::{Accounts, Bus, Cursor, DueGame, Nodes, OpenError, Page, Ratings, Store, StoreError, Which};
+use super::{Accounts, Bus, Cursor, DueGame, Nodes, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
 use bus::PostgresBus;
 use link::{Link, ask, over};
 use mates::Mates;
@@ -410,6 +411,10 @@ impl Store for PostgresStore {
 
     async fn release(&self, id: &str) {
         self.node.release(id).await;
+    }
+
+    fn reports(&self) -> &dyn Reports {
+        self
     }
 
     fn ratings(&self) -> &dyn Ratings {

@@ -18,6 +18,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0004.sql"),
     include_str!("../../migrations/postgres/0005.sql"),
     include_str!("../../migrations/postgres/0006.sql"),
+    include_str!("../../migrations/postgres/0007.sql"),
 ];
 
 /// How many connections work at the same time. The database commits what they send together.

@@ -10,6 +10,7 @@ mod files;
 mod kills;
 mod opening;
 mod ratings;
+mod reports;
 #[cfg(test)]
 mod tests;
 mod together;
@@ -28,7 +29,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 pub use backup::back_up;
 
-use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Store, StoreError, Which};
+use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
 use crate::fault::Fault;
 use crate::line::Line;
 use crate::rows;
@@ -383,6 +384,10 @@ impl Store for SqliteStore {
         let count = removed.as_ref().map_or(0, |count| *count);
         self.finish(work, removed.map(|_| ())).await?;
         Ok(count)
+    }
+
+    fn reports(&self) -> &dyn Reports {
+        self
     }
 
     fn ratings(&self) -> &dyn Ratings {

@@ -35,6 +35,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0009.sql"),
     include_str!("../../migrations/sqlite/0010.sql"),
     include_str!("../../migrations/sqlite/0011.sql"),
+    include_str!("../../migrations/sqlite/0012.sql"),
 ];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.

@@ -43,7 +43,8 @@ impl SqliteStore {
         }
     }
 
-    async fn rows<'q>(
+    /// The rows that a statement finds.
+    pub(super) async fn rows<'q>(
         &self,
         query: sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
     ) -> Result<Vec<SqliteRow>, StoreError> {

@@ -1,0 +1,38 @@
+//! What every store must do with reports.
+
+use ashtapada_rules::Seat;
+
+use crate::{Report, Store};
+
+/// The suite.
+pub async fn conforms(store: &dyn Store) {
+    let reports = store.reports();
+    assert_eq!(reports.reported(0, 9).await, Ok(vec![]));
+    let first = Report {
+        at: 1_000,
+        game: "g1".to_owned(),
+        seat: Seat::North,
+        name: "“Żółć”".to_owned(),
+        player: Some("account:anna".parse().unwrap()),
+        by: Seat::South,
+        by_player: None,
+        reason: Some("name".to_owned()),
+    };
+    let of_another = Report { by: Seat::East, player: None, by_player: first.player.clone(), ..first.clone() };
+    let elsewhere = Report { game: "g2".to_owned(), at: 3_000, reason: None, ..first.clone() };
+    for report in [&first, &of_another, &elsewhere] {
+        reports.add_report(report).await.unwrap();
+        // Said again it is the same, whatever is said of it.
+        let again = Report { at: 9_000, reason: Some("talk".to_owned()), ..report.clone() };
+        reports.add_report(&again).await.unwrap();
+    }
+    let all = reports.reported(0, 9).await.unwrap();
+    assert_eq!(all.iter().map(|(_, report)| report).collect::<Vec<_>>(), [&first, &of_another, &elsewhere]);
+    // In parts.
+    let two = reports.reported(0, 2).await.unwrap();
+    let rest = reports.reported(two[1].0, 9).await.unwrap();
+    assert_eq!([two, rest].concat(), all);
+    // A game that is gone leaves them.
+    store.tidy(u64::MAX >> 1, &[]).await.unwrap();
+    assert_eq!(reports.reported(0, 9).await.unwrap(), all);
+}

@@ -1,0 +1,26 @@
+//! Reports in memory.
+
+use async_trait::async_trait;
+
+use super::MemoryStore;
+use crate::StoreError;
+use crate::reports::{Report, Reports};
+
+#[async_trait]
+impl Reports for MemoryStore {
+    async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
+        self.with_reports(|reports| {
+            let same = |known: &Report| (&known.game, known.seat, known.by) == (&report.game, report.seat, report.by);
+            if !reports.iter().any(same) {
+                reports.push(report.clone());
+            }
+        });
+        Ok(())
+    }
+
+    async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {
+        let numbered = |reports: &mut Vec<Report>| (1..).zip(reports.clone()).collect::<Vec<_>>();
+        let later = self.with_reports(numbered).into_iter().filter(|(number, _)| *number > after);
+        Ok(later.take(limit as usize).collect())
+    }
+}

@@ -1,0 +1,23 @@
+//! Reports in a PostgreSQL database.
+
+use async_trait::async_trait;
+
+use super::PostgresStore;
+use super::link::ask;
+use crate::StoreError;
+use crate::reports::{self, Report, Reports, added};
+use crate::rows::read;
+
+#[async_trait]
+impl Reports for PostgresStore {
+    async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
+        ask!(self.link, added!(report), execute).map(|_| ()).map_err(|error| self.failed(&error))
+    }
+
+    async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {
+        let asked = sqlx::query(reports::LIST).bind(after as i64).bind(i64::from(limit));
+        let rows = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
+        let damaged = |why| StoreError::Damaged(format!("a report in {}: {why}", self.place));
+        read(&rows, reports::report).map_err(damaged)
+    }
+}

@@ -1,0 +1,82 @@
+//! Players whom others at their table have reported: for whoever runs the server, and for nobody else.
+
+use ashtapada_rules::Seat;
+use ashtapada_table::PlayerId;
+use async_trait::async_trait;
+
+use crate::StoreError;
+use crate::rows::parsed;
+
+/// That a player was reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// When, Unix time in milliseconds.
+    pub at: u64,
+    /// At which table.
+    pub game: String,
+    /// Whose name or conduct was found improper.
+    pub seat: Seat,
+    /// By what name he sat there.
+    pub name: String,
+    /// Who that is, if it is known.
+    pub player: Option<PlayerId>,
+    /// Which seat reported him.
+    pub by: Seat,
+    /// Who sat there, if it is known.
+    pub by_player: Option<PlayerId>,
+    /// Why, as it was said: `name`, `talk`, `leaving` or `unfair`.
+    pub reason: Option<String>,
+}
+
+/// The reports of a store.
+#[async_trait]
+pub trait Reports: Send + Sync {
+    /// Keeps a report. Who reports the same seat of a game again changes nothing.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn add_report(&self, report: &Report) -> Result<(), StoreError>;
+
+    /// At most `limit` reports, oldest first, after the one of number `after`; each with its number.
+    ///
+    /// # Errors
+    /// The storage fails, or one cannot be read.
+    async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError>;
+}
+
+/// `by` is a word of SQL in some places, and quoted in all.
+pub(crate) const ADD: &str = "INSERT INTO reports (at, game, seat, name, player, \"by\", by_player, reason) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game, seat, \"by\") DO NOTHING";
+pub(crate) const LIST: &str = "SELECT number, at, game, seat, name, player, \"by\", by_player, reason FROM reports \
+                               WHERE number > $1 ORDER BY number LIMIT $2";
+
+/// As the database holds it, in the order of [`LIST`].
+type ReportRow = (i64, i64, String, String, String, Option<String>, String, Option<String>, Option<String>);
+
+/// The report of a row, with its number.
+///
+/// # Errors
+/// It cannot be read.
+pub(crate) fn report(row: ReportRow) -> Result<(u64, Report), String> {
+    let (number, at, game, seat, name, player, by, by_player, reason) = row;
+    let known = |player: Option<String>| player.as_deref().map(parsed).transpose();
+    let (player, by_player) = (known(player)?, known(by_player)?);
+    let (seat, by) = (parsed(&seat)?, parsed(&by)?);
+    Ok((number as u64, Report { at: at as u64, game, seat, name, player, by, by_player, reason }))
+}
+
+/// The statement that keeps a report, with its values.
+macro_rules! added {
+    ($report:ident) => {
+        sqlx::query($crate::reports::ADD)
+            .bind($report.at as i64)
+            .bind(&$report.game)
+            .bind($report.seat.name())
+            .bind(&$report.name)
+            .bind($report.player.as_ref().map(ToString::to_string))
+            .bind($report.by.name())
+            .bind($report.by_player.as_ref().map(ToString::to_string))
+            .bind(&$report.reason)
+    };
+}
+pub(crate) use added;

@@ -1,0 +1,24 @@
+//! Reports in a SQLite file.
+
+use async_trait::async_trait;
+
+use super::SqliteStore;
+use crate::StoreError;
+use crate::fault::Fault;
+use crate::reports::{self, Report, Reports, added};
+use crate::rows::read;
+
+#[async_trait]
+impl Reports for SqliteStore {
+    async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
+        let mut work = self.write().await?;
+        let done = added!(report).execute(&mut work.connection).await;
+        self.finish(work, done.map(|_| ()).map_err(Fault::from)).await
+    }
+
+    async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {
+        let rows = self.rows(sqlx::query(reports::LIST).bind(after as i64).bind(limit)).await?;
+        let damaged = |why| StoreError::Damaged(format!("a report in {}: {why}", self.path.display()));
+        read(&rows, reports::report).map_err(damaged)
+    }
+}
