@@ -3,15 +3,14 @@
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use ashtapada_rulebook::Words;
-use ashtapada_server::store::{BackupError, Place, Store, back_up};
-use ashtapada_server::{ExportError, Exported, ServeError, database_file, export};
+use ashtapada_server::store::{BackupError, Store};
+use ashtapada_server::{ExportError, Exported, export};
 
 use super::Failure;
 use super::fold::fold;
-use super::serve::data_folder;
+use super::source::{Source, suffixed};
 
 /// Write all games to a file, as records, also while the server is running
 ///
@@ -43,16 +42,9 @@ impl Export {
         if to_file && std::fs::symlink_metadata(&self.file).is_ok() {
             return Err(Failure::Backup(BackupError::Exists { path: self.file }));
         }
-        let source = match &self.database {
-            Some(url) => Source::Server(url.parse().map_err(ServeError::Store)?),
-            // A copy of one moment, beside the file: the server may go on meanwhile.
-            None => {
-                let beside = if to_file { self.file.clone() } else { std::env::temp_dir().join("ashtapada-export") };
-                let copy = Copy(suffixed(&beside, &format!(".{}.db", std::process::id())));
-                runtime.block_on(back_up(&database_file(&data_folder(self.data)?), &copy.0))?;
-                Source::File(copy)
-            }
-        };
+        // A copy is made beside the file: there is room for it, and nobody else reads it.
+        let beside = if to_file { self.file.clone() } else { std::env::temp_dir().join("ashtapada-export") };
+        let source = Source::of(self.database.as_deref(), self.data, &beside, &runtime)?;
         let exported = runtime.block_on(async {
             let store = source.open().await?;
             let written = if to_file { written(&*store, &self.file).await } else { printed(&*store).await };
@@ -72,40 +64,6 @@ impl Export {
             unread => Err(Failure::Unexported(unread)),
         }
     }
-}
-
-/// Where the games are read.
-enum Source {
-    File(Copy),
-    Server(ashtapada_server::store::Address),
-}
-
-impl Source {
-    async fn open(&self) -> Result<Arc<dyn Store>, Failure> {
-        let place = match self {
-            Source::File(copy) => Place::File(copy.0.clone()),
-            Source::Server(address) => Place::Server(address.clone()),
-        };
-        Ok(place.open(None).await.map_err(ServeError::Store)?.store)
-    }
-}
-
-/// A copy of the database, which is removed in the end.
-struct Copy(PathBuf);
-
-impl Drop for Copy {
-    fn drop(&mut self) {
-        for companion in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(suffixed(&self.0, companion));
-        }
-    }
-}
-
-/// The path with something after its name.
-fn suffixed(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    PathBuf::from(name)
 }
 
 async fn printed(store: &dyn Store) -> Result<Exported, Failure> {
@@ -155,7 +113,8 @@ fn failed(error: ExportError, to: &Path) -> Failure {
 #[cfg(test)]
 mod tests {
     use ashtapada_rulebook::{Lang, Words};
-    use ashtapada_server::store::SqliteStore;
+    use ashtapada_server::database_file;
+    use ashtapada_server::store::{Place, SqliteStore};
     use ashtapada_table::record::Record;
     use ashtapada_table::{NewGame, Secret, Table};
 
@@ -182,5 +141,50 @@ mod tests {
         assert!(told(export()).is_err_and(|(code, why)| code == 1 && why.contains("already")));
         runtime.block_on(running.close());
         std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    /// The records of a database server, while a server uses it.
+    #[cfg(unix)]
+    #[test]
+    fn games_of_a_database_server_are_written_too() {
+        let cluster = crate::cli::cluster::Cluster::start("export");
+        let file = std::env::temp_dir().join(format!("ashtapada-export-server-{}.txt", std::process::id()));
+        let _ = std::fs::remove_file(&file);
+        let words = Words::new(Lang::EN);
+        let export = |database: String| {
+            let done = Export { file: file.clone(), data: None, database: Some(database) }.run(words);
+            done.map_err(|failure| (failure.code(), failure.told(words)))
+        };
+        let address = cluster.address();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+        let place = Place::Server(address.parse().unwrap());
+        let running = runtime.block_on(place.open(None)).unwrap().store;
+        let mut ids = vec!["k3v".to_owned(), "m7q".to_owned()];
+        for id in &ids {
+            let (table, _) = Table::set_up(&NewGame::of("vilac-9506"), id, Secret::new([7; 32]), 0).unwrap();
+            runtime.block_on(running.create(table.header(), &[], &table.glance())).unwrap();
+        }
+        assert_eq!(export(address.clone()), Ok(()));
+        let text = std::fs::read_to_string(&file).unwrap();
+        let mut found: Vec<String> = text
+            .split("\n[Game ")
+            .flat_map(|part| part.split_once('"').and_then(|(_, rest)| rest.split_once('"')))
+            .map(|(id, _)| id.to_owned())
+            .filter(|id| ids.contains(id))
+            .collect();
+        found.sort();
+        ids.sort();
+        assert_eq!(found, ids, "{text}");
+        assert!(export(address).is_err_and(|(code, why)| code == 1 && why.contains("already")));
+        std::fs::remove_file(&file).unwrap();
+        // What is wrong with the database is said without its password, and no file is left.
+        let refused = export("postgres://club:moonshine@127.0.0.1:1/games".to_owned());
+        assert!(
+            refused.is_err_and(|(code, why)| code == 1
+                && why.contains("Connection refused")
+                && !why.contains("moonshine"))
+        );
+        assert!(!file.exists());
+        runtime.block_on(running.close());
     }
 }

@@ -4,6 +4,11 @@ mod backup;
 mod before;
 mod bench;
 mod calibration;
+// The tests of the store use more of it.
+#[cfg(all(test, unix))]
+#[allow(dead_code)]
+#[path = "../../crates/store/src/postgres/cluster.rs"]
+mod cluster;
 mod contest;
 mod daily;
 mod engine;
@@ -21,10 +26,12 @@ mod play;
 mod query;
 mod ratings;
 mod record;
+mod reports;
 mod review;
 mod rules;
 mod selfplay;
 mod serve;
+mod source;
 mod strong;
 mod table;
 mod train;
@@ -85,6 +92,7 @@ enum Command {
     Daily(daily::Command),
     Query(query::Query),
     Ratings(ratings::Ratings),
+    Reports(reports::Reports),
     #[command(subcommand)]
     Record(record::Record),
     Review(review::Review),
@@ -175,6 +183,7 @@ pub fn main() -> ExitCode {
         Some(Command::Export(command)) => command.run(words),
         Some(Command::Games(command)) => command.run(words),
         Some(Command::Ratings(command)) => command.run(words),
+        Some(Command::Reports(command)) => command.run(words),
         Some(Command::Rules(command)) => command.run(words),
         Some(Command::Play(command)) => command.run(words),
         Some(Command::Perft(command)) => command.run(),

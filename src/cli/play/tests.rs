@@ -148,6 +148,7 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("../failure.rs"),
         include_str!("../ratings.rs"),
         include_str!("../record.rs"),
+        include_str!("../reports.rs"),
         include_str!("../review.rs"),
         include_str!("../verify.rs"),
         // The rules as text.

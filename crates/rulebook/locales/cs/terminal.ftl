@@ -139,6 +139,16 @@ terminal-rated-void = Partie { $name } se už nepočítá; hodnocení v její ro
 terminal-rated-no-game = Žádná hodnocená partie { $name } se nepočítá.
 terminal-rated-hidden = { $name }: v žebříčcích se už neobjevuje.
 terminal-rated-shown = { $name }: je zase v žebříčcích.
+terminal-reports-none = Nikdo nebyl nahlášen.
+terminal-reports-when = Kdy
+terminal-reports-game = Partie
+terminal-reports-who = Kdo
+terminal-reports-by = Nahlásil
+terminal-reports-why = Důvod
+terminal-reports-of-name = urážlivé jméno
+terminal-reports-of-talk = obtěžování v hovoru
+terminal-reports-of-leaving = odcházení nebo zdržování
+terminal-reports-of-unfair = nečestná hra
 terminal-exported = { $games ->
     [one] 1 partie je teď v souboru { $file }.
     [few] { $games } partie jsou teď v souboru { $file }.

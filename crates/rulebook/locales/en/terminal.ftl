@@ -139,6 +139,16 @@ terminal-rated-void = Game { $name } no longer counts; the ratings of its family
 terminal-rated-no-game = There is no rated game { $name } that counts.
 terminal-rated-hidden = { $name } no longer appears in the ratings.
 terminal-rated-shown = { $name } appears in the ratings again.
+terminal-reports-none = Nobody has been reported.
+terminal-reports-when = When
+terminal-reports-game = Game
+terminal-reports-who = Who
+terminal-reports-by = Reported by
+terminal-reports-why = Why
+terminal-reports-of-name = offensive name
+terminal-reports-of-talk = harassment in talk
+terminal-reports-of-leaving = leaving or stalling
+terminal-reports-of-unfair = unfair play
 terminal-exported = { $games ->
     [one] 1 game is now in { $file }.
    *[other] { $games } games are now in { $file }.

@@ -142,6 +142,16 @@ terminal-rated-void = Partia { $name } już się nie liczy; ranking w jej rodzin
 terminal-rated-no-game = Nie ma liczącej się partii rankingowej { $name }.
 terminal-rated-hidden = { $name }: na listach rankingu już się nie pojawia.
 terminal-rated-shown = { $name }: znów jest na listach rankingu.
+terminal-reports-none = Nikogo nie zgłoszono.
+terminal-reports-when = Kiedy
+terminal-reports-game = Partia
+terminal-reports-who = Kto
+terminal-reports-by = Zgłasza
+terminal-reports-why = Powód
+terminal-reports-of-name = obraźliwe imię
+terminal-reports-of-talk = nękanie w rozmowie
+terminal-reports-of-leaving = porzucanie partii lub gra na zwłokę
+terminal-reports-of-unfair = nieuczciwa gra
 terminal-exported = { $games ->
     [one] 1 partia jest teraz w pliku { $file }.
     [few] { $games } partie są teraz w pliku { $file }.
