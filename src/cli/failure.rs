@@ -44,6 +44,8 @@ pub enum Failure {
     Backup(BackupError),
     /// The storage failed.
     Store(StoreError),
+    /// Nothing was changed: a message that says why, and the name in it.
+    Unchanged(&'static str, String),
     /// So many games could not be read, and are not among those exported.
     Unexported(usize),
     /// The server could not start or go on.
@@ -98,7 +100,8 @@ impl Failure {
             | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) => 1,
-            Failure::Backup(_) | Failure::Store(_) | Failure::Unexported(_) | Failure::Serve(_) => 1,
+            Failure::Unchanged(..) | Failure::Unexported(_) => 1,
+            Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) => 1,
         }
     }
 
@@ -143,6 +146,7 @@ impl Failure {
             }
             Failure::Backup(error) => backup(words, error),
             Failure::Store(error) => error.to_string(),
+            Failure::Unchanged(id, name) => words.with(id, &[("name", name)]),
             Failure::Unexported(count) => words.with("terminal-unexported", &[("count", &count.to_string())]),
             Failure::Serve(error) => error.to_string(),
         }

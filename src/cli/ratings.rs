@@ -18,6 +18,7 @@ use super::serve::data_folder;
 ///   ashtapada ratings show account:k3v9x2m7q4w8  and is again
 ///
 /// A server that keeps its games in a file has to be stopped meanwhile; with --database it may go on.
+/// Where there is nothing to change, that is told, and the exit status is 1.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Ratings {
@@ -83,24 +84,28 @@ impl Ratings {
         Ok(())
     }
 
-    /// What was done, as a message and the name in it.
+    /// What was done, as a message and the name in it. Where nothing was, that is an error.
     async fn change(&self, store: &dyn Store) -> Result<(&'static str, String), Failure> {
         let ratings = store.ratings();
-        let (done, name) = match &self.what {
+        let (changed, done, same, name) = match &self.what {
             What::Void { game } => {
-                let id = if ratings.void(game).await? { "terminal-rated-void" } else { "terminal-rated-no-game" };
-                (id, game.clone())
+                (ratings.void(game).await?, "terminal-rated-void", "terminal-rated-no-game", game.clone())
             }
-            What::Hide { player } => {
-                ratings.set_hidden(player, true).await?;
-                ("terminal-rated-hidden", player.to_string())
-            }
-            What::Show { player } => {
-                ratings.set_hidden(player, false).await?;
-                ("terminal-rated-shown", player.to_string())
+            What::Hide { player } | What::Show { player } => {
+                let name = player.to_string();
+                // Who is not there is most likely a slip.
+                if ratings.standings(player).await?.is_empty() {
+                    return Err(Failure::Unchanged("terminal-rated-no-player", name));
+                }
+                let hide = matches!(self.what, What::Hide { .. });
+                let changed = ratings.set_hidden(player, hide).await?;
+                match hide {
+                    true => (changed, "terminal-rated-hidden", "terminal-rated-hidden-already", name),
+                    false => (changed, "terminal-rated-shown", "terminal-rated-shown-already", name),
+                }
             }
         };
-        Ok((done, name))
+        if changed { Ok((done, name)) } else { Err(Failure::Unchanged(same, name)) }
     }
 }
 
@@ -139,8 +144,24 @@ mod tests {
         runtime.block_on(store.close());
         drop(store);
         assert!(run(&data, void()).is_ok());
-        assert!(run(&data, void()).is_ok());
+        // Where nothing is changed, that is told, and the command fails.
+        let unchanged = |what| {
+            let failure = run(&data, what).err().unwrap();
+            (failure.code(), failure.told(Words::new(Lang::EN)))
+        };
+        let refused = |text: &str| (1, text.to_owned());
+        assert_eq!(unchanged(void()), refused("There is no rated game g1 that counts."));
+        assert_eq!(unchanged(What::Void { game: "g9".to_owned() }), refused("There is no rated game g9 that counts."));
+        let nobody = || "account:nobody".parse().unwrap();
+        for what in [What::Hide { player: nobody() }, What::Show { player: nobody() }] {
+            let (code, told) = unchanged(what);
+            assert!(code == 1 && told.starts_with("account:nobody has no rating here"), "{told}");
+        }
+        let (code, told) = unchanged(What::Show { player: anna.clone() });
+        assert!(code == 1 && told.contains("was not hidden"), "{told}");
         assert!(run(&data, What::Hide { player: anna.clone() }).is_ok());
+        let (code, told) = unchanged(What::Hide { player: anna.clone() });
+        assert!(code == 1 && told.contains("was hidden from the ratings already"), "{told}");
         let store = open();
         let best = runtime.block_on(store.ratings().best(Family::Chess, None, 9)).unwrap();
         assert_eq!(best.players.iter().map(|rated| rated.player.clone()).collect::<Vec<_>>(), [jan]);

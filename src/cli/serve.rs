@@ -40,8 +40,14 @@ pub struct Serve {
     log: super::log::Log,
 }
 
+/// An address of this computer, which is also called `localhost`.
 fn parse_address(text: &str) -> Result<SocketAddr, &'static str> {
-    text.parse().map_err(|_| "expected an address and a port, for example 127.0.0.1:4949 or [::1]:4949")
+    let own = text.rsplit_once(':').filter(|(name, _)| name.eq_ignore_ascii_case("localhost"));
+    let parsed = match own {
+        Some((_, port)) => port.parse().ok().map(|port| SocketAddr::from(([127, 0, 0, 1], port))),
+        None => text.parse().ok(),
+    };
+    parsed.ok_or("expected an address and a port, for example localhost:4949, 127.0.0.1:4949 or [::1]:4949")
 }
 
 /// Where the games are: as `--data` says, or in the data folder of this system.
@@ -70,5 +76,25 @@ impl Serve {
         // Does not wait for computations and sockets that are still running.
         runtime.shutdown_background();
         Ok(done?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn this_computer_has_a_name_and_addresses() {
+        for (text, address) in [
+            ("localhost:4949", "127.0.0.1:4949"),
+            ("LocalHost:0", "127.0.0.1:0"),
+            ("127.0.0.1:80", "127.0.0.1:80"),
+            ("[::1]:4949", "[::1]:4949"),
+        ] {
+            assert_eq!(parse_address(text), Ok(address.parse().unwrap()), "{text}");
+        }
+        for text in ["localhost", "localhost:", "localhost:99999", "local:80", "example.org:80", "127.0.0.1", ""] {
+            assert!(parse_address(text).is_err_and(|why| why.contains("localhost:4949")), "{text}");
+        }
     }
 }

@@ -169,7 +169,7 @@ pub trait Ratings: Send + Sync {
     /// The storage fails; then nothing has changed.
     async fn void(&self, game: &str) -> Result<bool, StoreError>;
 
-    /// Takes a player off the lists, or puts the player back. Whether the player has a rating.
+    /// Takes a player off the lists, or puts the player back. Whether that changed something.
     ///
     /// # Errors
     /// The storage fails.

@@ -80,12 +80,15 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!((earlier[0].before, earlier[0].after), (Rating::default(), played[0].before));
 
     // Who is hidden is on no list, and has a rating all the same.
+    assert_eq!(ratings.set_hidden(&player(ANNA), false).await, Ok(false));
     assert_eq!(ratings.set_hidden(&player(ANNA), true).await, Ok(true));
-    assert_eq!(ratings.set_hidden(&player(ANNA), true).await, Ok(true));
-    assert_eq!(ratings.set_hidden(&player("account:nobody"), true).await, Ok(false));
+    assert_eq!(ratings.set_hidden(&player(ANNA), true).await, Ok(false));
+    // Also who has none yet, such as an account that is deleted.
+    assert_eq!(ratings.set_hidden(&player("account:nobody"), true).await, Ok(true));
     assert!(!names(&ratings.best(Family::Chess, None, 10).await.unwrap()).contains(&ANNA.to_owned()));
     assert_eq!(ratings.standings(&player(ANNA)).await, Ok(anna));
     assert_eq!(ratings.set_hidden(&player(ANNA), false).await, Ok(true));
+    assert_eq!(ratings.set_hidden(&player(ANNA), false).await, Ok(false));
     assert_eq!(ratings.best(Family::Chess, None, 10).await, Ok(all));
 
     // After a game was declared void all is as if it had never been played; others are as they were.

@@ -109,12 +109,9 @@ impl Ratings for MemoryStore {
     }
 
     async fn set_hidden(&self, player: &PlayerId, hidden: bool) -> Result<bool, StoreError> {
-        Ok(self.counted(|counted| {
-            match hidden {
-                true => counted.hidden.insert(player.clone()),
-                false => counted.hidden.remove(player),
-            };
-            counted.games.iter().any(|(game, void)| !void && game.result.players().any(|own| own == player))
+        Ok(self.counted(|counted| match hidden {
+            true => counted.hidden.insert(player.clone()),
+            false => counted.hidden.remove(player),
         }))
     }
 }

@@ -36,4 +36,3 @@ pub const HISTORY: &str = "SELECT number, game, family, at, mean_before, spread_
 
 pub const HIDE: &str = "INSERT INTO hidden_players (player) VALUES ($1) ON CONFLICT DO NOTHING";
 pub const SHOW: &str = "DELETE FROM hidden_players WHERE player = $1";
-pub const IS_RATED: &str = "SELECT 1 FROM ratings WHERE player = $1 LIMIT 1";

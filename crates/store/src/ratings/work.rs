@@ -103,9 +103,7 @@ macro_rules! work {
 
         async fn set_hidden(player: &PlayerId, hidden: bool, work: &mut $connection) -> Result<bool, Fault> {
             let statement = if hidden { statements::HIDE } else { statements::SHOW };
-            sqlx::query(statement).bind(player.to_string()).execute(&mut *work).await?;
-            let rated = sqlx::query(statements::IS_RATED).bind(player.to_string());
-            Ok(rated.fetch_optional(work).await?.is_some())
+            Ok(sqlx::query(statement).bind(player.to_string()).execute(work).await?.rows_affected() > 0)
         }
     };
 }
