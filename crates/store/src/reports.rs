@@ -42,13 +42,34 @@ pub trait Reports: Send + Sync {
     /// # Errors
     /// The storage fails, or one cannot be read.
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError>;
+
+    /// The reports of a player and by a player, oldest first.
+    ///
+    /// # Errors
+    /// The storage fails, or one cannot be read.
+    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError>;
+
+    /// Forgets who a player is in reports, and by what name he sat there. That there was a report stays.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError>;
 }
 
 /// `by` is a word of SQL in some places, and quoted in all.
 pub(crate) const ADD: &str = "INSERT INTO reports (at, game, seat, name, player, \"by\", by_player, reason) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game, seat, \"by\") DO NOTHING";
-pub(crate) const LIST: &str = "SELECT number, at, game, seat, name, player, \"by\", by_player, reason FROM reports \
-                               WHERE number > $1 ORDER BY number LIMIT $2";
+/// A report as it is read.
+macro_rules! report {
+    () => {
+        "SELECT number, at, game, seat, name, player, \"by\", by_player, reason FROM reports "
+    };
+}
+pub(crate) const LIST: &str = concat!(report!(), "WHERE number > $1 ORDER BY number LIMIT $2");
+pub(crate) const WITH: &str = concat!(report!(), "WHERE player = $1 OR by_player = $1 ORDER BY number");
+pub(crate) const FORGET: &str = "UPDATE reports SET name = CASE WHEN player = $1 THEN '' ELSE name END, \
+                                 player = NULLIF(player, $1), by_player = NULLIF(by_player, $1) \
+                                 WHERE player = $1 OR by_player = $1";
 
 /// As the database holds it, in the order of [`LIST`].
 type ReportRow = (i64, i64, String, String, String, Option<String>, String, Option<String>, Option<String>);

@@ -12,14 +12,14 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 
 use super::identity::Identity;
-use super::protocol::{Export, ExportedGame, ExportedProgram, MyGame, MyGames, MyGamesAsk};
+use super::protocol::{Export, ExportedGame, ExportedProgram, ExportedReport, MyGame, MyGames, MyGamesAsk};
 use super::routes::account_view;
 use crate::http::{Failed, read};
 use crate::problem;
 use crate::protocol::RatingView;
 use crate::ratings::PlayedView;
 use crate::site::Reach;
-use crate::store::{Cursor, ListedGame, NoCursor, Which};
+use crate::store::{Cursor, ListedGame, NoCursor, Report, Which};
 use crate::tables::Tables;
 
 /// How many games of an account are told at once.
@@ -168,12 +168,21 @@ pub async fn export(
         game,
     });
     let ratings = tables.store().ratings().standings(&known.player).await.map_err(Problem::from)?;
+    let reports = tables.store().reports().reports_with(&known.player).await.map_err(Problem::from)?;
+    let exported = |report: Report| ExportedReport {
+        at: rfc3339(report.at),
+        game: report.game,
+        seat: report.seat,
+        of_oneself: report.player.as_ref() == Some(&known.player),
+        reason: report.reason,
+    };
     let export = Export {
         account: account_view(&tables, &known).await?,
         programs: programs.collect(),
         games: games.collect(),
         ratings: ratings.iter().map(|(family, standing)| (*family, RatingView::of(standing))).collect(),
         counted: counted(&tables, &known.player).await?,
+        reports: reports.into_iter().map(exported).collect(),
     };
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"ashtapada.json\"")];
     Ok((file, Json(export)).into_response())

@@ -177,6 +177,23 @@ pub struct Export {
     pub ratings: Vec<(Family, RatingView)>,
     /// The games that counted, the last first.
     pub counted: Vec<PlayedView>,
+    /// What was reported by the account or of it, oldest first.
+    pub reports: Vec<ExportedReport>,
+}
+
+/// That a player was reported, for whoever did that, or was reported.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ExportedReport {
+    /// When, RFC 3339.
+    pub at: String,
+    /// At which table.
+    pub game: String,
+    /// Who was reported.
+    pub seat: Seat,
+    /// Whether that was the account; otherwise the account reported it.
+    pub of_oneself: bool,
+    /// Why.
+    pub reason: Option<String>,
 }
 
 /// A program of an account.

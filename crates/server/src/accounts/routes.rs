@@ -222,6 +222,8 @@ async fn remove(
     for player in programs.iter().filter_map(|program| program.player().ok()).chain([known.player]) {
         let hidden = tables.store().ratings().set_hidden(&player, true).await;
         tables.told("hide", hidden.map_err(AccountError::Store))?;
+        let forgotten = tables.store().reports().forget_reported(&player).await;
+        tables.told("forget", forgotten.map_err(AccountError::Store))?;
     }
     // Whoever asked may go before it is done, and what fails now is done again every day.
     let forgetting = tokio::spawn({

@@ -35,4 +35,17 @@ pub async fn conforms(store: &dyn Store) {
     // A game that is gone leaves them.
     store.tidy(u64::MAX >> 1, &[]).await.unwrap();
     assert_eq!(reports.reported(0, 9).await.unwrap(), all);
+    // Of somebody, and by somebody, until he is forgotten; others are as they were.
+    let anna = first.player.clone().unwrap();
+    let with = reports.reports_with(&anna).await.unwrap();
+    assert_eq!(with, [first.clone(), of_another.clone(), elsewhere.clone()]);
+    assert_eq!(reports.reports_with(&"account:jan".parse().unwrap()).await, Ok(vec![]));
+    let jan = Report { by: Seat::West, player: Some("account:jan".parse().unwrap()), ..first.clone() };
+    reports.add_report(&jan).await.unwrap();
+    reports.forget_reported(&anna).await.unwrap();
+    assert_eq!(reports.reports_with(&anna).await, Ok(vec![]));
+    let unknown = |report: &Report| Report { player: None, name: String::new(), ..report.clone() };
+    let left: Vec<Report> = reports.reported(0, 9).await.unwrap().into_iter().map(|(_, report)| report).collect();
+    let by_nobody = Report { by_player: None, ..of_another };
+    assert_eq!(left, [unknown(&first), by_nobody, unknown(&elsewhere), jan]);
 }

@@ -1,5 +1,6 @@
 //! Reports in memory.
 
+use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 
 use super::MemoryStore;
@@ -22,5 +23,22 @@ impl Reports for MemoryStore {
         let numbered = |reports: &mut Vec<Report>| (1..).zip(reports.clone()).collect::<Vec<_>>();
         let later = self.with_reports(numbered).into_iter().filter(|(number, _)| *number > after);
         Ok(later.take(limit as usize).collect())
+    }
+
+    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        let is_with = |report: &&Report| [&report.player, &report.by_player].contains(&&Some(player.clone()));
+        Ok(self.with_reports(|reports| reports.iter().filter(is_with).cloned().collect()))
+    }
+
+    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError> {
+        self.with_reports(|reports| {
+            for report in reports {
+                if report.player.take_if(|known| known == player).is_some() {
+                    report.name.clear();
+                }
+                report.by_player.take_if(|known| known == player);
+            }
+        });
+        Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! Reports in a PostgreSQL database.
 
+use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 
 use super::PostgresStore;
@@ -17,7 +18,24 @@ impl Reports for PostgresStore {
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {
         let asked = sqlx::query(reports::LIST).bind(after as i64).bind(i64::from(limit));
         let rows = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
-        let damaged = |why| StoreError::Damaged(format!("a report in {}: {why}", self.place));
-        read(&rows, reports::report).map_err(damaged)
+        read(&rows, reports::report).map_err(|why| self.damaged_report(&why))
+    }
+
+    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        let asked = sqlx::query(reports::WITH).bind(player.to_string());
+        let rows = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
+        let read = read(&rows, reports::report).map_err(|why| self.damaged_report(&why))?;
+        Ok(read.into_iter().map(|(_, report)| report).collect())
+    }
+
+    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError> {
+        let forgetting = sqlx::query(reports::FORGET).bind(player.to_string());
+        ask!(self.link, forgetting, execute).map(|_| ()).map_err(|error| self.failed(&error))
+    }
+}
+
+impl PostgresStore {
+    fn damaged_report(&self, why: &str) -> StoreError {
+        StoreError::Damaged(format!("a report in {}: {why}", self.place))
     }
 }

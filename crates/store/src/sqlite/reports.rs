@@ -1,5 +1,6 @@
 //! Reports in a SQLite file.
 
+use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 
 use super::SqliteStore;
@@ -18,7 +19,24 @@ impl Reports for SqliteStore {
 
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {
         let rows = self.rows(sqlx::query(reports::LIST).bind(after as i64).bind(limit)).await?;
-        let damaged = |why| StoreError::Damaged(format!("a report in {}: {why}", self.path.display()));
-        read(&rows, reports::report).map_err(damaged)
+        read(&rows, reports::report).map_err(|why| self.damaged_report(&why))
+    }
+
+    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        let rows = self.rows(sqlx::query(reports::WITH).bind(player.to_string())).await?;
+        let read = read(&rows, reports::report).map_err(|why| self.damaged_report(&why))?;
+        Ok(read.into_iter().map(|(_, report)| report).collect())
+    }
+
+    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError> {
+        let mut work = self.write().await?;
+        let done = sqlx::query(reports::FORGET).bind(player.to_string()).execute(&mut work.connection).await;
+        self.finish(work, done.map(|_| ()).map_err(Fault::from)).await
+    }
+}
+
+impl SqliteStore {
+    fn damaged_report(&self, why: &str) -> StoreError {
+        StoreError::Damaged(format!("a report in {}: {why}", self.path.display()))
     }
 }

@@ -1,6 +1,8 @@
 //! The games of somebody, their file, their feed, and what is left when an account is deleted.
 
-use ashtapada_server::store::Store;
+use ashtapada_rules::Seat;
+use ashtapada_server::store::{Report, Store};
+use ashtapada_table::PlayerId;
 use serde_json::{Value, json};
 
 use super::browser::Browser;
@@ -72,6 +74,18 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
     let (open, left) = (table(&server).await, table(&server).await);
     let mut there = sit(&server, &open, &anna, "south", "a").await;
     drop(sit(&server, &left, &anna, "north", "a").await);
+    let player: Option<PlayerId> = Some(me["player"].as_str().unwrap().parse().unwrap());
+    let report = Report {
+        at: 1_709_164_800_000,
+        game: left.clone(),
+        seat: Seat::North,
+        name: "Anna".to_owned(),
+        player: player.clone(),
+        by: Seat::South,
+        by_player: None,
+        reason: Some("leaving".to_owned()),
+    };
+    store.reports().add_report(&report).await.unwrap();
     let (status, head, file) = anna.ask("GET", "/api/me/export", "").await;
     assert!(status == 200 && head.contains("attachment; filename=\"ashtapada.json\""), "{head}");
     let file: Value = serde_json::from_str(&file).unwrap();
@@ -84,6 +98,10 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
     assert_eq!(games, both);
     let record = file["games"][0]["record"].as_str().unwrap();
     assert!(server.ask("GET", record, "").await.1.contains("[Rules \"soldiers16-bl\"]"));
+    let told = json!({
+        "at": "2024-02-29T00:00:00Z", "game": left, "seat": "north", "of_oneself": true, "reason": "leaving",
+    });
+    assert_eq!(file["reports"], json!([told]), "and not who did");
     // Deleted: nobody is signed in, no passkey opens it, and no seat has the player or the name any more.
     assert_eq!(anna.get("DELETE", "/api/me", json!({})).await["account"], Value::Null);
     for game in [&open, &left] {
@@ -92,6 +110,8 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
         assert!(!text.contains("account:") && !text.contains("Anna"), "{text}");
     }
     assert_eq!(store.accounts().unknown(10).await, Ok(vec![]));
+    let (_, reported) = store.reports().reported(0, 9).await.unwrap().remove(0);
+    assert_eq!((reported.player, reported.name.as_str(), reported.game), (None, "", left.clone()));
     while there.hear_of("seats").await["yours"] != json!([]) {}
     let asked = anna.get("POST", "/api/me/session/new", json!({})).await;
     let credential = device.sign(&asked, &anna.origin());
