@@ -73,7 +73,20 @@ fn without_usual_port(host: &str, secure: bool) -> String {
 
 impl PublicUrl {
     fn is_host(&self, host: &str) -> bool {
-        without_usual_port(host, self.secure) == self.host
+        let host = without_usual_port(host, self.secure);
+        host == self.host || self.is_this_computer(&host)
+    }
+
+    /// Whether the site is tried out on this computer, and that is another of its names.
+    fn is_this_computer(&self, host: &str) -> bool {
+        let port = |host: &str| host.rsplit_once(':').and_then(|(_, port)| port.parse::<u16>().ok());
+        is_loopback_name(&self.host) && is_loopback_name(host) && port(&self.host) == port(host)
+    }
+
+    /// Whether a page of that origin, which asks under the name `host`, is one of this site.
+    fn is_origin(&self, origin: &PublicUrl, host: &str) -> bool {
+        let of_page = without_usual_port(host, self.secure) == origin.host && self.is_this_computer(&origin.host);
+        origin == self || (origin.secure == self.secure && of_page)
     }
 }
 
@@ -94,7 +107,7 @@ impl Reach {
         // Browsers send the origin of a request; other programs send none and may pass.
         let origin = text(request.headers(), header::ORIGIN)?;
         let same = match self {
-            Reach::Site(site) => origin.parse().is_ok_and(|origin: PublicUrl| origin == *site),
+            Reach::Site(site) => origin.parse().is_ok_and(|origin: PublicUrl| site.is_origin(&origin, host)),
             _ => origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host)),
         };
         (!same).then(|| Problem::new(ProblemKind::Forbidden, format!("a page of {origin} may not use this server")))
@@ -202,6 +215,33 @@ mod tests {
             assert!(refused("/", &[("host", "play.example.org"), ("origin", origin)]), "{origin}");
         }
         assert!(!refused("/metrics", &[("host", "127.0.0.1:4949")]) && refused("/metrics", &[("host", "10.0.0.1")]));
+    }
+
+    /// Whoever tries a site on his own computer calls it by any of its names; others still do not get in by them.
+    #[test]
+    fn a_site_on_this_computer_has_all_its_names() {
+        let refused = |site: &str, host: &str, origin: Option<&str>| {
+            let mut headers = vec![("host", host)];
+            headers.extend(origin.map(|origin| ("origin", origin)));
+            Reach::Site(site.parse().unwrap()).refuse(&request("/", &headers)).is_some()
+        };
+        let site = "http://localhost:8080";
+        for host in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080", "LOCALHOST:8080"] {
+            assert!(!refused(site, host, None), "{host}");
+            let own = format!("http://{}", host.to_ascii_lowercase());
+            assert!(!refused(site, host, Some(&own)), "{host}");
+            assert!(!refused("http://127.0.0.1:8080", host, Some(&own)), "{host}");
+            for other in ["http://example.org:8080", "https://localhost:8080", "http://127.0.0.1:9090", "null"] {
+                assert!(refused(site, host, Some(other)), "{host} {other}");
+            }
+        }
+        for host in ["localhost:9090", "localhost", "10.0.0.1:8080", "example.org:8080"] {
+            assert!(refused(site, host, None), "{host}");
+        }
+        assert!(!refused("http://localhost", "127.0.0.1:80", Some("http://127.0.0.1")));
+        for host in ["localhost:8080", "127.0.0.1"] {
+            assert!(refused("https://play.example.org", host, None), "{host}");
+        }
     }
 
     #[test]
