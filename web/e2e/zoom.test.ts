@@ -15,7 +15,14 @@ const game =
 const CLOCK = { initial: 600, increment: 5 };
 
 const PAGES: [name: string, open: () => Promise<string>, seen: string][] = [
-  ['home', async () => '/', '.tile'],
+  [
+    'home',
+    async () => {
+      await create(server.url, { rules: 'chaturaji-pl-team', actions: ['3'] });
+      return '/';
+    },
+    '.strip-go',
+  ],
   ['new', async () => '/new/chaturaji-pl-team', '.option-group'],
   ['four-kings', game('chaturaji-pl-team'), '.board-area svg.board'],
   ['two-dice', game('chaturaji-wikipedia', { dice: 'hand', clock: CLOCK }), '.by-hand'],
@@ -26,6 +33,7 @@ const PAGES: [name: string, open: () => Promise<string>, seen: string][] = [
   ['words', async () => '/words', '.words tbody tr'],
   ['history', async () => '/history', '.history-boards svg'],
   ['games', async () => '/games', 'h1'],
+  ['together', async () => '/together', '.together-wishes'],
   ['first', async () => '/first/chaturaji-pl-solo', 'main svg.board .piece'],
   ['daily', async () => '/daily/four-kings', 'main svg.board .piece'],
   ['setup', async () => '/setup/chaturaji-pl-team', '.setup-board svg.board'],
@@ -67,6 +75,10 @@ test.concurrent.each(PAGES)('%s can be read and used enlarged', async (name, ope
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
   await page.goto(await open());
   await page.locator(seen).first().waitFor();
+  // The lists of options are the widest that there is.
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>('.together details')) one.open = true;
+  });
   const usable = async (what: string) => {
     await page.screenshot({ path: join(RESULTS, `zoom-${name}-${what}.png`) });
     const { out, apart } = await measure(page);
