@@ -59,6 +59,16 @@ test('each best move is found, counted once and explained; the streak stays', as
   await expect.poll(() => page.locator('[data-list="four-kings"] small').innerText()).toBe('no streak yet');
 });
 
+test('each position says before the first move what is to be reached', async () => {
+  const page = await visit('phone', 'cs');
+  for (const { list } of await positions(page)) {
+    await page.goto(`/daily/${list}`);
+    await page.locator(`[data-list="${list}"][aria-current="page"]`).waitFor();
+    await expect.poll(() => page.locator('.daily-goal').textContent()).toMatch(/^Cíl: .{10}/);
+    expect(await unworded(page)).toBeUndefined();
+  }
+});
+
 test('a miss counts, the best move is shown on request, and nothing is given away before', async () => {
   const page = await visit('phone', 'pl');
   const chess = (await positions(page)).find(({ list }) => list === 'chess');
