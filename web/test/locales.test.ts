@@ -80,6 +80,12 @@ test('every message of the study is used', () => {
   expect(said(read('en', 'study.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
 });
 
+test('every message of the legend is used', () => {
+  const made = /^legend-(at-|throne$|mark$)/;
+  const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
+  expect(said(read('en', 'legend.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
+});
+
 test('every message of one’s own page is used', () => {
   const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
   expect(said(read('en', 'me.ftl')).filter((id) => !quoted.has(id))).toEqual([]);

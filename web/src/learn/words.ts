@@ -1,4 +1,4 @@
-// Texts of the learning pages, of the study, of meeting and talking, of accounts, and of tables for several screens, fetched when one of
+// Texts of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for several screens, fetched when one of
 // these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,6 +11,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/dice.ftl',
     '../../../crates/rulebook/locales/*/history.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
+    '../../../crates/rulebook/locales/*/legend.ftl',
     '../../../crates/rulebook/locales/*/me.ftl',
     '../../../crates/rulebook/locales/*/openings.ftl',
     '../../../crates/rulebook/locales/*/ratings.ftl',
@@ -35,7 +36,17 @@ export type Speak = (id: string, args?: Args) => string;
 
 /** The texts of a file in the reader's language; null until they are there. */
 export function useSpeak(
-  file: 'dice' | 'history' | 'learn' | 'me' | 'openings' | 'ratings' | 'study' | 'terms' | 'together',
+  file:
+    | 'dice'
+    | 'history'
+    | 'learn'
+    | 'legend'
+    | 'me'
+    | 'openings'
+    | 'ratings'
+    | 'study'
+    | 'terms'
+    | 'together',
 ): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);

@@ -452,29 +452,6 @@ sound-try = Posłuchaj: { $sound }
 ## Objaśnienie znaków
 
 legend-open = Co znaczą znaki
-legend-title = Znaki na tej planszy
-legend-rule = zasada
-legend-throne = tron króla w barwie jego armii
-legend-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
-legend-letters = Bierki jako litery
-legend-marks = Oznaczenia na planszy
-legend-at-movable = bierka, którą można ruszyć
-legend-at-urgent = żołnierz, który powinien bić: jeśli żaden nie zbije, można go fuknąć
-legend-at-selected = podniesiona bierka
-legend-at-step = miejsce, na które może pójść
-legend-at-place = wolne miejsce, na którym można postawić bierkę
-legend-at-capture = miejsce, na które może pójść, bijąc
-legend-at-far = miejsce, do którego może dojść kilkoma biciami
-legend-at-way = jedna z kilku dróg w to samo miejsce: wybierz ją po numerze
-legend-at-path = bicia wykonane do tej pory
-legend-at-huff = żołnierz, którego można fuknąć, czyli zdjąć, bo zaniechał bicia
-legend-at-trail = ostatni ruch każdej armii, w jej barwie, póki nie ruszy się znowu: im dawniejszy, tym bledszy
-legend-at-idle = bierka, którą rzut pozwalałby ruszyć, gdyby miała dokąd pójść
-legend-at-plan = ruch zaplanowany naprzód: zostanie wykonany, gdy przyjdzie jego kolej
-legend-at-aimed = pokazywane na życzenie: zaatakowana bierka strony, która nie ma ruchu; strzałka wychodzi od napastnika
-legend-at-threatened = pokazywane na życzenie: zaatakowana bierka strony, która ma ruch; strzałka wychodzi od napastnika
-legend-at-drawn = twoja notatka na planszy; na grę nie wpływa
-legend-at-cursor = miejsce wskazywane klawiaturą
 
 ## Kości na płótnie
 

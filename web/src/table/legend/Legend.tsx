@@ -14,8 +14,8 @@ import type { Board } from '../../generated/Board';
 import type { Piece } from '../../generated/Piece';
 import type { Standing } from '../../generated/Standing';
 import { RuleLink } from '../../learn/RuleLink';
+import { useSpeak } from '../../learn/words';
 import { settings } from '../../settings/settings';
-import { t } from '../../text';
 import { type Colours, roleName } from '../../text/event';
 import type { Mark, Sign } from './legend';
 import '../../style/settings.css';
@@ -171,7 +171,12 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
 }
 
 /** What the letters mean, where pieces are drawn as letters. */
-function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | 'pieces'>) {
+function Letters({
+  title,
+  seats,
+  colours,
+  pieces,
+}: Pick<Props, 'seats' | 'colours' | 'pieces'> & { title: string }) {
   const chess = isChess(colours);
   const roles = new Set([...pieces.map((piece) => piece.role), ...seats.flatMap(({ side }) => side ?? [])]);
   // Beads are not drawn as letters.
@@ -179,7 +184,7 @@ function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | '
   if ((chess ? settings.value.museum : settings.value.men) !== 'letters' || roles.size === 0) return null;
   return (
     <>
-      <h3>{t('legend-letters')}</h3>
+      <h3>{title}</h3>
       <dl class="legend-signs legend-letters">
         {[...roles].map((role) => [
           <dt key={role}>
@@ -193,8 +198,10 @@ function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | '
 }
 
 export function Legend({ signs, marks, rules, pieces, onClose, ...shown }: Props) {
+  const speak = useSpeak('legend');
+  if (!speak) return null;
   return (
-    <Dialog kind="legend" title={t('legend-title')} onClose={onClose}>
+    <Dialog kind="legend" title={speak('legend-title')} onClose={onClose}>
       {(close) => (
         <>
           {signs.length > 0 && (
@@ -208,20 +215,20 @@ export function Legend({ signs, marks, rules, pieces, onClose, ...shown }: Props
                   key={`${sign} words`}
                   onClickCapture={(event) => (event.target as Element).closest('button') && close()}
                 >
-                  {t(`legend-${sign}`)}{' '}
-                  <RuleLink rules={rules} topic={`sign-${sign}`} words={t('legend-rule')} />
+                  {speak(`legend-${sign}`)}{' '}
+                  <RuleLink rules={rules} topic={`sign-${sign}`} words={speak('legend-rule')} />
                 </dd>,
               ])}
             </dl>
           )}
-          <Letters {...shown} pieces={pieces} />
-          <h3>{t('legend-marks')}</h3>
+          <Letters title={speak('legend-letters')} {...shown} pieces={pieces} />
+          <h3>{speak('legend-marks')}</h3>
           <dl class="legend-signs legend-marks">
             {marks.map((mark) => [
               <dt key={mark}>
                 <MarkPicture mark={mark} {...shown} />
               </dt>,
-              <dd key={`${mark} words`}>{t(`legend-at-${mark}`)}</dd>,
+              <dd key={`${mark} words`}>{speak(`legend-at-${mark}`)}</dd>,
             ])}
           </dl>
         </>

@@ -1,0 +1,25 @@
+### Vysvětlivky znaků na desce, stahované při otevření.
+
+legend-title = Značky na této desce
+legend-rule = pravidlo
+legend-throne = trůn krále v barvě jeho armády
+legend-mark = označené pole staré desky; tady nic nemění
+legend-letters = Kameny jako písmena
+legend-marks = Co se na desce vyznačuje
+legend-at-movable = kámen, kterým lze táhnout
+legend-at-urgent = voják, který by měl brát: když nevezme žádný, lze ho odfouknout
+legend-at-selected = zvednutý kámen
+legend-at-step = kam s ním lze táhnout
+legend-at-place = volné místo, kam lze položit kámen
+legend-at-capture = kam s ním lze táhnout a přitom brát
+legend-at-far = kam se dostane několika skoky
+legend-at-way = jedna z několika cest na totéž místo: vybírá se podle čísla
+legend-at-path = dosavadní skoky
+legend-at-huff = voják, kterého lze odfouknout, protože vynechal braní
+legend-at-trail = poslední tah každé armády v její barvě, dokud znovu netáhne: čím starší, tím slabší
+legend-at-idle = kámen, kterým hod dovoluje táhnout, ale který se nemůže hnout
+legend-at-plan = tah naplánovaný dopředu: zahraje se, až na něj přijde řada
+legend-at-aimed = na přání: napadený kámen strany, která není na tahu; šipka vychází od útočníka
+legend-at-threatened = na přání: napadený kámen strany, která je na tahu; šipka vychází od útočníka
+legend-at-drawn = vaše poznámka na desce; na hře nic nemění
+legend-at-cursor = místo, na které ukazuje klávesnice
