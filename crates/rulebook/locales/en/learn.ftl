@@ -31,7 +31,7 @@ daily-goal-win-in-two = Goal: whatever the answer, your next turn wins.
 daily-goal-gain = Goal: gain as many { $unit ->
     [points] points
    *[pieces] pieces
-} as you can, counting what the others can take back before your next turn.
+} as you can, allowing for what the others can take back before your next turn.
 daily-goal-margin = Goal: the best chances of winning the whole game.
 daily-found = Found! That is the best move.
 daily-this = This was the best move.

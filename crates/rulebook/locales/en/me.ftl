@@ -4,7 +4,7 @@ me-about = Nobody needs an account to play. With one, your seats and games are y
 me-here-only = Without an account your seats belong to this browser.
 
 me-name = Your name
-me-name-here = This is the name of your account, which you change on your page.
+me-name-here = This is the name of your account, which you change under “Your games”.
 me-make = Make an account
 me-make-about = Your device creates a passkey: you sign in with your finger, your face or a PIN. There is no password and no e-mail address.
 me-have = Sign in
@@ -18,7 +18,7 @@ me-no-passkeys = This browser offers no passkeys here: they need a site with a n
 me-elsewhere = Passkeys need an address with a name. On this computer you can make an account here:
 me-needed-table = This table is rated: everyone who plays here needs an account. If you sit down without one, the game counts for nobody.
 me-needed-lobby = Only those who have an account have a rating.
-me-needed-nowhere = There are none at this address: passkeys need a site with a name and a secure connection (https).
+me-needed-nowhere = No account can be made at this address: passkeys need a site with a name and a secure connection (https).
 me-needed-go = Sign in or make an account
 me-back = Back to the table
 me-rename = Change name

@@ -24,7 +24,7 @@ terms-line-resign = Being away for { $count ->
    *[other] { $count } minutes
 } counts as resigning.
 terms-line-wait = When a player is away, the others wait.
-terms-line-days = Nobody has to be at the table: each turn has days.
+terms-line-days = Nobody has to be at the table: there are days for each turn.
 terms-line-help = The computer may help everyone here.
 terms-line-rated = This game is rated.
 absent-computer = { $who } is away. In { $time } a computer player takes over.
