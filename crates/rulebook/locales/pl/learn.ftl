@@ -32,7 +32,7 @@ daily-goal-win-in-two = Cel: jakakolwiek będzie odpowiedź, wygrać następnym 
 daily-goal-gain = Cel: zyskać jak najwięcej { $unit ->
     [points] punktów
    *[pieces] bierek
-}, licząc też to, co inni zdążą ci odebrać przed twoim następnym ruchem.
+}, po odliczeniu tego, co inni zdążą ci odebrać przed twoim następnym ruchem.
 daily-goal-margin = Cel: jak największe szanse na wygranie całej partii.
 daily-found = Jest! To najlepszy ruch.
 daily-this = To był najlepszy ruch.

@@ -4,7 +4,7 @@ me-about = Do gry nie trzeba konta. Z kontem twoje miejsca i partie są twoje na
 me-here-only = Bez konta miejsca należą do tej przeglądarki.
 
 me-name = Twoje imię
-me-name-here = To imię z twojego konta; zmienisz je na swojej stronie.
+me-name-here = To imię z twojego konta; zmienisz je na stronie „Twoje partie”.
 me-make = Załóż konto
 me-make-about = Urządzenie utworzy klucz dostępu: logujesz się palcem, twarzą albo kodem PIN. Nie ma hasła ani adresu e-mail.
 me-have = Zaloguj się

@@ -43,14 +43,14 @@ gift-day = Dodatkowy dzień: { $who }
 
 ## Co się stało z propozycją
 wish-off-declined = Twoja propozycja została odrzucona.
-wish-off-played = Gra potoczyła się dalej bez odpowiedzi: twoja propozycja już nie obowiązuje.
+wish-off-played = Gra potoczyła się dalej bez odpowiedzi: twoja propozycja jest już nieaktualna.
 wish-off-waits = Twoja propozycja zostanie ponowiona, gdy tylko komputer skończy swój ruch.
 wish-again = Zaproponuj jeszcze raz
 
-## Who plays with whom in the next game
+## Kto z kim gra następną partię
 partners-ask = Rewanż z innym partnerem
 partners-title = Kto z kim gra następną partię?
-partners-against = przeciwko
+partners-against = kontra
 partners-now = jak dotąd
 
 ## Zegary w formularzu
