@@ -33,7 +33,7 @@ daily-goal-gain = Cíl: získat co nejvíc { $unit ->
     [points] bodů
    *[pieces] kamenů
 }, i když vám ostatní do vašeho příštího tahu vezmou, co mohou.
-daily-goal-margin = Cíl: co největší naděje na výhru celé partie.
+daily-goal-margin = Cíl: co největší šance na výhru v celé partii.
 daily-found = A je to! Lepší tah není.
 daily-this = Tohle byl nejlepší tah.
 daily-missed = Existuje lepší tah. Podívejte se na něj, nebo to zkuste znovu, už se to ale nepočítá.

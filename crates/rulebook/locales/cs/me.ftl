@@ -4,7 +4,7 @@ me-about = Ke hře není účet potřeba. S účtem jsou vaše místa a partie v
 me-here-only = Bez účtu patří vaše místa tomuto prohlížeči.
 
 me-name = Vaše jméno
-me-name-here = Toto je jméno vašeho účtu; změníte ho na své stránce.
+me-name-here = Toto je jméno vašeho účtu; změníte ho na stránce „Vaše partie“.
 me-make = Založit účet
 me-make-about = Zařízení vytvoří přístupový klíč: přihlašujete se prstem, obličejem nebo kódem PIN. Není tu heslo ani e-mailová adresa.
 me-have = Přihlásit se

@@ -47,10 +47,10 @@ wish-off-played = Hra pokračovala bez odpovědi: váš návrh už neplatí.
 wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.
 wish-again = Navrhnout znovu
 
-## Who plays with whom in the next game
+## Kdo s kým hraje příští partii
 partners-ask = Odveta s jiným spoluhráčem
 partners-title = Kdo s kým bude hrát příští partii?
-partners-against = proti
+partners-against = proti nim
 partners-now = jako dosud
 
 ## Hodiny ve formuláři

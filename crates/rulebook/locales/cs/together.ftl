@@ -3,7 +3,7 @@
 together-lead = Není potřeba žádný účet, stačí jméno.
 together-name = Vaše jméno
 together-friends = S přáteli
-together-friends-help = Otevřete stůl a pošlete odkaz nebo kód. Každý hraje na svém zařízení a volná místa mohou zaujmout počítačoví hráči.
+together-friends-help = Otevřete stůl a pošlete odkaz nebo kód. Každý hraje na svém zařízení a volná místa mohou obsadit počítačoví hráči.
 together-friends-go = Otevřít stůl
 together-friends-more = Vybrat pravidla a hráče
 
@@ -42,7 +42,7 @@ together-found = Nalezení hráči: { $people } / { $of }.
 together-left = Počítačoví hráči obsadí volná místa za { $time }.
 together-stop = Přestat hledat
 together-join = Přidat se
-together-others-title = Ostatní hledají hráče
+together-others-title = Jiní hledají spoluhráče
 together-others = { $count ->
     [one] { $count } člověk hledá spoluhráče.
     [few] { $count } lidé hledají spoluhráče.
