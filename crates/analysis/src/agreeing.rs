@@ -1,7 +1,7 @@
 //! Whether a computer player agrees to end a game as it stands: by its own judgement of it.
 
 use ashtapada_engine::{Bot, Situation};
-use ashtapada_rules::{AnyPosition, Outcome, Seat};
+use ashtapada_rules::{AnyPosition, Outcome, Position, Seat};
 
 use crate::{Analyst, Effort, Worth};
 
@@ -11,7 +11,7 @@ const CLEARLY: f64 = 0.1;
 const EFFORT: Effort<'static> = Effort::nodes(4_000).with_depth(4);
 
 /// Whether the computer player `bot` agrees, for a seat, that the game ends with `offered`: it does unless it expects clearly
-/// more of playing on. One that judges nothing agrees to everything.
+/// more of playing on, or nothing that is played can change the order any more. One that judges nothing agrees to everything.
 ///
 /// ```
 /// use ashtapada_analysis::agrees;
@@ -25,6 +25,29 @@ const EFFORT: Effort<'static> = Effort::nodes(4_000).with_depth(4);
 /// assert!(asked("4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1", Seat::South), "nobody is better");
 /// ```
 pub fn agrees(bot: Bot, seat: Seat, at: &Situation<AnyPosition>, offered: &Outcome) -> bool {
+    if at.position().is_settled() {
+        return true;
+    }
     let found = Analyst::seeing_as(bot).analyse(at, &EFFORT, &mut |_| {});
     found.is_none_or(|found| found.worth.of(seat) <= Worth::of_outcome(offered).of(seat) + CLEARLY)
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_engine::Level;
+    use ashtapada_rules::{Ending, Family};
+
+    use super::*;
+
+    #[test]
+    fn nobody_plays_on_for_an_order_that_stands() {
+        let options = Family::FourKings.options();
+        let asked = |text: &str| {
+            let position = AnyPosition::parse(text, &options).unwrap();
+            let offered = position.outcome_by(Ending::Agreement);
+            let at = Situation::new(position);
+            Seat::ALL.map(|seat| agrees(Bot::Level(Level::STRONGEST, None), seat, &at, &offered))
+        };
+        assert_eq!(asked("7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3"), [true; 4]);
+    }
 }
