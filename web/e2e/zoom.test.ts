@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { faults } from './axe';
 import { openPage, RESULTS } from './browser';
 import { browser, server } from './house';
-import { create } from './table';
+import { create, deed } from './table';
 
 const game =
   (rules: string, more: object = {}) =>
@@ -14,11 +14,12 @@ const game =
 
 const CLOCK = { initial: 600, increment: 5 };
 
-const PAGES: [name: string, open: () => Promise<string>, seen: string][] = [
+const PAGES: [name: string, open: (page: Page) => Promise<string>, seen: string][] = [
   [
     'home',
-    async () => {
-      await create(server.url, { rules: 'chaturaji-pl-team', actions: ['3'] });
+    async (page) => {
+      await page.goto('/');
+      await deed(page, await create(server.url, { rules: 'chaturaji-pl-nodice' }));
       return '/';
     },
     '.strip-go',
@@ -73,7 +74,7 @@ function measure(page: Page): Promise<{ out: string[]; apart: number }> {
 
 test.concurrent.each(PAGES)('%s can be read and used enlarged', async (name, open, seen) => {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
-  await page.goto(await open());
+  await page.goto(await open(page));
   await page.locator(seen).first().waitFor();
   // The lists of options are the widest that there is.
   await page.evaluate(() => {
