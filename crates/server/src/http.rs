@@ -14,7 +14,6 @@ use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
 use axum::body::{Bytes, to_bytes};
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
-
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
