@@ -7,6 +7,7 @@ import { createGame } from '../net/api';
 import { USUAL_TERMS } from '../pages/TermsField';
 import { navigate } from '../router';
 import { failureSentence } from '../text/problem';
+import { GameOptions } from './GameOptions';
 
 export function Friends({ speak }: { speak: Speak }) {
   const games = catalogue.value?.games ?? [];
@@ -47,11 +48,7 @@ export function Friends({ speak }: { speak: Speak }) {
         <label>
           {speak('together-game')}
           <select value={card?.id ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
-            {games.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+            <GameOptions games={games} />
           </select>
         </label>
       </div>

@@ -7,6 +7,7 @@ import type { Speak } from '../learn/words';
 import { NameField, useOwnName } from '../me/NameField';
 import { keepName } from '../me/name';
 import { problemSentence } from '../text/problem';
+import { GameOptions } from './GameOptions';
 import type { Lobby } from './line';
 import { Others } from './Others';
 import { WishFields } from './WishFields';
@@ -106,11 +107,7 @@ export function Search({ lobby, speak }: Props) {
                 setWishes(others);
               }}
             >
-              {games.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
+              <GameOptions games={games} />
             </select>
           </label>
           <label>
