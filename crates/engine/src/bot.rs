@@ -37,7 +37,7 @@ pub enum Bot {
     /// As [`Bot::Searcher`], but where each of four plays for himself only one of the others moves between two turns:
     /// [`Four::BestReply`](crate::Four).
     BestReply,
-    /// As [`Bot::Searcher`], but where each of four plays for himself by Monte Carlo tree search:
+    /// As [`Bot::Searcher`], but by Monte Carlo tree search, among four and between two sides:
     /// [`Four::MonteCarlo`](crate::Four).
     Mcts,
     /// The searcher of November 2026: [`Searcher1`](crate::Searcher1). Like [`Bot::Uct`] it never changes, so that

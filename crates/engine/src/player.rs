@@ -146,7 +146,7 @@ pub enum Four {
     /// most.
     BestReply,
     /// Monte Carlo tree search: everybody wants as much as possible for himself, and what looks best is looked at most
-    /// closely.
+    /// closely. This one also plays between two sides, where all others leave it to alpha-beta.
     MonteCarlo,
 }
 

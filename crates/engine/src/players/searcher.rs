@@ -9,8 +9,8 @@ use crate::limits::Meter;
 use crate::search::{Crew, Found, Means, Memory, Method, Variation};
 use crate::{Choice, Evaluator, Four, Level, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
-/// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, with chance nodes for
-/// throws.
+/// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, unless the setup says
+/// otherwise ([`Four`]); with chance nodes for throws.
 ///
 /// It keeps a table of positions for its later choices. Between two sides it also keeps what it learned about the order
 /// of actions, and without dice it sees draws by repetition.

@@ -17,6 +17,8 @@ pub(super) struct Exact<'a, 'b, P, E, O> {
     pub means: &'b Means<'a, P, E, O>,
     /// Keys of the positions on the current line.
     pub line: Vec<u64>,
+    /// Whether a repetition counts where the depth ends, too.
+    pub to_the_end: bool,
 }
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
@@ -53,20 +55,15 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
                 }
                 return mean.map(|value| value.round() as i32);
             }
+            Turn::Seat(_) if (depth > 0 || self.to_the_end) && self.comes_again(position) => {
+                return means.repeated(position, ply);
+            }
             Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, CAPTURES, ply),
             Turn::Seat(seat) => means.sides.of(seat),
         };
-        let key = position.key();
-        let last_chances = means.at.last_chances();
-        let again = position.repetition_limit() > 0
-            && (last_chances.contains(&key)
-                || self.line.iter().rev().take(usize::from(position.reversible())).any(|&before| before == key));
-        if self.two() && !dice && again {
-            return means.repeated(position, ply);
-        }
         let list = actions(position);
         let free = self.two() && list.len() == 1 && !dice && (ply as i32) < DEEPEST;
-        self.line.push(key);
+        self.line.push(position.key());
         let values = list.iter().map(|&action| {
             let (after, state) = means.after(position, state, action);
             self.value(&after, &state, if free { depth } else { depth - 1 }, ply + 1)
@@ -74,6 +71,13 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
         let best = best(values, side);
         self.line.pop();
         best.unwrap_or([0; 4])
+    }
+
+    fn comes_again(&self, position: &P) -> bool {
+        let key = position.key();
+        let mut line = self.line.iter().rev().take(usize::from(position.reversible()));
+        let counts = self.two() && !self.means.dice && position.repetition_limit() > 0;
+        counts && (self.means.at.last_chances().contains(&key) || line.any(|&before| before == key))
     }
 
     fn two(&self) -> bool {
@@ -176,7 +180,7 @@ mod tests {
             let means =
                 || Means { at: &at, evaluator, ordering, sides, meter: meter(), whim: 5, dice, alone, blind: [0, 0] };
             let reference = means();
-            let expected = Exact { means: &reference, line: Vec::new() }.root(depth as i32);
+            let expected = Exact { means: &reference, line: Vec::new(), to_the_end: false }.root(depth as i32);
             let side = sides.of(seat);
             let text = at.position().text();
             let mut ranked: Vec<Values> = expected.iter().map(|&(_, values)| values).collect();

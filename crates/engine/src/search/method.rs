@@ -13,6 +13,7 @@ pub(crate) enum Method {
     /// max^n.
     Many,
     BestReply,
+    /// Of four and of two sides.
     MonteCarlo,
 }
 
@@ -20,12 +21,10 @@ impl Method {
     /// The one for a position: with its sides, and who is alone against all others.
     pub(crate) fn of<P: Position>(position: &P, four: Four) -> (Method, Sides, Option<Seat>) {
         let sides = Sides::in_game(position);
-        if sides.count() == 2 {
-            return (Method::Two, sides, None);
-        }
         let method = match four {
-            Four::EachHisOwn => return (Method::Many, sides, None),
             Four::MonteCarlo => return (Method::MonteCarlo, sides, None),
+            _ if sides.count() == 2 => return (Method::Two, sides, None),
+            Four::EachHisOwn => return (Method::Many, sides, None),
             Four::AllAgainstOne => Method::Two,
             Four::BestReply => Method::BestReply,
         };

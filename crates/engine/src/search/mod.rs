@@ -4,7 +4,7 @@
 //!   are one side;
 //! - `many_sides`: max^n, with chance nodes: every side maximizes its own value;
 //! - `best_reply`: one of four, and only one reply of all others together;
-//! - `monte_carlo`: max^n again, in a tree that grows where it looks most promising.
+//! - `monte_carlo`: the same values as the first two, in a tree that grows where it looks most promising.
 //!
 //! `method` is the entrance to all of them: players know no search in particular. All but the last use iterative deepening
 //! until a limit is reached, move ordering and a transposition table; all use a quiescence search at the end of a line, and

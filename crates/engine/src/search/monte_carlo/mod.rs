@@ -1,20 +1,26 @@
-//! Monte Carlo tree search where each of four plays for himself: the tree grows where the sides would most likely go.
+//! Monte Carlo tree search, of four who play for themselves and of two sides: the tree grows where the sides would most likely
+//! go.
 //!
 //! A playout goes down the tree to a position that has nothing below it. There everything that can follow is judged, and what
 //! comes of it is told to all positions on the way back. Throws are nodes of their own: each is tried as often as it is likely,
 //! and what a throw brings is their expected value, never a mean of those that happened to be tried.
+//!
+//! `tree` holds the positions; `pair` is what is different between two sides.
 
+mod pair;
 #[cfg(test)]
 mod tests;
 mod tree;
 
-use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
+use ashtapada_rules::{Action, ActionList, ChanceList, MOST_ACTIONS, Position, Turn};
 
-use self::tree::{Kind, Node, Shares, Tree};
+use self::pair::{Units, pair};
+use self::tree::{EXTRA, Kind, Node, Shares, Tree};
 use super::many_sides::rank;
+use super::two_sides::Selectivity;
 use super::{DEEPEST, Found, MOST, Means, Variation};
 use crate::worth::{WHOLE, values_of};
-use crate::{Evaluator, MoveOrdering};
+use crate::{Evaluator, MoveOrdering, Values};
 
 /// So many playouts without anything new end the search: the tree is full, or complete.
 const IDLE: u32 = 500;
@@ -29,45 +35,81 @@ pub(crate) struct Search<'a, P, E, O> {
     tree: Tree,
     /// From the root to where the playout is now.
     path: Vec<usize>,
+    /// The keys of the positions on it.
+    line: Vec<u64>,
+    /// Keys of earlier positions of the game that end it if they come once more.
+    last_chances: Vec<u64>,
     /// Playouts since the tree grew.
     idle: u32,
+    units: Units,
     explore: f32,
-    /// How many plies of captures are played out where the tree ends.
-    captures: i32,
+    temper: f32,
+    /// How captures are played out where the tree ends.
+    selectivity: Selectivity,
 }
 
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// With a tree of so many bytes at most.
     pub(crate) fn new(means: Means<'a, P, E, O>, bytes: usize) -> Self {
         let root = Node::new(Action::Pass, [0.0; 4], 1.0);
-        Search { means, tree: Tree::new(root, bytes), path: Vec::new(), idle: 0, explore: EXPLORE, captures: DEEPEST }
+        let units = Units::of(&means);
+        let (explore, temper) = units.curiosity();
+        let bytes = match units {
+            Units::Shares => bytes,
+            Units::Results | Units::Pawns => bytes / (size_of::<Node>() + EXTRA) * size_of::<Node>(),
+        };
+        let selectivity = match units {
+            Units::Shares => Selectivity { captures: DEEPEST, ..Selectivity::USUAL },
+            Units::Results | Units::Pawns => Selectivity::USUAL,
+        };
+        Search {
+            tree: Tree::new(root, bytes),
+            path: vec![0],
+            line: vec![means.at.position().key()],
+            last_chances: means.at.last_chances(),
+            idle: 0,
+            units,
+            explore,
+            temper,
+            selectivity,
+            means,
+        }
     }
 
     /// With so many plies of captures, and everything tried.
     #[cfg(test)]
     #[must_use]
     pub(crate) fn exactly(self, captures: i32) -> Self {
-        Search { captures, explore: 1000.0, ..self }
+        Search { selectivity: Selectivity::none(captures), explore: 1000.0, ..self }
     }
 
-    /// The best actions of `list`, as many as `lines`: those that were tried most. `watch` is called whenever there were
-    /// twice as many playouts.
+    /// The best actions of `list`, as many as `lines`: of four those that were tried most, of two sides those that promise most
+    /// for sure. `watch` is called whenever there were twice as many playouts.
     pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
-        let standing = self.means.judge_shares(position, &self.means.evaluator.fresh(position));
-        let nothing = Found::nothing(list[0], values_of(&standing));
+        let state = self.means.evaluator.fresh(position);
+        let standing = match self.units {
+            Units::Shares => self.means.judge_shares(position, &state).map(|share| share as f32),
+            Units::Results | Units::Pawns => pair(self.means.aged(position, self.means.judge(position, &state))),
+        };
+        let nothing = Found::nothing(list[0], self.shown(&Node::new(list[0], standing, 1.0)));
         self.run(&list, |search| watch(&search.found(lines, &nothing)));
         self.found(lines, &nothing)
     }
 
-    /// Lets the tree grow as far as it may.
+    /// Lets the tree grow as far as it may. Between two sides a full one is thinned out and grows on, unless a limit of depth
+    /// is to be reached, which would then never be.
     fn run(&mut self, list: &[Action], mut watch: impl FnMut(&Self)) {
         let position = self.means.at.position();
         let state = self.means.evaluator.fresh(position);
         self.choose_among(0, position, &state, list);
+        self.learn(0, 0);
         for playout in 1u64.. {
-            if self.idle >= IDLE || self.means.meter.spent() {
+            if self.idle >= IDLE || self.means.meter.spent() || !self.is_open(0) {
                 return;
+            }
+            if self.is_pair() && !self.tree.has_room(MOST_ACTIONS) && !self.means.meter.ends_at(i32::MAX) {
+                self.tree.thin_out();
             }
             self.play(position, &state);
             if playout.is_power_of_two() && playout >= 64 {
@@ -82,43 +124,56 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         self.means.meter.tick();
         let (mut position, mut state) = (root.clone(), state.clone());
         let (mut at, mut depth) = (0, 0);
-        self.path.clear();
-        self.path.push(at);
+        self.path.truncate(1);
+        self.line.truncate(1);
         self.idle += 1;
         loop {
             at = match self.tree.node(at).kind {
-                Kind::Over => break,
+                Kind::Over | Kind::Settled(_) => break,
                 Kind::Leaf => {
                     if !self.means.meter.ends_at(depth) && self.path.len() < MOST {
                         self.expand(at, &position, &state);
+                    } else if self.is_pair() && !self.means.meter.spent() {
+                        self.tree.node_mut(at).kind = Kind::Over;
+                        self.idle = 0;
                     }
                     break;
                 }
                 Kind::Choice(side) => {
-                    depth += 1;
+                    depth += i32::from(!self.is_forced(at));
                     self.most_wanted(at, usize::from(side))
                 }
                 Kind::Chance => self.most_due(at),
             };
-            self.path.push(at);
             (position, state) = self.means.after(&position, &state, self.tree.node(at).action);
+            self.path.push(at);
+            self.line.push(position.key());
         }
         for step in (0..self.path.len()).rev() {
             let index = self.path[step];
             self.tree.node_mut(index).visits += 1;
-            self.learn(index);
+            self.learn(index, step);
         }
+    }
+
+    /// Whether the choice at the end of the path is none, and costs no depth: as in the other searches.
+    fn is_forced(&self, at: usize) -> bool {
+        let ply = self.path.len() - 1;
+        self.units == Units::Pawns && (1..DEEPEST as usize).contains(&ply) && self.tree.below(at).len() == 1
     }
 
     /// The action that is best, or hardly tried yet.
     fn most_wanted(&self, at: usize, side: usize) -> usize {
-        let root = (self.tree.node(at).visits as f32).sqrt() * self.explore * WHOLE as f32;
-        let want = |index: usize| {
-            let node = self.tree.node(index);
-            node.shares[side] + root * node.weight / (1 + node.visits) as f32
-        };
+        let want = |index: usize| self.units.promise(self.tree.node(index).shares[side]) + self.bonus(at, index);
         let better = |best: usize, index: usize| if want(index) > want(best) { index } else { best };
-        self.tree.below(at).reduce(better).unwrap_or(at)
+        self.tree.below(at).filter(|&index| self.is_open(index)).reduce(better).unwrap_or(at)
+    }
+
+    /// How much more than it promises an action may be worth, for how little it was tried.
+    fn bonus(&self, at: usize, index: usize) -> f32 {
+        let root = (self.tree.node(at).visits as f32).sqrt() * self.explore * WHOLE as f32;
+        let node = self.tree.node(index);
+        root * node.weight / (1 + node.visits) as f32
     }
 
     /// The throw that was tried least often for how likely it is.
@@ -126,7 +181,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let all = (self.tree.node(at).visits + 1) as f32;
         let due = |index: usize| self.tree.node(index).weight * all - self.tree.node(index).visits as f32;
         let better = |best: usize, index: usize| if due(index) > due(best) { index } else { best };
-        self.tree.below(at).reduce(better).unwrap_or(at)
+        self.tree.below(at).filter(|&index| self.is_open(index)).reduce(better).unwrap_or(at)
     }
 
     /// Puts everything below a node that can follow its position.
@@ -155,11 +210,13 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         self.grow(at, Kind::Choice(side as u8), (position, state), list.iter().map(|&action| (action, 1.0)));
         // What looks best is tried first.
         let below = self.tree.below(at);
-        let most = below.clone().map(|index| self.tree.node(index).shares[side]).fold(f32::MIN, f32::max);
+        let (units, temper) = (self.units, self.temper * WHOLE as f32);
+        let promise = |node: &Node| units.promise(node.shares[side]);
+        let most = below.clone().map(|index| promise(self.tree.node(index))).fold(f32::MIN, f32::max);
         let mut all = 0.0;
         for index in below.clone() {
             let node = self.tree.node_mut(index);
-            node.weight = ((node.shares[side] - most) / (TEMPER * WHOLE as f32)).exp();
+            node.weight = ((promise(node) - most) / temper).exp();
             all += node.weight;
         }
         for index in below {
@@ -181,13 +238,18 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         for (action, weight) in list {
             let (after, state) = self.means.after(position, state, action);
             self.means.meter.tick();
-            let shares = self.means.quiet_shares(&after, &state, self.captures).map(|share| share as f32);
+            let (shares, is_over) = if self.is_pair() {
+                self.judge_pair(&after, &state)
+            } else {
+                let shares = self.means.quiet_shares(&after, &state, self.selectivity.captures);
+                (shares.map(|share| share as f32), after.turn() == Turn::Over)
+            };
             // What was judged in haste is not kept.
             if self.means.meter.spent() {
                 return;
             }
             let mut node = Node::new(action, shares, weight);
-            if after.turn() == Turn::Over {
+            if is_over {
                 node.kind = Kind::Over;
             }
             below.push(node);
@@ -196,10 +258,10 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         self.idle = 0;
     }
 
-    /// What a node is worth by those below it.
-    fn learn(&mut self, at: usize) {
+    /// What a node so many plies from the root is worth by those below it.
+    fn learn(&mut self, at: usize, ply: usize) {
         let shares = match self.tree.node(at).kind {
-            Kind::Leaf | Kind::Over => return,
+            Kind::Leaf | Kind::Over | Kind::Settled(_) => return,
             Kind::Chance => self.expected(at),
             Kind::Choice(side) => {
                 let best = self.tree.below(at).max_by_key(|&index| self.rank(index, side));
@@ -207,6 +269,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
         };
         self.tree.node_mut(at).shares = shares;
+        if self.is_pair() {
+            self.settle(at, ply);
+        }
     }
 
     /// As in max^n.
@@ -228,24 +293,30 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The actions of the root, the best first.
     fn found(&self, lines: usize, nothing: &Found) -> Found {
-        let Kind::Choice(side) = self.tree.node(0).kind else { return nothing.clone() };
+        let (Kind::Choice(side) | Kind::Settled(side)) = self.tree.node(0).kind else { return nothing.clone() };
         let mut all: Vec<usize> = self.tree.below(0).collect();
         // Equals stay in their order.
-        all.sort_by_cached_key(|&index| std::cmp::Reverse((self.tree.node(index).visits, self.rank(index, side))));
-        let line = |&first: &usize| Variation {
-            values: values_of(&self.tree.node(first).values()),
-            actions: self.line(first),
-        };
+        if self.is_pair() {
+            all.sort_by(|&one, &other| self.compared(0, other, one));
+        } else {
+            all.sort_by_cached_key(|&index| std::cmp::Reverse((self.tree.node(index).visits, self.rank(index, side))));
+        }
+        let line = |&first: &usize| Variation { values: self.shown(self.tree.node(first)), actions: self.line(first) };
         let lines = all.iter().take(lines).map(line).collect();
         Found { depth: self.depth().unsigned_abs(), nodes: self.means.meter.nodes(), lines }
+    }
+
+    /// The values of a node as they are shown.
+    fn shown(&self, node: &Node) -> Values {
+        if self.is_pair() { self.means.shown(node.values()[0], 0) } else { values_of(&node.values()) }
     }
 
     /// The principal variation from a node on, up to the next throw.
     fn line(&self, first: usize) -> Vec<Action> {
         let mut at = first;
         let mut line = vec![self.tree.node(at).action];
-        while let Kind::Choice(_) = self.tree.node(at).kind {
-            at = self.most_visited(at);
+        while let Kind::Choice(_) | Kind::Settled(_) = self.tree.node(at).kind {
+            at = self.next(at);
             line.push(self.tree.node(at).action);
         }
         line
@@ -257,14 +328,22 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         loop {
             match self.tree.node(at).kind {
                 Kind::Leaf | Kind::Over => return depth,
-                Kind::Choice(_) => depth += 1,
+                Kind::Choice(_) | Kind::Settled(_) => depth += 1,
                 Kind::Chance => {}
             }
-            at = self.most_visited(at);
+            at = self.next(at);
         }
     }
 
-    fn most_visited(&self, at: usize) -> usize {
-        self.tree.below(at).max_by_key(|&index| self.tree.node(index).visits).unwrap_or(at)
+    /// The node below that the principal variation goes to.
+    fn next(&self, at: usize) -> usize {
+        let below = self.tree.below(at);
+        let next = match self.tree.node(at).kind {
+            Kind::Choice(_) | Kind::Settled(_) if self.is_pair() => {
+                below.reduce(|best, index| if self.compared(at, index, best).is_gt() { index } else { best })
+            }
+            _ => below.max_by_key(|&index| self.tree.node(index).visits),
+        };
+        next.unwrap_or(at)
     }
 }

@@ -1,14 +1,17 @@
 use std::sync::atomic::AtomicBool;
 
 use ashtapada_rulebook::rule_sets;
+use ashtapada_rules::chess::{self, Chess};
 use ashtapada_rules::four_kings::{FourKings, Options};
 use ashtapada_rules::{AnyPosition, OptionSet};
 use fastrand::Rng;
 
 use super::*;
+use crate::evaluate;
 use crate::evaluate::four_kings::{CapturesFirst, Handmade};
 use crate::limits::Meter;
 use crate::search::exact::{CAPTURES, Exact, random};
+use crate::worth::WIN;
 use crate::{Limits, Setup, Sides, Situation};
 
 /// Searches with a handmade evaluation, in a tree of so many bytes.
@@ -71,12 +74,12 @@ fn a_complete_tree_is_worth_what_plain_recursion_finds() {
             let side = Sides::FOUR.of(position.turn().seat().unwrap());
             let at = Situation::new(position);
             let reference = means(&at, &evaluator, &ordering, Limits::depth(2));
-            let exact = Exact { means: &reference, line: Vec::new() }.root(2);
+            let exact = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(2);
             let lines = exact.len();
             let found = searched(&at, Limits::depth(2), 64 << 20, |search, list| {
                 let mut search = search.exactly(CAPTURES);
                 search.run(&list, |_| {});
-                search.tree.below(0).map(|index| search.tree.node(index).clone()).collect::<Vec<_>>()
+                search.tree.below(0).map(|index| *search.tree.node(index)).collect::<Vec<_>>()
             });
             assert_eq!(found.len(), lines);
             for (node, (action, values)) in found.iter().zip(exact) {
@@ -86,6 +89,195 @@ fn a_complete_tree_is_worth_what_plain_recursion_finds() {
             }
         }
     }
+}
+
+/// The means of whoever is to decide in a game of two sides.
+fn means_of_pair<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(
+    at: &'a Situation<P>,
+    (evaluator, ordering): (&'a E, &'a O),
+    limits: Limits<'a>,
+) -> Means<'a, P, E, O> {
+    let (sides, dice) = (Sides::in_game(at.position()), at.position().traits().die.is_some());
+    Means { at, evaluator, ordering, sides, meter: Meter::new(limits), whim: 3, dice, alone: None, blind: [0, 0] }
+}
+
+/// The actions of a position.
+fn actions<P: Position>(position: &P) -> Vec<Action> {
+    let mut list = ActionList::new();
+    position.actions(&mut list);
+    list.to_vec()
+}
+
+/// Of random positions with a history in which some of what can follow has come as often as it may: every action is worth
+/// what plain recursion says. Returns how many of the actions lead to a draw by repetition.
+fn agrees<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(start: &P, by: (&E, &O), deepest: u32, id: &str) -> usize {
+    let mut rng = Rng::with_seed(11);
+    let mut repetitions = 0;
+    for position in random::positions(start, 20, &mut rng) {
+        let mut past = Vec::new();
+        for action in actions(&position).into_iter().filter(|_| rng.u32(..3) == 0) {
+            let mut after = position.clone();
+            after.play_unchecked(action, &mut ());
+            past.extend(vec![after.key(); usize::from(position.repetition_limit().saturating_sub(1))]);
+        }
+        past.truncate(position.reversible().into());
+        let text = position.text();
+        let at = Situation::with_past(position, past);
+        let depth = rng.u32(1..=deepest);
+        let reference = means_of_pair(&at, by, Limits::depth(depth));
+        let side = reference.sides.of(at.position().turn().seat().unwrap());
+        let mut expected = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(depth as i32);
+        let mut search = Search::new(means_of_pair(&at, by, Limits::depth(depth)), 256 << 20);
+        search.selectivity = Selectivity::none(CAPTURES);
+        search.run(&actions(at.position()), |_| {});
+        assert_eq!(search.tree.node(0).kind, Kind::Settled(side as u8), "{id}, depth {depth}: {text}");
+        for (index, (action, values)) in search.tree.below(0).zip(&expected) {
+            let node = search.tree.node(index);
+            assert_eq!(node.action, *action);
+            let off = (node.shares[side] - values[side] as f32).abs();
+            let same = if reference.dice { off <= 1.0 } else { off == 0.0 };
+            assert!(same, "{id}, depth {depth}: {text} {action}: {:?} and {values:?}", node.shares);
+            repetitions += usize::from(*values == reference.repeated(at.position(), 1));
+        }
+        // What is shown is the best of them, in their order.
+        expected.sort_by_key(|(_, values)| -values[side]);
+        let found = search.found(3, &Found::nothing(Action::Pass, [0; 4]));
+        for (line, (_, values)) in found.lines.iter().zip(&expected) {
+            let shown = reference.shown(values[side], side);
+            assert!((line.values[0] - shown[0]).abs() <= i32::from(reference.dice), "{id}: {text}");
+        }
+    }
+    repetitions
+}
+
+/// Once everything is tried to a depth, all is worth what plain recursion finds between two sides.
+#[test]
+fn a_complete_tree_of_two_sides_is_worth_what_plain_recursion_finds() {
+    let mut kinds = [0; 3];
+    let mut repetitions = 0;
+    for rules in rule_sets() {
+        let id = rules.id.as_str();
+        match AnyPosition::start(&rules.options).unwrap() {
+            AnyPosition::FourKings(start) if Sides::in_game(&start).count() == 2 => {
+                kinds[0] += 1;
+                agrees(&start, (&Handmade::default(), &CapturesFirst::default()), 2, id);
+            }
+            AnyPosition::FourKings(_) => {}
+            AnyPosition::Soldiers(start) => {
+                let by = (&evaluate::soldiers::Handmade::default(), &evaluate::soldiers::CapturesFirst);
+                kinds[1] += 1;
+                repetitions += agrees(&start, by, 3, id);
+            }
+            AnyPosition::Chess(start) => {
+                let by = (&evaluate::chess::Handmade::default(), &evaluate::chess::CapturesFirst::default());
+                kinds[2] += 1;
+                repetitions += agrees(&start, by, 2, id);
+            }
+            _ => unreachable!(),
+        }
+    }
+    assert!(kinds.iter().all(|&kind| kind > 0) && repetitions > 50, "{kinds:?} {repetitions}");
+}
+
+/// Searches a position of chess that came after others.
+fn in_chess<R>(
+    text: &str,
+    past: Vec<u64>,
+    limits: Limits<'_>,
+    bytes: usize,
+    search: impl FnOnce(Search<'_, Chess, evaluate::chess::Handmade, evaluate::chess::CapturesFirst>, Vec<Action>) -> R,
+) -> R {
+    let at = Situation::with_past(Chess::parse(text, &chess::Options::default()).unwrap(), past);
+    let by = (&evaluate::chess::Handmade::default(), &evaluate::chess::CapturesFirst::default());
+    search(Search::new(means_of_pair(&at, by, limits), bytes), actions(at.position()))
+}
+
+#[test]
+fn a_line_that_comes_back_to_itself_is_a_draw() {
+    // Kings and a pawn: five plies deep the first moves can be taken back.
+    let text = "4k3/8/8/8/8/8/4P3/4K3 w - - 9 30";
+    let at = Situation::new(Chess::parse(text, &chess::Options::default()).unwrap());
+    let by = (&evaluate::chess::Handmade::default(), &evaluate::chess::CapturesFirst::default());
+    let reference = means_of_pair(&at, by, Limits::depth(5));
+    let expected = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(5);
+    let mut search = Search::new(means_of_pair(&at, by, Limits::depth(5)), 64 << 20);
+    search.selectivity = Selectivity::none(CAPTURES);
+    search.run(&actions(at.position()), |_| {});
+    for (index, (action, values)) in search.tree.below(0).zip(expected) {
+        assert_eq!(search.tree.node(index).values()[0], values[0], "{action}");
+    }
+    let repeated = pair(reference.repeated(at.position(), 1)[0]);
+    let is_repetition = |index: &usize| {
+        let node = search.tree.node(*index);
+        node.kind == Kind::Over && node.shares == repeated
+    };
+    assert!((0..search.tree.len()).filter(is_repetition).count() > 20);
+}
+
+#[test]
+fn what_is_proved_ends_the_search_and_is_chosen() {
+    let never = AtomicBool::new(false);
+    // Mate by the rook at once, and after a step of the king.
+    for (text, plies) in [("7k/8/6K1/8/8/8/8/R7 w - - 0 1", 1), ("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 3)] {
+        let limits = if plies == 1 { Limits::until(&never) } else { Limits::nodes(20_000) };
+        let found = in_chess(text, Vec::new(), limits, Setup::TABLE, |search, list| search.best(list, 1, |_| {}));
+        assert_eq!(found.best().values[0], WIN / 2 - plies, "{:?}", found.best().actions);
+        assert_eq!(found.best().actions.len() as i32, plies);
+    }
+}
+
+#[test]
+fn a_full_tree_of_two_sides_is_thinned_out_and_grows_on() {
+    const START: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w - - 2 3";
+    for bytes in [0, 1000, 50_000, 500_000] {
+        in_chess(START, Vec::new(), Limits::nodes(60_000), bytes, |mut search, list| {
+            search.run(&list, |_| {});
+            assert!(search.means.meter.spent() || bytes < 2000);
+            assert!(search.tree.len() * (size_of::<Node>() + EXTRA) <= bytes.max(size_of::<Node>() + EXTRA));
+            assert_tree(&search);
+        });
+    }
+}
+
+#[test]
+fn what_is_left_of_a_tree_is_worth_what_it_was() {
+    const START: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w - - 2 3";
+    let room = 3000;
+    let bytes = room * (size_of::<Node>() + EXTRA);
+    in_chess(START, Vec::new(), Limits::nodes(30_000), bytes, |mut search, list| {
+        search.run(&list, |_| {});
+        let roots = |search: &Search<'_, _, _, _>| {
+            let of = |index| (search.tree.node(index).action, search.tree.node(index).shares);
+            search.tree.below(0).map(of).collect::<Vec<_>>()
+        };
+        let before = roots(&search);
+        assert!(search.tree.len() > room / 2 + 1, "{}", search.tree.len());
+        let most = search.tree.below(0).max_by_key(|&index| search.tree.node(index).visits).unwrap();
+        let often = search.tree.below(most).map(|index| search.tree.node(index).visits).collect::<Vec<_>>();
+        search.tree.thin_out();
+        assert!((100..=room / 2 + 1).contains(&search.tree.len()), "{}", search.tree.len());
+        assert_eq!(roots(&search), before);
+        // What was passed most often is still there.
+        assert_eq!(search.tree.below(most).map(|index| search.tree.node(index).visits).collect::<Vec<_>>(), often);
+        assert_tree(&search);
+    });
+}
+
+/// Every node but the root lies below exactly one other, and is worth what the best below it is worth.
+fn assert_tree<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(search: &Search<'_, P, E, O>) {
+    let mut above = vec![0; search.tree.len()];
+    for index in 0..search.tree.len() {
+        let node = search.tree.node(index);
+        let below = search.tree.below(index);
+        assert_eq!(below.is_empty(), matches!(node.kind, Kind::Leaf | Kind::Over), "{node:?}");
+        if let Kind::Choice(side) | Kind::Settled(side) = node.kind {
+            let side = usize::from(side);
+            let best = below.clone().map(|index| search.tree.node(index).shares[side]).fold(f32::MIN, f32::max);
+            assert!(node.visits == 0 || best == node.shares[side], "{best} {node:?}");
+        }
+        below.for_each(|index| above[index] += 1);
+    }
+    assert!(above[0] == 0 && above[1..].iter().all(|&above| above == 1));
 }
 
 #[test]

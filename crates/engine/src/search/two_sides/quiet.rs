@@ -4,21 +4,21 @@ use ashtapada_rules::{Action, ActionList, Position, Turn};
 
 use super::order::{FIRST, Scored, ScoredList, next};
 use super::tree::Node;
-use super::{LIMIT, Search};
-use crate::search::table::Entry;
+use super::{LIMIT, Search, Selectivity};
+use crate::search::Means;
 use crate::{Evaluator, MoveOrdering};
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     /// The value of a position at the end of the depth.
     pub(super) fn quiet(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         if self.means.dice || !self.selectivity.selective {
-            return self.play_out(position, state, node, self.selectivity.captures, None).0;
+            return self.play_out(position, state, node, None).0;
         }
         let (node, known) = (Node { depth: 0, ..node }, self.known(position));
         if let Some(value) = known.and_then(|entry| self.told(&entry, node)) {
             return value;
         }
-        let (value, best) = self.play_out(position, state, node, self.selectivity.captures, known);
+        let (value, best) = self.play_out(position, state, node, known.map(|entry| entry.action));
         if !self.means.meter.spent() {
             let found = best.map(|action| position.action_index(action) as u16);
             let best = found.or(known.map(|entry| entry.action)).unwrap_or(NO_ACTION);
@@ -27,33 +27,60 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         value
     }
 
-    /// Plays out captures and huffs, so many plies. A side that could do something else may stand pat. Returns the value, and
-    /// the action that is better than that.
-    fn play_out(
+    /// As [`Means::play_out`], with static values that are known.
+    fn play_out(&mut self, position: &P, state: &E::State, node: Node, known: Option<u16>) -> (i32, Option<Action>) {
+        let Search { means, memory, selectivity, .. } = self;
+        let judged = &mut memory.lore.judged;
+        let mut judge = |means: &Means<'_, P, E, O>, position: &P, state: &E::State| {
+            judged.of(position.key(), || means.judge(position, state))
+        };
+        means.play_out(&mut judge, position, state, node, *selectivity, known)
+    }
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
+    /// The value of a position for the first side when captures and huffs are played out, whatever it is.
+    pub(in crate::search) fn calm(
         &mut self,
         position: &P,
         state: &E::State,
+        ply: usize,
+        selectivity: Selectivity,
+    ) -> i32 {
+        let node = Node { depth: 0, ply, alpha: -LIMIT, beta: LIMIT, side: 0, passed: false, without: None };
+        self.play_out(&mut Self::judge, position, state, node, selectivity, None).0
+    }
+
+    /// Plays out captures and huffs, as many plies as the selectivity says. A side that could do something else may stand pat.
+    /// `judge` gives static values for the first side; the action of index `known` is tried first. Returns the value, and the
+    /// action that is better than standing pat.
+    fn play_out(
+        &mut self,
+        judge: &mut impl FnMut(&Self, &P, &E::State) -> i32,
+        position: &P,
+        state: &E::State,
         node: Node,
-        left: i32,
-        known: Option<Entry<i32>>,
+        selectivity: Selectivity,
+        known: Option<u16>,
     ) -> (i32, Option<Action>) {
         let decides = match position.turn() {
-            Turn::Over => return (self.means.end(position, node.ply)[node.side], None),
-            Turn::Chance(_) => return (self.judge(position, state, node.side), None),
-            Turn::Seat(seat) => self.means.sides.of(seat),
+            Turn::Over => return (self.end(position, node.ply)[node.side], None),
+            Turn::Chance(_) => None,
+            Turn::Seat(seat) => Some(self.sides.of(seat)),
         };
-        if decides != node.side {
-            let (value, best) = self.play_out(position, state, node.of_other(decides), left, known);
+        if let Some(other) = decides.filter(|&side| side != node.side) {
+            let (value, best) = self.play_out(judge, position, state, node.of_other(other), selectivity, known);
             return (-value, best);
         }
-        let standing = self.judge(position, state, node.side);
-        if left == 0 {
+        let first = self.aged(position, judge(self, position, state));
+        let standing = if node.side == 0 { first } else { -first };
+        if selectivity.captures == 0 || decides.is_none() {
             return (standing, None);
         }
-        let ordering = self.means.ordering;
+        let ordering = self.ordering;
         let mut list = ActionList::new();
         let may_stand = if ordering.is_urgent(position) {
-            self.means.actions(position, &mut list);
+            self.actions(position, &mut list);
             false
         } else {
             ordering.tactical(position, &mut list)
@@ -64,22 +91,23 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         }
         let mut scored = ScoredList::new();
         scored.extend(list.iter().map(|&action| {
-            let is_known = known.is_some_and(|entry| usize::from(entry.action) == position.action_index(action));
+            let is_known = known.is_some_and(|index| usize::from(index) == position.action_index(action));
             let score = if is_known { FIRST } else { ordering.priority(position, action) };
             Scored { score, index: 0, action }
         }));
-        if may_stand && self.selectivity.selective {
+        if may_stand && selectivity.selective {
             // What loses more than it wins is not played out.
             scored.retain(|one| one.score >= 0);
         }
         let mut rest = Node { alpha: node.alpha.max(best.0), ..node };
         for place in 0..scored.len() {
-            if rest.alpha >= rest.beta || !self.means.meter.tick() {
+            if rest.alpha >= rest.beta || !self.meter.tick() {
                 break;
             }
             let one = next(&mut scored, place);
-            let (after, state) = self.means.after(position, state, one.action);
-            let (value, _) = self.play_out(&after, &state, rest.below(0), left - 1, None);
+            let (after, state) = self.after(position, state, one.action);
+            let less = Selectivity { captures: selectivity.captures - 1, ..selectivity };
+            let (value, _) = self.play_out(judge, &after, &state, rest.below(0), less, None);
             if value > best.0 {
                 best = (value, Some(one.action));
             }

@@ -1,0 +1,117 @@
+//! What is different between two sides. Values are those of the search of two sides, and the better of them is what a
+//! position is worth; a position that comes again on the way from the root, or ends the game by repetition, is a draw. What
+//! can be searched to its end is not searched again.
+
+use std::cmp::Ordering;
+
+use ashtapada_rules::{Position, Turn};
+
+use super::tree::{Kind, Shares};
+use super::{EXPLORE, Search, TEMPER};
+use crate::search::Means;
+use crate::worth::{WHOLE, WIN};
+use crate::{Evaluator, MoveOrdering};
+
+/// The advantage, in hundredths of a pawn, that promises half of what lies between an even game and a win.
+const HALF: f32 = 200.0;
+
+/// What the values in the tree are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Units {
+    /// Of four: shares of the whole.
+    Shares,
+    /// Of two, with dice: results.
+    Results,
+    /// Of two, without dice: hundredths of a pawn.
+    Pawns,
+}
+
+impl Units {
+    pub(super) fn of<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(means: &Means<'_, P, E, O>) -> Units {
+        match (means.sides.count(), means.dice) {
+            (2, false) => Units::Pawns,
+            (2, true) => Units::Results,
+            _ => Units::Shares,
+        }
+    }
+
+    /// How much of the whole a value promises; of two sides, how much more than half of it. It never ceases to grow: who is
+    /// far ahead still tells what is better.
+    #[inline]
+    pub(super) fn promise(self, value: f32) -> f32 {
+        match self {
+            Units::Shares => value,
+            Units::Results => value * (WHOLE as f32 / WIN as f32),
+            Units::Pawns => value / (HALF + value.abs()) * (WHOLE as f32 / 2.0),
+        }
+    }
+
+    /// How much an action that nobody has tried may seem worse, and what makes it less likely by a factor of e.
+    pub(super) fn curiosity(self) -> (f32, f32) {
+        match self {
+            Units::Shares => (EXPLORE, TEMPER),
+            Units::Results | Units::Pawns => (EXPLORE, TEMPER),
+        }
+    }
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
+    pub(super) fn is_pair(&self) -> bool {
+        self.units != Units::Shares
+    }
+
+    /// What a position is worth that follows the last one of the path, and whether nothing can follow it.
+    pub(super) fn judge_pair(&mut self, after: &P, state: &E::State) -> (Shares, bool) {
+        let ply = self.path.len();
+        let (value, is_over) = match after.turn() {
+            Turn::Over => (self.means.end(after, ply)[0], true),
+            Turn::Seat(_) if self.comes_again(after) => (self.means.repeated(after, ply)[0], true),
+            _ => (self.means.calm(after, state, ply, self.selectivity), false),
+        };
+        (pair(value), is_over)
+    }
+
+    /// As in the search of two sides: nobody has to repeat, so once is enough.
+    fn comes_again(&self, after: &P) -> bool {
+        let key = after.key();
+        let mut line = self.line.iter().rev().take(usize::from(after.reversible()));
+        let counts = !self.means.dice && after.repetition_limit() > 0;
+        counts && (self.last_chances.contains(&key) || line.any(|&before| before == key))
+    }
+
+    /// Whether something can still be found out about a node, as far as that is known; of four it is never asked.
+    pub(super) fn is_open(&self, index: usize) -> bool {
+        !self.is_pair() || self.tree.node(index).kind.is_open()
+    }
+
+    /// Notes whether nothing more can be found out about a node, so many plies from the root: all below it is known, or there
+    /// is no better end.
+    pub(super) fn settle(&mut self, at: usize, ply: usize) {
+        let node = self.tree.node(at);
+        let soonest = (WIN / 2 - ply as i32 - 1) as f32;
+        let all = || self.tree.below(at).all(|below| !self.is_open(below));
+        let kind = match node.kind {
+            Kind::Choice(side) if node.shares[usize::from(side)] >= soonest || all() => Kind::Settled(side),
+            Kind::Chance if all() => Kind::Over,
+            _ => return,
+        };
+        self.tree.node_mut(at).kind = kind;
+    }
+
+    /// Which of two actions promises more for sure to whoever decides: the less an action was tried, the less is sure, unless
+    /// there is nothing more to be found out.
+    pub(super) fn compared(&self, at: usize, one: usize, other: usize) -> Ordering {
+        let (Kind::Choice(side) | Kind::Settled(side)) = self.tree.node(at).kind else { return Ordering::Equal };
+        let value = |index: usize| self.tree.node(index).shares[usize::from(side)];
+        let sure = |index: usize| {
+            let doubt = if self.is_open(index) { self.bonus(at, index) } else { 0.0 };
+            self.units.promise(value(index)) - doubt
+        };
+        sure(one).total_cmp(&sure(other)).then(value(one).total_cmp(&value(other)))
+    }
+}
+
+/// The values of two sides.
+pub(super) fn pair(value: i32) -> Shares {
+    [value as f32, -value as f32, 0.0, 0.0]
+}
