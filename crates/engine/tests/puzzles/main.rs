@@ -142,16 +142,17 @@ fn a_wrong_answer_is_not_proved() {
     }
 }
 
-/// The player of today, the same with the handmade evaluation, and the one that takes all others for one side.
+/// The player of today, the same with the handmade evaluation, the one that takes all others for one side, and with more
+/// nodes the one that searches with a tree.
 #[test]
 fn searches_find_what_is_right() {
     let mut wrong = Vec::new();
     for puzzle in puzzles() {
         let game = puzzle.game();
         let right = puzzle.right(&game);
-        for bot in [Bot::Searcher, Bot::Handmade, Bot::Paranoid] {
+        for (bot, times) in [(Bot::Searcher, 1), (Bot::Handmade, 1), (Bot::Paranoid, 1), (Bot::Mcts, 10)] {
             let mut player = AnyPlayer::new(bot, Setup::seeded(1));
-            let chosen = player.choose(&game, Limits::nodes(puzzle.nodes)).map(|choice| choice.action);
+            let chosen = player.choose(&game, Limits::nodes(times * puzzle.nodes)).map(|choice| choice.action);
             if !chosen.is_some_and(|action| right.contains(&action)) {
                 let text = chosen.map(|action| game.position().action_text(action));
                 wrong.push(format!("{puzzle}, right {}: {bot} chooses {text:?}", puzzle.right.join(" ")));

@@ -166,7 +166,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     fn most_wanted(&self, at: usize, side: usize) -> usize {
         let want = |index: usize| self.units.promise(self.tree.node(index).shares[side]) + self.bonus(at, index);
         let better = |best: usize, index: usize| if want(index) > want(best) { index } else { best };
-        self.tree.below(at).filter(|&index| self.is_open(index)).reduce(better).unwrap_or(at)
+        let below = || self.tree.below(at);
+        let unclear = below().filter(|&index| self.is_unclear(index)).reduce(better);
+        unclear.or_else(|| below().filter(|&index| self.is_open(index)).reduce(better)).unwrap_or(at)
     }
 
     /// How much more than it promises an action may be worth, for how little it was tried.
@@ -191,6 +193,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             Turn::Seat(_) => {
                 let mut list = ActionList::new();
                 self.means.actions(position, &mut list);
+                if self.is_pair() {
+                    self.means.order(position, &mut list, None);
+                }
                 self.choose_among(at, position, state, &list);
             }
             Turn::Chance(_) => {
@@ -239,7 +244,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             let (after, state) = self.means.after(position, state, action);
             self.means.meter.tick();
             let (shares, is_over) = if self.is_pair() {
-                self.judge_pair(&after, &state)
+                self.judge_pair(&after, &state, kind, &below)
             } else {
                 let shares = self.means.quiet_shares(&after, &state, self.selectivity.captures);
                 (shares.map(|share| share as f32), after.turn() == Turn::Over)

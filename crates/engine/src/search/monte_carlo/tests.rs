@@ -242,16 +242,22 @@ fn a_full_tree_of_two_sides_is_thinned_out_and_grows_on() {
 #[test]
 fn what_is_left_of_a_tree_is_worth_what_it_was() {
     const START: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w - - 2 3";
-    let room = 3000;
+    let limits = Limits::nodes(30_000);
+    let all = in_chess(START, Vec::new(), limits, 16 << 20, |mut search, list| {
+        search.run(&list, |_| {});
+        search.tree.len()
+    });
+    // As large, and nearly full.
+    let room = all + MOST_ACTIONS + 1;
     let bytes = room * (size_of::<Node>() + EXTRA);
-    in_chess(START, Vec::new(), Limits::nodes(30_000), bytes, |mut search, list| {
+    in_chess(START, Vec::new(), limits, bytes, |mut search, list| {
         search.run(&list, |_| {});
         let roots = |search: &Search<'_, _, _, _>| {
             let of = |index| (search.tree.node(index).action, search.tree.node(index).shares);
             search.tree.below(0).map(of).collect::<Vec<_>>()
         };
         let before = roots(&search);
-        assert!(search.tree.len() > room / 2 + 1, "{}", search.tree.len());
+        assert!(search.tree.len() == all && all > room / 2 + 1, "{} and {all}", search.tree.len());
         let most = search.tree.below(0).max_by_key(|&index| search.tree.node(index).visits).unwrap();
         let often = search.tree.below(most).map(|index| search.tree.node(index).visits).collect::<Vec<_>>();
         search.tree.thin_out();
@@ -260,6 +266,45 @@ fn what_is_left_of_a_tree_is_worth_what_it_was() {
         // What was passed most often is still there.
         assert_eq!(search.tree.below(most).map(|index| search.tree.node(index).visits).collect::<Vec<_>>(), often);
         assert_tree(&search);
+    });
+}
+
+/// What is hopeless seems worth no less than it is, and is still hopeless.
+#[test]
+fn only_what_is_hopeless_is_not_known_exactly() {
+    const START: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w - - 2 3";
+    in_chess(START, Vec::new(), Limits::nodes(20_000), Setup::TABLE, |mut search, list| {
+        search.run(&list, |_| {});
+        search.means.meter = Meter::new(Limits::nodes(u64::MAX));
+        let root = *search.means.at.position();
+        let [mut exact, mut hopeless] = [0; 2];
+        let mut open = vec![(0, root, 0)];
+        while let Some((at, position, ply)) = open.pop() {
+            let Kind::Choice(side) = search.tree.node(at).kind else { continue };
+            let side = usize::from(side);
+            let mut best = i32::MIN;
+            // Otherwise some of them have become better or worse since.
+            let is_new = search.tree.below(at).all(|index| search.tree.node(index).visits == 0);
+            for index in search.tree.below(at) {
+                let node = *search.tree.node(index);
+                let state = search.means.evaluator.fresh(&position);
+                let (after, state) = search.means.after(&position, &state, node.action);
+                open.push((index, after, ply + 1));
+                let value = node.shares[side] as i32;
+                if node.kind == Kind::Leaf && is_new {
+                    let full = (side, i32::MIN);
+                    let true_value = search.means.calm((&after, &state), ply + 1, full, search.selectivity);
+                    if value == true_value {
+                        exact += 1;
+                    } else {
+                        assert!(ply > 0 && true_value < value && value <= best - search.units.hopeless(), "{node:?}");
+                        hopeless += 1;
+                    }
+                }
+                best = best.max(value);
+            }
+        }
+        assert!(exact > 100 && hopeless > 100, "{exact} {hopeless}");
     });
 }
 

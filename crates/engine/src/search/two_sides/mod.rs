@@ -32,7 +32,7 @@ use tree::Node;
 /// Beyond every value.
 const LIMIT: i32 = 2 * WIN;
 /// From here on a value is that of a certain end: without dice only.
-const CERTAIN: i32 = WIN / 4;
+pub(super) const CERTAIN: i32 = WIN / 4;
 
 /// Combined with the keys of the table, by the side whose choice it is.
 const SALTS: [u64; 2] = [0, 0xd1b5_4a32_d192_ed03];

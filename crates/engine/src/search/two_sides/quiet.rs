@@ -39,15 +39,17 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
 }
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
-    /// The value of a position for the first side when captures and huffs are played out, whatever it is.
+    /// The value of a position for a side when captures and huffs are played out; where it is no more than `alpha`, the true one
+    /// may be less.
     pub(in crate::search) fn calm(
         &mut self,
-        position: &P,
-        state: &E::State,
+        (position, state): (&P, &E::State),
         ply: usize,
+        (side, alpha): (usize, i32),
         selectivity: Selectivity,
     ) -> i32 {
-        let node = Node { depth: 0, ply, alpha: -LIMIT, beta: LIMIT, side: 0, passed: false, without: None };
+        let alpha = alpha.max(-LIMIT);
+        let node = Node { depth: 0, ply, alpha, beta: LIMIT, side, passed: false, without: None };
         self.play_out(&mut Self::judge, position, state, node, selectivity, None).0
     }
 
