@@ -192,26 +192,58 @@ fn in_chess<R>(
     search(Search::new(means_of_pair(&at, by, limits), bytes), actions(at.position()))
 }
 
-#[test]
-fn a_line_that_comes_back_to_itself_is_a_draw() {
-    // Kings and a pawn: five plies deep the first moves can be taken back.
-    let text = "4k3/8/8/8/8/8/4P3/4K3 w - - 9 30";
+/// Grows the tree of a position of chess completely to a depth, and compares the actions with plain recursion.
+fn in_chess_exactly(
+    text: &str,
+    depth: u32,
+    look: impl FnOnce(Search<'_, Chess, evaluate::chess::Handmade, evaluate::chess::CapturesFirst>),
+) {
     let at = Situation::new(Chess::parse(text, &chess::Options::default()).unwrap());
     let by = (&evaluate::chess::Handmade::default(), &evaluate::chess::CapturesFirst::default());
-    let reference = means_of_pair(&at, by, Limits::depth(5));
-    let expected = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(5);
-    let mut search = Search::new(means_of_pair(&at, by, Limits::depth(5)), 64 << 20);
+    let reference = means_of_pair(&at, by, Limits::depth(depth));
+    let expected = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(depth as i32);
+    let mut search = Search::new(means_of_pair(&at, by, Limits::depth(depth)), 64 << 20);
     search.selectivity = Selectivity::none(CAPTURES);
     search.run(&actions(at.position()), |_| {});
     for (index, (action, values)) in search.tree.below(0).zip(expected) {
-        assert_eq!(search.tree.node(index).values()[0], values[0], "{action}");
+        assert_eq!(search.tree.node(index).values()[0], values[0], "{text}, depth {depth}: {action}");
     }
-    let repeated = pair(reference.repeated(at.position(), 1)[0]);
-    let is_repetition = |index: &usize| {
-        let node = search.tree.node(*index);
-        node.kind == Kind::Over && node.shares == repeated
-    };
-    assert!((0..search.tree.len()).filter(is_repetition).count() > 20);
+    look(search);
+}
+
+#[test]
+fn a_line_that_comes_back_to_itself_is_a_draw() {
+    // Kings and a pawn: the first moves can be taken back.
+    in_chess_exactly("4k3/8/8/8/8/8/4P3/4K3 w - - 9 30", 5, |search| {
+        let repeated = pair(search.means.repeated(search.means.at.position(), 1)[0]);
+        let mut repetitions = 0;
+        let mut open = vec![(0, *search.means.at.position(), Vec::new())];
+        while let Some((at, position, mut line)) = open.pop() {
+            line.push(position.key());
+            for index in search.tree.below(at) {
+                let node = search.tree.node(index);
+                let mut after = position;
+                after.play_unchecked(node.action, &mut ());
+                if line.contains(&after.key()) {
+                    assert_eq!((node.kind, node.shares), (Kind::Over, repeated), "{}", after.text());
+                    repetitions += 1;
+                }
+                open.push((index, after, line.clone()));
+            }
+        }
+        assert!(repetitions > 20, "{repetitions}");
+    });
+}
+
+#[test]
+fn what_is_forced_costs_no_depth() {
+    // The rook gives check, and the king has one square: the answer to it is still seen.
+    in_chess_exactly("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 2, |search| {
+        let check = search.tree.below(0).find(|&index| search.tree.node(index).action.to_string() == "a1-h1").unwrap();
+        assert_eq!(search.tree.below(check).len(), 1);
+        let king = search.tree.below(check).start;
+        assert!(search.tree.below(king).len() > 1);
+    });
 }
 
 #[test]
@@ -291,7 +323,7 @@ fn only_what_is_hopeless_is_not_known_exactly() {
                 let (after, state) = search.means.after(&position, &state, node.action);
                 open.push((index, after, ply + 1));
                 let value = node.shares[side] as i32;
-                if node.kind == Kind::Leaf && is_new {
+                if node.kind == Kind::Leaf && (is_new || ply == 0 && node.visits == 0) {
                     let full = (side, i32::MIN);
                     let true_value = search.means.calm((&after, &state), ply + 1, full, search.selectivity);
                     if value == true_value {
