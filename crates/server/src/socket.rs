@@ -102,7 +102,8 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
                 answered = true;
                 allowance.spend();
                 match heard {
-                    Message::Text(heard) => if let Err(end) = hear(socket, tables, behind, heard.as_str()).await {
+                    // In a box: a socket that hears nothing does not keep room for it.
+                    Message::Text(heard) => if let Err(end) = Box::pin(hear(socket, tables, behind, &heard)).await {
                         return end;
                     },
                     Message::Binary(_) => return End::Told(problem::bad_request("messages are JSON text")),
@@ -270,5 +271,20 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
     match tokio::time::timeout(STUCK, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(End::Gone),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Thousands may be silent at the same time.
+    #[test]
+    fn a_silent_client_takes_little_room() {
+        fn room<F: Future>(_: impl Fn(WebSocket, Arc<Tables>, Rate, String, Who) -> F) -> usize {
+            size_of::<F>()
+        }
+        let bytes = room(table);
+        assert!(bytes <= 3_000, "what serves a client of a table takes {bytes} bytes");
     }
 }
