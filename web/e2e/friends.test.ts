@@ -81,6 +81,27 @@ test('from the first page two taps open a table for friends, with its code', asy
   for (const seat of await anna.locator('.seat-field .who').all()) expect(await seat.inputValue()).toBe('');
 });
 
+test('whoever waits for the others is asked there whether the computer may take a free seat', async () => {
+  const anna = await visit('phone', 'pl');
+  await anna.goto('/together');
+  await anna.locator('[data-together="friends"] button[type="submit"]').click();
+  await sit(anna, 'south', 'Anna');
+  const id = new URL(anna.url()).pathname.replace('/game/', '');
+  const jan = await visit('desk', 'en');
+  await come(jan, id, 'north', 'Jan');
+  await gather(jan).locator('[data-sits="north"][data-state="mine"]').waitFor();
+  for (const seat of ['west', 'east']) {
+    await gather(jan).locator(`[data-gather="fill-${seat}"]`).click();
+    await gather(jan).locator('.wish').waitFor();
+    // In sight, and to be pressed, though the list of seats is open and scrolled.
+    await gather(anna).locator('[data-gather^="fill-"]').last().scrollIntoViewIfNeeded();
+    await gather(anna).locator('[data-wish="yes"]').click();
+    await gather(anna).locator(`[data-gather="fill-${seat}"]`).waitFor({ state: 'detached' });
+  }
+  expect(await unworded(anna)).toBeUndefined();
+  expect(await anna.locator('.wish').count()).toBe(0);
+});
+
 test('a proposal outlasts a computer player’s turn', async () => {
   const seats = [{ seat: 'north', player: { kind: 'bot', bot: 'level-1' } }] as const;
   const id = await create(server.url, { rules: 'chaturaji-pl-nodice', seats: [...seats], apart: true });

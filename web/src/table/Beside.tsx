@@ -108,8 +108,13 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         {die && <DiceTray store={store} die={die} />}
         <div class="decide">
           {mayEnd(store) && <OwnEnd store={store} />}
-          {store.seats.value && <TermsPanel store={store} />}
-          {store.seats.value && <WishPanel store={store} />}
+          {store.seats.value && (
+            <>
+              <TermsPanel store={store} />
+              {/* While it is asked who plays, proposals are told there. */}
+              {!gathering && <WishPanel store={store} />}
+            </>
+          )}
           {free > 0 && !gathering && (
             <button type="button" data-open="gather" onClick={() => setGathering(true)}>
               {t('gather-open', { count: free })}
