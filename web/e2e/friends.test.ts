@@ -96,8 +96,10 @@ test('whoever waits for the others is asked there whether the computer may take 
     // In sight, and to be pressed, though the list of seats is open and scrolled.
     await gather(anna).locator('[data-gather^="fill-"]').last().scrollIntoViewIfNeeded();
     await gather(anna).locator('[data-wish="yes"]').click();
-    await gather(anna).locator(`[data-gather="fill-${seat}"]`).waitFor({ state: 'detached' });
+    await anna.locator(`[data-gather="fill-${seat}"]`).waitFor({ state: 'detached' });
   }
+  // Now nobody is waited for, and the board is in sight.
+  await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   expect(await unworded(anna)).toBeUndefined();
   expect(await anna.locator('.wish').count()).toBe(0);
 });

@@ -144,20 +144,23 @@ export function Gather({ store, onClose }: Props) {
   const speak = useSpeak('terms');
   const told = store.seats.value;
   const full = told !== null && told.free.length === 0;
+  const filled = (seat: Seat) => told?.stand_ins.some((plan) => plan.seat === seat) ?? false;
+  /** Nobody is waited for any more: what is still free the computer plays. */
+  const complete = told?.free.every(filled) ?? false;
   // Whoever opened it to look at a full table sees it all the same, and so does who has just met the others there.
-  const opened = useRef(full || met.game === store.id);
+  const opened = useRef(complete || met.game === store.id);
   useEffect(() => {
     met.game = '';
   }, []);
   useEffect(() => {
-    if (full && !opened.current) onClose();
-  }, [full]);
+    if (complete && !opened.current) onClose();
+  }, [complete]);
   const everywhere = sitsEverywhere(store.id);
   useEffect(() => {
     if (everywhere) for (const seat of told?.free ?? []) store.say(sitting(store.id, seat, ''));
   }, [told?.free.length]);
   if (!told || everywhere) return null;
-  const { seats, free, here, yours, watching, stand_ins } = told;
+  const { seats, free, here, yours, watching } = told;
   const sits = yours.length > 0;
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
@@ -182,9 +185,7 @@ export function Gather({ store, onClose }: Props) {
         <span class="gather-who">
           <b>{own || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
           {ally && <small>{t('seat-with', { seatColour: store.colours.value[ally] ?? '' })}</small>}
-          <small>
-            {open && stand_ins.some((plan) => plan.seat === seat) ? speak?.('absent-filled') : t(words)}
-          </small>
+          <small>{open && filled(seat) ? speak?.('absent-filled') : t(words)}</small>
         </span>
         {open && (
           <button
@@ -200,19 +201,16 @@ export function Gather({ store, onClose }: Props) {
             {t('gather-sit')}
           </button>
         )}
-        {open &&
-          !store.table.value?.rated &&
-          yours.length > 0 &&
-          !stand_ins.some((plan) => plan.seat === seat) && (
-            <button
-              type="button"
-              class="quiet"
-              data-gather={`fill-${seat}`}
-              onClick={() => store.consent({ kind: 'stand-in', seat })}
-            >
-              {speak?.('absent-fill')}
-            </button>
-          )}
+        {open && !store.table.value?.rated && yours.length > 0 && !filled(seat) && (
+          <button
+            type="button"
+            class="quiet"
+            data-gather={`fill-${seat}`}
+            onClick={() => store.consent({ kind: 'stand-in', seat })}
+          >
+            {speak?.('absent-fill')}
+          </button>
+        )}
         {mine && (
           <button type="button" class="quiet" data-gather={`rise-${seat}`} onClick={() => rise(seat)}>
             {t('gather-rise')}
@@ -224,7 +222,7 @@ export function Gather({ store, onClose }: Props) {
   const invitation = !full && (
     <Invitation code={told.code} title={cardOf(store.table.value?.rules ?? '')?.title ?? ''} />
   );
-  const title = full ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
+  const title = complete ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
   return (
     <Dialog kind="gather" title={t(title)} onClose={onClose}>
       <WishPanel store={store} />
