@@ -108,14 +108,17 @@ test('a free seat is filled by the computer on request, until somebody sits down
   });
   const anna = await visit('phone', 'cs');
   await come(anna, id, 'south', 'Anna');
+  expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toContain('Kdo je pryč 3 minuty');
   await gather(anna).locator('[data-gather="fill-north"]').click();
+  // Nobody is waited for any more: the board is in sight, and tells who plays.
+  await anna.locator('.absent [data-stands-in="north"]').waitFor();
+  await gather(anna).waitFor({ state: 'detached' });
+  await tool(anna, '[data-open="seats"]');
   await gather(anna)
     .locator('[data-sits="north"]', { hasText: 'hraje počítač, dokud si sem někdo nesedne' })
     .waitFor();
-  expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toContain('Kdo je pryč 3 minuty');
   expect(await unworded(anna)).toBeUndefined();
   await anna.keyboard.press('Escape');
-  await anna.locator('.absent [data-stands-in="north"]').waitFor();
   const jan = await visit('desk', 'pl');
   await come(jan, id, 'north', 'Jan');
   await anna.locator('.absent').waitFor({ state: 'detached' });

@@ -148,13 +148,13 @@ export function Gather({ store, onClose }: Props) {
   /** Nobody is waited for any more: what is still free the computer plays. */
   const complete = told?.free.every(filled) ?? false;
   // Whoever opened it to look at a full table sees it all the same, and so does who has just met the others there.
-  const opened = useRef(complete || met.game === store.id);
+  const opened = useRef(met.game === store.id ? { full: true, complete: true } : { full, complete });
   useEffect(() => {
     met.game = '';
   }, []);
   useEffect(() => {
-    if (complete && !opened.current) onClose();
-  }, [complete]);
+    if ((full && !opened.current.full) || (complete && !opened.current.complete)) onClose();
+  }, [full, complete]);
   const everywhere = sitsEverywhere(store.id);
   useEffect(() => {
     if (everywhere) for (const seat of told?.free ?? []) store.say(sitting(store.id, seat, ''));
