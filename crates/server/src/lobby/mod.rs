@@ -1,8 +1,8 @@
 //! The lobby: how people find a table, by its code, on the list of open tables, or by looking for others.
 //!
 //! Nothing of it is stored: rooms tell what is to be known of their tables, and a code follows from the id of its game.
-//! [`Code`] is what is read out, [`pairing`] brings together who looks for people, `meeting` gives them a
-//! table, [`wishes`] is what those who look mind, `filter` which open tables are asked for, and `near` who is near whom by
+//! [`Code`] is what is read out, `pairing` brings together who looks for people, `meeting` gives them a
+//! table, `wishes` is what those who look mind, `filter` which open tables are asked for, and `near` who is near whom by
 //! ratings; `guesses` keeps anybody from trying codes, and `socket` tells the clients.
 
 mod code;
