@@ -32,7 +32,6 @@ terms-line-rated = Tato partie je hodnocená.
 absent-computer = { $who } teď není u stolu. Za { $time } začne hrát počítač.
 absent-resign = { $who } teď není u stolu. Za { $time } se to bude počítat jako vzdání.
 absent-now = { $who } teď není u stolu, zaskakuje počítač.
-absent-free = { $who }: hraje počítač, dokud si sem někdo nesedne.
 absent-fill = Ať tu hraje počítač
 absent-filled = hraje počítač, dokud si sem někdo nesedne
 pause-asked = Navrhnout přestávku

@@ -30,7 +30,6 @@ terms-line-rated = This game is rated.
 absent-computer = { $who } is away. In { $time } a computer player takes over.
 absent-resign = { $who } is away. In { $time } that counts as resigning.
 absent-now = { $who } is away. A computer player stands in.
-absent-free = { $who }: a computer player stands in until somebody takes the seat.
 absent-fill = Let the computer play here
 absent-filled = the computer plays until somebody sits down
 pause-asked = Propose a pause

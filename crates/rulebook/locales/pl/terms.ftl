@@ -32,7 +32,6 @@ terms-line-rated = To partia rankingowa.
 absent-computer = Nieobecny gracz: { $who }. Za { $time } zacznie grać komputer.
 absent-resign = Nieobecny gracz: { $who }. Za { $time } będzie się to liczyć jako poddanie partii.
 absent-now = Nieobecny gracz: { $who }. W zastępstwie gra komputer.
-absent-free = { $who }: gra komputer, dopóki ktoś tu nie usiądzie.
 absent-fill = Niech gra tu komputer
 absent-filled = gra komputer, dopóki ktoś nie usiądzie
 pause-asked = Zaproponuj przerwę

@@ -59,7 +59,9 @@ function Absent({ store }: { store: Store }) {
   if (!told || !speak) return null;
   const then = store.table.value?.absence?.meanwhile === 'resign' ? 'resign' : 'computer';
   const paused = store.tempo.value === 'paused';
-  if (waited + told.stand_ins.length === 0 && !paused) return null;
+  // At a seat that is free the plate says who plays.
+  const standIns = told.stand_ins.filter(({ seat }) => !told.free.includes(seat));
+  if (waited + standIns.length === 0 && !paused) return null;
   return (
     <section class="absent">
       {told.away.map(({ seat, left }) => (
@@ -75,9 +77,9 @@ function Absent({ store }: { store: Store }) {
         </p>
       ))}
       <div role="status">
-        {told.stand_ins.map(({ seat }) => (
+        {standIns.map(({ seat }) => (
           <p key={seat} data-stands-in={seat}>
-            {speak(told.free.includes(seat) ? 'absent-free' : 'absent-now', { who: whoIs(store, seat) })}
+            {speak('absent-now', { who: whoIs(store, seat) })}
           </p>
         ))}
         {paused && <p data-paused>{speak('pause-on')}</p>}
