@@ -42,9 +42,9 @@ impl Export {
         if to_file && std::fs::symlink_metadata(&self.file).is_ok() {
             return Err(Failure::Backup(BackupError::Exists { path: self.file }));
         }
-        // A copy is made beside the file: there is room for it, and nobody else reads it.
-        let beside = if to_file { self.file.clone() } else { std::env::temp_dir().join("ashtapada-export") };
-        let source = Source::of(self.database.as_deref(), self.data, &beside, &runtime)?;
+        // A copy is made where what is written has room, too.
+        let beside = to_file.then_some(&*self.file);
+        let source = Source::of(self.database.as_deref(), self.data, beside, &runtime)?;
         let exported = runtime.block_on(async {
             let store = source.open().await?;
             let written = if to_file { written(&*store, &self.file).await } else { printed(&*store).await };

@@ -17,7 +17,8 @@ use super::source::Source;
 ///   ashtapada reports --json --database postgres://ashtapada@localhost/ashtapada
 ///
 /// Oldest first: when, at which table, who (the seat, the name, and the account if there is one), who
-/// reported it, and why. What to do about it: docs/serving.md.
+/// reported it, and why. What to do about it: docs/serving.md. A file is copied beside itself for as
+/// long as this takes.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Reports {
@@ -45,8 +46,7 @@ impl Reports {
 
     fn listed(self, words: Words) -> Result<String, Failure> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let beside = std::env::temp_dir().join("ashtapada-reports");
-        let source = Source::of(self.database.as_deref(), self.data, &beside, &runtime)?;
+        let source = Source::of(self.database.as_deref(), self.data, None, &runtime)?;
         let reports = runtime.block_on(async {
             let store = source.open().await?;
             let read = all(&*store).await;

@@ -19,19 +19,20 @@ pub enum Source {
 }
 
 impl Source {
-    /// The database at `database`, or else a copy of the file in `data`, which is made beside the path `beside` for as long as
-    /// this lives.
+    /// The database at `database`, or else a copy of the file in `data`, which is made beside the path `beside`, or beside that
+    /// file, for as long as this lives.
     pub fn of(
         database: Option<&str>,
         data: Option<PathBuf>,
-        beside: &Path,
+        beside: Option<&Path>,
         runtime: &Runtime,
     ) -> Result<Source, Failure> {
         if let Some(url) = database {
             return Ok(Source::Server(url.parse().map_err(ServeError::Store)?));
         }
-        let copy = Copy(suffixed(beside, &format!(".{}.db", std::process::id())));
-        runtime.block_on(back_up(&database_file(&data_folder(data)?), &copy.0))?;
+        let file = database_file(&data_folder(data)?);
+        let copy = Copy(suffixed(beside.unwrap_or(&file), &format!(".{}.db", std::process::id())));
+        runtime.block_on(back_up(&file, &copy.0))?;
         Ok(Source::File(copy))
     }
 
