@@ -93,12 +93,13 @@ impl Ratings {
             }
             What::Hide { player } | What::Show { player } => {
                 let name = player.to_string();
-                // Who is not there is most likely a slip.
-                if ratings.standings(player).await?.is_empty() {
+                let hide = matches!(self.what, What::Hide { .. });
+                let is_rated = !ratings.standings(player).await?.is_empty();
+                // Who is not there is most likely a slip; who was hidden is shown again, though no game of theirs counts any more.
+                let changed = (is_rated || !hide) && ratings.set_hidden(player, hide).await?;
+                if !is_rated && !changed {
                     return Err(Failure::Unchanged("terminal-rated-no-player", name));
                 }
-                let hide = matches!(self.what, What::Hide { .. });
-                let changed = ratings.set_hidden(player, hide).await?;
                 match hide {
                     true => (changed, "terminal-rated-hidden", "terminal-rated-hidden-already", name),
                     false => (changed, "terminal-rated-shown", "terminal-rated-shown-already", name),
@@ -168,10 +169,16 @@ mod tests {
         assert_eq!(best.players[0].standing.games, 1);
         runtime.block_on(store.close());
         drop(store);
-        assert!(run(&data, What::Show { player: anna }).is_ok());
+        assert!(run(&data, What::Show { player: anna.clone() }).is_ok());
         let store = open();
         let best = runtime.block_on(store.ratings().best(Family::Chess, None, 9));
         assert_eq!(best.unwrap().players.len(), 2);
+        runtime.block_on(store.close());
+        drop(store);
+        // Who was hidden is shown again, though nothing of theirs counts any more.
+        assert!(run(&data, What::Hide { player: anna.clone() }).is_ok());
+        assert!(run(&data, What::Void { game: "g2".to_owned() }).is_ok());
+        assert!(run(&data, What::Show { player: anna }).is_ok());
         std::fs::remove_dir_all(&data).unwrap();
     }
 }
