@@ -10,8 +10,9 @@ const CLEARLY: f64 = 0.1;
 /// What the judgement may cost: some milliseconds. A level that looks at less stays at that.
 const EFFORT: Effort<'static> = Effort::nodes(4_000).with_depth(4);
 
-/// Whether the computer player `bot` agrees, for a seat, that the game ends with `offered`: it does unless it expects clearly
-/// more of playing on, or nothing that is played can change the order any more. One that judges nothing agrees to everything.
+/// Whether the computer player `bot` agrees, for a seat, that the game ends with `offered`: it does where nothing that is played
+/// can change the order any more, and else unless it expects clearly more of playing on. One that judges nothing agrees to
+/// everything.
 ///
 /// ```
 /// use ashtapada_analysis::agrees;

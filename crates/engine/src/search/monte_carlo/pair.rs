@@ -90,12 +90,13 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     }
 
     /// The value for a side below which it is enough to know that an action is worth no more, which is then what it seems to be
-    /// worth until it is looked at: not at the root, where values are shown.
+    /// worth until it is looked at: not at the root, where values are shown, nor where a limit of depth may keep it from that.
     fn hopeless(&self, kind: Kind, among: &[Node]) -> (usize, i32) {
         let Kind::Choice(side) = kind else { return (0, i32::MIN) };
         let side = usize::from(side);
         let best = among.iter().map(|node| node.shares[side] as i32).max();
-        let best = best.filter(|_| self.selectivity.selective && self.path.len() > 1);
+        let is_looked_at = self.path.len() > 1 && !self.means.meter.ends_at(i32::MAX);
+        let best = best.filter(|_| self.selectivity.selective && is_looked_at);
         (side, best.map_or(i32::MIN, |best| best - self.units.hopeless()))
     }
 

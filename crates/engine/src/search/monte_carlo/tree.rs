@@ -12,7 +12,7 @@ pub(super) type Shares = [f32; 4];
 pub(super) enum Kind {
     /// Nothing yet.
     Leaf,
-    /// The game is over, or nothing more can be found out after a throw.
+    /// Nothing is looked at below it: the game is over, drawn by repetition or as deep as it may go, or all is known.
     Over,
     /// This side chooses among the nodes below.
     Choice(u8),
