@@ -58,7 +58,17 @@ pub fn rust() -> Done {
     cargo(&["test", "--workspace", "--all-features"])?;
     generated_is_committed()?;
     needs::cargo_tool("deny", "^0.20")?;
-    cargo(&["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])
+    cargo(&["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])?;
+    advisories()
+}
+
+/// Compares the dependencies with the database of RustSec (`cargo audit` reads the same), where it can be fetched.
+fn advisories() -> Done {
+    if run("cargo", &["deny", "--log-level", "error", "fetch", "db"]).is_err() {
+        println!("the advisories cannot be fetched: the dependencies were NOT compared with them");
+        return Ok(());
+    }
+    run("cargo", &["deny", "--log-level", "error", "--offline", "check", "advisories"])
 }
 
 /// Checks that the TypeScript types of the messages, written by the tests above, are committed.
