@@ -31,15 +31,24 @@ pub fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)
 
 /// Everything.
 pub fn all() -> Done {
-    rust()?;
+    has_npm()?;
+    // With its page the program that these tests build is the one that the browsers visit: nothing is built twice.
+    rust_with(&[])?;
     web()?;
     fuzz(10)?;
-    browser()?;
-    firefox()
+    chromium_is_there()?;
+    visit("e2e")?;
+    visit("budgets")?;
+    firefox_is_there()?;
+    visit("firefox")
 }
 
-/// Format, lints, licences of dependencies, tests, documentation of the Rust part.
+/// Format, lints, licences of dependencies, tests, documentation of the Rust part. They need no page.
 pub fn rust() -> Done {
+    rust_with(&[("ASHTAPADA_SKIP_WEB", "1")])
+}
+
+fn rust_with(vars: &[(&str, &str)]) -> Done {
     // A test kills the start of a store at each of its system calls.
     if cfg!(target_os = "linux") {
         needs::system("strace", "strace")?;
@@ -50,8 +59,7 @@ pub fn rust() -> Done {
     }
     // A chess program that runs the engine in a test. It is fetched for that only, like the licence checker below.
     let python = needs::python_package(&root().join("target/python"), "chess", "1.11.2")?;
-    // The tests of Rust need no page; the browser step builds it.
-    let vars = [("ASHTAPADA_SKIP_WEB", "1"), ("ASHTAPADA_PYTHON", python.as_str())];
+    let vars = [vars, &[("ASHTAPADA_PYTHON", python.as_str())]].concat();
     let cargo = |words: &[&str]| run_in(&root(), "cargo", words, &vars);
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])?;
@@ -78,11 +86,16 @@ fn generated_is_committed() -> Done {
     })
 }
 
+fn has_npm() -> Done {
+    if needs::has("npm") {
+        return Ok(());
+    }
+    Err("`npm` is missing; install Node.js 20 or newer (nodejs.org, or your system's package)".to_owned())
+}
+
 /// Types, lints and tests of the TypeScript part.
 pub fn web() -> Done {
-    if !needs::has("npm") {
-        return Err("`npm` is missing; install Node.js 20 or newer (nodejs.org, or your system's package)".to_owned());
-    }
+    has_npm()?;
     let web = root().join("web");
     run_in(&web, "npm", &["ci", "--no-audit", "--no-fund"], &[])?;
     for script in ["check", "lint", "test"] {
@@ -93,34 +106,46 @@ pub fn web() -> Done {
 
 /// The tests of the page in Chromium, and what the page costs.
 pub fn browser() -> Done {
-    in_chromium("e2e")?;
-    budgets()
+    chromium_is_there()?;
+    build()?;
+    visit("e2e")?;
+    visit("budgets")
 }
 
 /// What the page costs, measured and held to its budgets; written to `docs/budgets.md`.
 pub fn budgets() -> Done {
-    in_chromium("budgets")
+    chromium_is_there()?;
+    build()?;
+    visit("budgets")
 }
 
 /// A whole game of each family in Firefox.
 pub fn firefox() -> Done {
-    needs::system("firefox-esr", "firefox-esr fonts-dejavu-core")?;
-    with_program("firefox")
+    firefox_is_there()?;
+    build()?;
+    visit("firefox")
 }
 
-fn in_chromium(script: &str) -> Done {
+fn chromium_is_there() -> Done {
     needs::system("chromium", "chromium fonts-dejavu-core")?;
     // Until the page's own fonts have come it is written in one of these, in their measures: without it the page would move.
     if Path::new("/etc/debian_version").exists() {
         needs::system_file("/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf", "fonts-liberation")?;
     }
-    with_program(script)
+    Ok(())
 }
 
-/// Runs a script of the page with the program as built for it.
-fn with_program(script: &str) -> Done {
-    // The profile of the tests, whose dependencies are built already.
-    run("cargo", &["build"])?;
+fn firefox_is_there() -> Done {
+    needs::system("firefox-esr", "firefox-esr fonts-dejavu-core")
+}
+
+/// Builds the program in the profile of the tests.
+fn build() -> Done {
+    run("cargo", &["build"])
+}
+
+/// Runs a script of the page with the program that was built last.
+fn visit(script: &str) -> Done {
     let binary = root().join("target/debug/ashtapada");
     let binary = binary.to_string_lossy();
     run_in(&root().join("web"), "npm", &["run", script], &[("ASHTAPADA_BIN", &binary)])
