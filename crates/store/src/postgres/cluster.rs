@@ -34,21 +34,30 @@ impl Cluster {
         let cluster = Cluster { folder, programs, user };
         // Nothing has to outlive the test, so nothing is waited for; what is promised of the disk is PostgreSQL's.
         let words = ["--username=ashtapada", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
-        cluster.run("initdb", [OsStr::new("-D"), cluster.data().as_os_str()].into_iter().chain(words.map(OsStr::new)));
+        let data = cluster.data();
+        let words = [OsStr::new("-D"), data.as_os_str()].into_iter().chain(words.map(OsStr::new));
+        cluster.try_run("initdb", words).unwrap_or_else(|why| panic!("{why}"));
         cluster.up();
         cluster
     }
 
     /// Starts it.
     pub fn up(&self) {
-        self.up_with("-c listen_addresses=");
+        self.try_up_with("-c listen_addresses=").unwrap_or_else(|why| panic!("{why}"));
     }
 
     /// Starts it where it is reached by a port, too: which.
     pub fn up_at_a_port(&self, options: &str) -> u16 {
-        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        self.up_with(&format!("-c listen_addresses=127.0.0.1 -p {port} {options}"));
-        port
+        // Another program may take a free port before the database does.
+        let mut tries = 5;
+        loop {
+            let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+            match self.try_up_with(&format!("-c listen_addresses=127.0.0.1 -p {port} {options}")) {
+                Ok(()) => return port,
+                Err(why) if tries == 1 => panic!("{why}"),
+                Err(_) => tries -= 1,
+            }
+        }
     }
 
     /// A file beside the data that the database can read, and nobody else.
@@ -62,12 +71,12 @@ impl Cluster {
         path
     }
 
-    fn up_with(&self, options: &str) {
+    fn try_up_with(&self, options: &str) -> Result<(), String> {
         let options = format!("{options} -c fsync=off -k {}", self.folder.display());
         let log = self.folder.join("log");
         let (data, log) = (self.data(), log.as_os_str());
         let words = [OsStr::new("start"), "-w".as_ref(), "-D".as_ref(), data.as_ref(), "-l".as_ref(), log];
-        self.run("pg_ctl", words.into_iter().chain(["-o".as_ref(), OsStr::new(&options)]));
+        self.try_run("pg_ctl", words.into_iter().chain(["-o".as_ref(), OsStr::new(&options)]))
     }
 
     /// Stops it as a power cut does.
@@ -97,10 +106,13 @@ impl Cluster {
         command.stdin(Stdio::null()).stdout(said.try_clone().unwrap()).stderr(said).status().unwrap()
     }
 
-    fn run<'a>(&self, program: &str, words: impl IntoIterator<Item = &'a OsStr>) {
-        let status = self.command(program, words);
+    /// Runs a program; what it says if it fails.
+    fn try_run<'a>(&self, program: &str, words: impl IntoIterator<Item = &'a OsStr>) -> Result<(), String> {
+        if self.command(program, words).success() {
+            return Ok(());
+        }
         let read = |name: &str| fs::read_to_string(self.folder.join(name)).unwrap_or_default();
-        assert!(status.success(), "{program}: {}\n{}", read("said"), read("log"));
+        Err(format!("{program}: {}\n{}", read("said"), read("log")))
     }
 }
 
