@@ -33,6 +33,7 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use sqlx::Connection;
+use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgRow};
 
 pub use address::Address;
@@ -227,6 +228,12 @@ fn is_taken(error: &sqlx::Error, rule: &str) -> bool {
 
 /// What PostgreSQL calls a statement that took too long.
 const CANCELED: &str = "57014";
+
+/// Whether the database gave a statement up, whatever it asked for: it took too long, or the server is going.
+fn is_given_up(error: &dyn DatabaseError) -> bool {
+    // Class 57 of its codes: somebody intervenes.
+    error.code().is_some_and(|code| code.starts_with("57"))
+}
 
 /// What the database says, without the words of the library around it.
 fn plain(error: &sqlx::Error) -> String {

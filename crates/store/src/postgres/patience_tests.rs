@@ -149,6 +149,30 @@ async fn nothing_waits_for_a_database_that_is_held_up() {
     accounts.create_account(&account, None).await.unwrap();
 }
 
+/// What the database gave up is not asked for once more, entry by entry, as what one of them made it refuse would be.
+#[tokio::test]
+async fn entries_that_were_given_up_together_are_not_asked_for_alone() {
+    let cluster = Cluster::start("given-up-together");
+    let mut store = PostgresStore::open(&impatient(&cluster.address())).await.unwrap();
+    for id in ["a", "b"] {
+        store.create(&game(id), &[], &glance(0)).await.unwrap();
+        store.claim(id).await.unwrap();
+    }
+    // It is the database that gives up.
+    store.link.patience = LONG;
+    let mut other = beside(&cluster).await;
+    let hold = "BEGIN; SELECT 1 FROM ashtapada.games WHERE id = 'a' FOR UPDATE";
+    sqlx::raw_sql(hold).execute(&mut other).await.unwrap();
+    for given_up in append_together(&store, ["a", "b"]).await {
+        let why = given_up.unwrap_err().to_string();
+        assert!(why.contains("it does not answer"), "{why}");
+    }
+    // Alone the second would be there.
+    assert_eq!(store.log("b", 0).await, Ok(vec![]));
+    sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    assert_eq!(append_together(&store, ["a", "b"]).await, [Ok(()), Ok(())]);
+}
+
 /// Whoever does not get an answer does not leave the connection to others.
 #[tokio::test]
 async fn a_connection_that_does_not_answer_is_not_used_again() {

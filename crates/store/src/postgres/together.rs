@@ -9,8 +9,8 @@ use ashtapada_rules::Seat;
 use ashtapada_table::{Glance, StoredEntry};
 use sqlx::Row;
 
-use super::PostgresStore;
 use super::link::ask;
+use super::{PostgresStore, is_given_up};
 use crate::StoreError;
 use crate::line::{Answer, Waiting};
 
@@ -94,7 +94,8 @@ impl PostgresStore {
         .bind(line.iter().map(|append| append.write.1.due.map(|due| due as i64)).collect::<Vec<_>>());
         match ask!(self.link, query, fetch_all) {
             Ok(rows) => rows.iter().map(|row| row.try_get(0)).collect(),
-            Err(sqlx::Error::Database(_)) => Ok(HashSet::new()),
+            // Where it was given up, each entry alone would be waited for as long.
+            Err(sqlx::Error::Database(error)) if !is_given_up(&*error) => Ok(HashSet::new()),
             Err(error) => Err(error),
         }
     }
