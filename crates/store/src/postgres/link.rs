@@ -33,7 +33,7 @@ impl Link {
         Link { pool, patience }
     }
 
-    /// The same for work of many statements, of which the database still ends each in time.
+    /// The same for work that goes through much; its transaction has to begin with [`take_time`].
     pub fn for_much(&self) -> Link {
         Link { pool: self.pool.clone(), patience: MUCH }
     }
@@ -47,6 +47,18 @@ impl Link {
     pub async fn close(&self) {
         self.pool.close().await;
     }
+}
+
+/// Has the database, too, wait so long for what a transaction does until its end.
+pub async fn take_time(work: &mut PgConnection) -> Result<(), sqlx::Error> {
+    let limits = "SELECT set_config('statement_timeout', $1, TRUE), \
+                  set_config('idle_in_transaction_session_timeout', $1, TRUE)";
+    sqlx::query(limits).bind(MUCH.as_millis().to_string()).execute(work).await.map(|_| ())
+}
+
+/// Has a transaction wait a second at most for what somebody else holds. Then it fails, and leaves its connection to others.
+pub async fn wait_briefly(work: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SET LOCAL lock_timeout = '1s'").execute(work).await.map(|_| ())
 }
 
 impl Line {

@@ -1,7 +1,8 @@
 //! Games stored in a PostgreSQL database, which several servers may share.
 //!
-//! Every request that writes is one statement, and so one journey to the database and back; entries that wait at the
-//! same time go in one (`together.rs`). A game belongs to one server at a time (`owning.rs`).
+//! Whatever is written of a game in play is one statement, and so one journey to the database and back; entries that wait at
+//! the same time go in one (`together.rs`). Some of what is written of accounts and ratings takes a transaction. A game belongs
+//! to one server at a time (`owning.rs`).
 
 mod accounts;
 mod address;
@@ -228,6 +229,8 @@ fn is_taken(error: &sqlx::Error, rule: &str) -> bool {
 
 /// What PostgreSQL calls a statement that took too long.
 const CANCELED: &str = "57014";
+/// What it calls a statement that waited too long for somebody else.
+const LOCKED: &str = "55P03";
 
 /// Whether the database gave a statement up, whatever it asked for: it took too long, or the server is going.
 fn is_given_up(error: &dyn DatabaseError) -> bool {
@@ -238,8 +241,10 @@ fn is_given_up(error: &dyn DatabaseError) -> bool {
 /// What the database says, without the words of the library around it.
 fn plain(error: &sqlx::Error) -> String {
     match error {
-        // Its own limit, which is ours.
-        sqlx::Error::Database(error) if error.code().as_deref() == Some(CANCELED) => "it does not answer".to_owned(),
+        // Its own limits, which are ours.
+        sqlx::Error::Database(error) if matches!(error.code().as_deref(), Some(CANCELED | LOCKED)) => {
+            "it does not answer".to_owned()
+        }
         sqlx::Error::Database(error) => error.message().to_owned(),
         sqlx::Error::Io(error) => error.to_string(),
         sqlx::Error::Tls(error) => format!("no encrypted connection: {error}"),

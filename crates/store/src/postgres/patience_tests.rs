@@ -130,7 +130,6 @@ async fn nothing_waits_for_a_database_that_is_held_up() {
         ("changes", ratings.changes("a").await.map(|_| ())),
         ("best", ratings.best(Family::Chess, None, 9).await.map(|_| ())),
         ("history", ratings.history(&player, None, 9).await.map(|_| ())),
-        ("void", ratings.void("a").await.map(|_| ())),
         ("hide", ratings.set_hidden(&player, true).await.map(|_| ())),
     ];
     for (what, done) in told {
@@ -171,6 +170,39 @@ async fn entries_that_were_given_up_together_are_not_asked_for_alone() {
     assert_eq!(store.log("b", 0).await, Ok(vec![]));
     sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
     assert_eq!(append_together(&store, ["a", "b"]).await, [Ok(()), Ok(())]);
+}
+
+/// Ratings that are worked out anew take their time; meanwhile nobody waits for them with a connection in hand.
+#[tokio::test]
+async fn a_game_is_declared_void_however_long_that_takes() {
+    let cluster = Cluster::start("void");
+    let store = PostgresStore::open(&impatient(&cluster.address())).await.unwrap();
+    store.ratings().count(&rated("a")).await.unwrap();
+    let mut address: Address = cluster.address().parse().unwrap();
+    address.patience = 10 * LONG;
+    let patient = PostgresStore::open(&address).await.unwrap();
+    let mut other = beside(&cluster).await;
+    let hold = format!("BEGIN; SELECT pg_advisory_xact_lock(1382118501, hashtext('{}'))", Family::Chess.name());
+    sqlx::raw_sql(AssertSqlSafe(hold)).execute(&mut other).await.unwrap();
+    let counting = tokio::time::timeout(LONG, patient.ratings().count(&rated("b"))).await;
+    assert!(counting.expect("an answer").unwrap_err().to_string().contains("it does not answer"));
+    let held_longer = async {
+        let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'advisory' \
+                       AND clock_timestamp() - query_start > make_interval(secs => $1)";
+        let long = || sqlx::query_scalar::<_, i64>(waiting).bind((2 * SHORT).as_secs_f64());
+        while long().fetch_one(&mut other).await.unwrap() == 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    };
+    let voiding = store.ratings().void("a");
+    let mut voiding = std::pin::pin!(voiding);
+    tokio::select! {
+        done = &mut voiding => panic!("it does not wait: {done:?}"),
+        () = held_longer => {}
+    }
+    assert_eq!(voiding.await, Ok(true));
+    assert_eq!(patient.ratings().count(&rated("b")).await.unwrap().len(), 2);
 }
 
 /// Whoever does not get an answer does not leave the connection to others.

@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use sqlx::PgConnection;
 
 use super::PostgresStore;
-use super::link::{ask, over, transact};
+use super::link::{ask, over, take_time, transact, wait_briefly};
 use crate::StoreError;
 use crate::fault::Fault;
 use crate::ratings::rows::{self, damaged};
@@ -32,7 +32,13 @@ work!(PgConnection, alone);
 impl Ratings for PostgresStore {
     async fn count(&self, game: &RatedGame) -> Result<Vec<Change>, StoreError> {
         let result = serde_json::to_string(&game.result).map_err(|error| self.damaged(&game.game, &error))?;
-        let counting = async { transact!(self.link, |work| count(game, &result, work).await) };
+        let counting = async {
+            transact!(self.link, |work| {
+                // Whoever declares a game void may work on the family for minutes. A game that is not counted now is later.
+                wait_briefly(work).await?;
+                count(game, &result, work).await
+            })
+        };
         counting.await.map_err(|fault| self.fault(fault))
     }
 
@@ -82,7 +88,12 @@ impl Ratings for PostgresStore {
 
     async fn void(&self, game: &str) -> Result<bool, StoreError> {
         let link = self.link.for_much();
-        let voiding = async { transact!(link, |work| void(game, work).await) };
+        let voiding = async {
+            transact!(link, |work| {
+                take_time(work).await?;
+                void(game, work).await
+            })
+        };
         voiding.await.map_err(|fault| self.fault(fault))
     }
 
