@@ -102,14 +102,25 @@ pub enum OpenError {
         "--database expects the address of a PostgreSQL database, for example postgres://ashtapada@localhost/ashtapada"
     )]
     NoAddress,
-    /// The address of a database server asks for an encryption that there is not.
-    #[error("sslmode in the address of --database may be disable, prefer, require, verify-ca or verify-full")]
-    NoEncryption,
-    /// The file of trusted certificates that the address of a database server names is not one.
-    #[error("cannot use {}, which sslrootcert of --database names: {why}. Correct the address, or the file", path.display())]
-    NoRoot {
+    /// The encryption of the connection to a database server is asked for by a word that is none.
+    #[error("{named} may be disable, prefer, require, verify-ca or verify-full")]
+    NoEncryption {
+        /// What asks for it.
+        named: String,
+    },
+    /// The address of a database server has a setting of the encryption that there is not.
+    #[error(
+        "of the encryption the address of --database may say sslmode, sslrootcert, sslcert and sslkey, written like that, and \
+         nothing else that begins with ssl"
+    )]
+    NoSetting,
+    /// A file that the connection to a database server needs is not one.
+    #[error("cannot use {}, which {named} names: {why}. Correct that name, or the file", path.display())]
+    NoFile {
         /// The file.
         path: PathBuf,
+        /// What names it.
+        named: String,
         /// Why.
         why: String,
     },

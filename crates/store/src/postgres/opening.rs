@@ -34,7 +34,7 @@ const MIGRATING: Duration = Duration::from_secs(600);
 /// # Errors
 /// See [`OpenError`]; the tables are then as they were.
 pub async fn prepare(address: &Address) -> Result<PgPool, OpenError> {
-    address.check_root()?;
+    address.check_files()?;
     // A commit that returned has reached the disk, whatever the server usually does.
     let options = address.options.clone().application_name("ashtapada").options([
         ("search_path", "ashtapada"),
