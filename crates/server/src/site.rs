@@ -79,14 +79,18 @@ impl PublicUrl {
 
     /// Whether the site is tried out on this computer, and that is another of its names.
     fn is_this_computer(&self, host: &str) -> bool {
-        let port = |host: &str| host.rsplit_once(':').and_then(|(_, port)| port.parse::<u16>().ok());
-        is_loopback_name(&self.host) && is_loopback_name(host) && port(&self.host) == port(host)
+        is_loopback_name(&self.host) && is_loopback_name(host) && port_of(&self.host) == port_of(host)
+    }
+
+    /// The address under which it was asked: of a site that is tried out on this computer it may be another name.
+    fn asked_as(&self, host: &str) -> PublicUrl {
+        let host = without_usual_port(host, self.secure);
+        if self.is_this_computer(&host) { PublicUrl { secure: self.secure, host } } else { self.clone() }
     }
 
     /// Whether a page of that origin, which asks under the name `host`, is one of this site.
     fn is_origin(&self, origin: &PublicUrl, host: &str) -> bool {
-        let of_page = without_usual_port(host, self.secure) == origin.host && self.is_this_computer(&origin.host);
-        origin == self || (origin.secure == self.secure && of_page)
+        origin == self || *origin == self.asked_as(host)
     }
 }
 
@@ -128,6 +132,21 @@ impl Reach {
         }
     }
 
+    /// The address of the pages that ask under the name `host`.
+    pub fn asked_as(&self, host: &str) -> String {
+        match self {
+            Reach::Site(site) => site.asked_as(host).to_string(),
+            Reach::Here | Reach::Network => format!("http://{}", host.to_ascii_lowercase()),
+        }
+    }
+
+    /// What a browser on the computer of the server may ask for instead of `host`: the same under the name `localhost`.
+    pub fn at_localhost(&self, host: &str) -> String {
+        let scheme = if self.is_secure() { "https" } else { "http" };
+        let port = port_of(host).map(|port| format!(":{port}")).unwrap_or_default();
+        format!("{scheme}://localhost{port}")
+    }
+
     /// Whether browsers come by a secure connection.
     pub fn is_secure(&self) -> bool {
         matches!(self, Reach::Site(site) if site.secure)
@@ -161,8 +180,12 @@ fn name_of(host: &str) -> &str {
     name.trim_start_matches('[').trim_end_matches(']')
 }
 
+fn port_of(host: &str) -> Option<u16> {
+    host.rsplit_once(':').and_then(|(_, port)| port.parse().ok())
+}
+
 /// Whether a host is `localhost` or an address of this computer alone: no page of somebody else's can stand under it.
-fn is_loopback_name(host: &str) -> bool {
+pub fn is_loopback_name(host: &str) -> bool {
     let name = name_of(host);
     name.eq_ignore_ascii_case("localhost") || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
@@ -242,6 +265,25 @@ mod tests {
         for host in ["localhost:8080", "127.0.0.1"] {
             assert!(refused("https://play.example.org", host, None), "{host}");
         }
+    }
+
+    #[test]
+    fn pages_have_the_address_under_which_they_were_asked_for() {
+        for (site, host, asked) in [
+            ("http://localhost:8080", "127.0.0.1:8080", "http://127.0.0.1:8080"),
+            ("http://127.0.0.1:8080", "LOCALHOST:8080", "http://localhost:8080"),
+            ("http://127.0.0.1", "localhost:80", "http://localhost"),
+            ("https://localhost:8443", "[::1]:8443", "https://[::1]:8443"),
+            ("http://localhost:8080", "localhost:9090", "http://localhost:8080"),
+            ("http://localhost:8080", "example.org:8080", "http://localhost:8080"),
+            ("https://play.example.org", "localhost", "https://play.example.org"),
+            ("https://play.example.org", "PLAY.example.org:443", "https://play.example.org"),
+        ] {
+            assert_eq!(Reach::Site(site.parse().unwrap()).asked_as(host), asked, "{site} {host}");
+        }
+        assert_eq!(Reach::Here.asked_as("LocalHost:7777"), "http://localhost:7777");
+        assert_eq!(Reach::Network.at_localhost("192.168.1.7:4949"), "http://localhost:4949");
+        assert_eq!(Reach::Site("https://127.0.0.1".parse().unwrap()).at_localhost("[::1]"), "https://localhost");
     }
 
     #[test]

@@ -36,10 +36,7 @@ pub async fn feed(
     let player = account.player().map_err(problem::server)?;
     let games = all_games(&tables, &player, Which::Going).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let site = match &*reach {
-        Reach::Site(site) => site.to_string(),
-        Reach::Here | Reach::Network => format!("http://{host}"),
-    };
+    let site = reach.asked_as(host);
     let words = asked.words(&headers);
     let entries: Vec<Entry> =
         games.iter().filter(|game| game.waits).take(SHOWN).map(|game| entry(game, &site, words)).collect();

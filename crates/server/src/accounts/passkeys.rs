@@ -47,10 +47,7 @@ impl Party {
     /// That of a server asked under the name `host`; `None` where browsers offer no passkeys: at a numeric address, or
     /// without a secure connection.
     pub fn of(reach: &Reach, host: &str) -> Option<Party> {
-        let origin = match reach {
-            Reach::Site(site) => site.to_string(),
-            Reach::Here | Reach::Network => format!("http://{}", host.to_ascii_lowercase()),
-        };
+        let origin = reach.asked_as(host);
         let (scheme, host) = origin.split_once("://")?;
         let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
         let is_local = name == "localhost";

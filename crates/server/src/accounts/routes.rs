@@ -20,7 +20,7 @@ use crate::http::{Failed, read};
 use crate::peer::Peer;
 use crate::protocol::Created;
 use crate::room::Knowing;
-use crate::site::Reach;
+use crate::site::{Reach, is_loopback_name};
 use crate::store::{AccountError, Credential, Token, TokenHash, TokenKind};
 use crate::tables::Tables;
 use crate::{clock, problem, setup};
@@ -75,12 +75,11 @@ impl Telling {
         if Party::of(&self.reach, &self.host).is_some() {
             return PasskeysAt::Here;
         }
-        match (&*self.reach, self.host.rsplit_once(':')) {
-            (Reach::Here | Reach::Network, Some((_, port))) if self.peer.is_local() => {
-                PasskeysAt::Address { address: format!("http://localhost:{port}") }
-            }
-            _ => PasskeysAt::Nowhere,
+        // Whoever asks under a name of this computer is there, whatever a proxy there says.
+        if self.peer.is_local() || is_loopback_name(&self.host) {
+            return PasskeysAt::Address { address: self.reach.at_localhost(&self.host) };
         }
+        PasskeysAt::Nowhere
     }
 
     /// Who it is.

@@ -15,9 +15,13 @@ use crate::support::{Running, serve};
 const SITE: &str = "https://play.example.org";
 
 async fn site(per_address: PerAddress) -> Running {
+    site_at(SITE, per_address).await
+}
+
+async fn site_at(address: &str, per_address: PerAddress) -> Running {
     let store = Arc::new(MemoryStore::default());
     let listen = "127.0.0.1:0".parse().unwrap();
-    let server = Server::bind_site(store, listen, Pace::hurried(), SITE.parse().unwrap()).await.unwrap();
+    let server = Server::bind_site(store, listen, Pace::hurried(), address.parse().unwrap()).await.unwrap();
     serve(server.with_limits(Limits { per_address, ..Limits::default() }))
 }
 
@@ -56,6 +60,32 @@ async fn a_site_answers_to_its_name_and_nobody_there_is_at_its_computer() {
     }
     assert_eq!(server.ask("GET", "/metrics", "").await.0, 200);
     assert_eq!(server.ask("GET", "/readyz", "").await.0, 200);
+}
+
+/// Where a site is tried out on this computer, passkeys are offered under the name for which browsers make them, and under
+/// the others it is said where that is, also by a proxy there.
+#[tokio::test]
+async fn passkeys_of_a_site_that_is_tried_out_are_at_localhost() {
+    for at in ["http://localhost:8080", "http://127.0.0.1:8080"] {
+        let server = site_at(at, PerAddress::default()).await;
+        for proxy in ["", "X-Forwarded-For: 127.0.0.1\r\n"] {
+            for (name, offered) in [
+                ("localhost", json!({"kind": "here"})),
+                ("127.0.0.1", json!({"kind": "address", "address": "http://localhost:8080"})),
+                ("[::1]", json!({"kind": "address", "address": "http://localhost:8080"})),
+            ] {
+                let lines = format!("Host: {name}:8080\r\nOrigin: http://{name}:8080\r\n{proxy}");
+                let (_, me) = server.ask_with("GET", "/api/me", &lines, "").await;
+                let me: Value = serde_json::from_str(&me).unwrap();
+                assert_eq!(me["passkeys"], offered, "{at} {lines}");
+                let (head, _) = server.ask_with("POST", "/api/me/new", &lines, r#"{"name":"Zofia"}"#).await;
+                assert_eq!(status(&head), if name == "localhost" { "200" } else { "400" }, "{at} {lines}");
+            }
+        }
+    }
+    let server = site_at("https://192.0.2.1", PerAddress::default()).await;
+    let (_, me) = server.ask_with("GET", "/api/me", "Host: 192.0.2.1\r\n", "").await;
+    assert!(me.contains(r#""passkeys":{"kind":"nowhere"}"#), "{me}");
 }
 
 #[tokio::test]
