@@ -114,18 +114,26 @@ async fn answered(server: &Running, document: &Value, way: &str, path: &str, bod
         Value::String(text) => text.clone(),
         body => body.to_string(),
     };
-    let (status, answer) = server.ask(&method.to_uppercase(), path, &text).await;
-    fits(document, way, status, &answer)
+    let (head, answer) = server.ask_with(&method.to_uppercase(), path, "", &text).await;
+    fits(document, way, &head, &answer)
 }
 
-/// Checks the answer of a way in against what the document says of such a status.
-fn fits(document: &Value, way: &str, status: u16, answer: &str) -> Value {
+/// Checks the answer of a way in, which must not be a refusal, against what the document says of such a status.
+fn fits(document: &Value, way: &str, head: &str, answer: &str) -> Value {
     let (method, of) = way.split_once(' ').unwrap();
-    let responses = &document["paths"][of][method]["responses"];
-    let told = &responses[status.to_string()];
+    let status = head.split(' ').nth(1).unwrap();
+    assert!(status.starts_with('2'), "{way} answers {status}: {answer}");
+    let told = &document["paths"][of][method]["responses"][status];
     assert!(told.is_object(), "{way} answers {status}: {answer}");
     match &told["content"]["application/json"]["schema"] {
-        Value::Null => Value::from(answer),
+        Value::Null => {
+            let kind = head.lines().find_map(|line| line.strip_prefix("content-type: ")).unwrap_or_default();
+            match told["content"].as_object().unwrap().keys().next() {
+                None => assert_eq!(answer, "", "{way}"),
+                Some(documented) => assert!(kind.starts_with(documented), "{way}: {kind} for {documented}"),
+            }
+            Value::from(answer)
+        }
         schema => {
             let answer = serde_json::from_str(answer).unwrap_or_else(|error| panic!("{way}: {error}: {answer}"));
             check(document, schema, &answer, way);
@@ -200,9 +208,9 @@ impl Signed<'_> {
             schema => check(self.document, schema, &body, &format!("what is sent to {way}")),
         }
         let text = if body.is_null() { String::new() } else { body.to_string() };
-        let (status, _, answer) = self.browser.ask(&method.to_uppercase(), path, &text).await;
+        let (_, head, answer) = self.browser.ask(&method.to_uppercase(), path, &text).await;
         self.asked.insert(way.to_owned());
-        fits(self.document, way, status, &answer)
+        fits(self.document, way, &head, &answer)
     }
 
     /// The same where it has to be refused, with what the document says of refusals.
