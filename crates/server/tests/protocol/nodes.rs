@@ -3,15 +3,17 @@
 
 use std::path::PathBuf;
 use std::process::Child;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ashtapada_server::machine::Pace;
 use ashtapada_server::store::{Address, Member, PostgresStore, Store};
 use ashtapada_server::{Limits, Rate, Server};
+use hmac::{Hmac, KeyInit, Mac};
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
+use sha2::Sha256;
 use tokio::net::TcpListener;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 // The tests of the store use more of it.
 #[allow(dead_code)]
@@ -386,8 +388,8 @@ async fn a_passkey_that_one_server_asked_for_is_taken_by_another() {
     }
 }
 
-/// A stream of events is had from any server, whichever plays the game; what another server would have to pass on once more is
-/// refused for the moment.
+/// A stream of events is had from any server, whichever plays the game. It is refused for the moment where it would be passed
+/// on a second time, and while the server that played the game is gone and nobody has taken it over.
 #[tokio::test]
 async fn the_events_of_a_game_are_told_by_every_server() {
     let cluster = Cluster::start("events");
@@ -406,7 +408,25 @@ async fn the_events_of_a_game_are_told_by_every_server() {
     let mut again = Events::open(&two.server, &game, "", "Last-Event-ID: 2\r\n").await;
     assert_eq!(entries(again.first(3).await), known[2..]);
     drop(players);
+    let path = format!("/api/games/{game}/stream");
+    let is_moved = async |server: &Running, lines: &str| {
+        let asking = server.ask_with("GET", &path, lines, "");
+        let (head, body) = timeout(PATIENCE, asking).await.expect("a refusal, and no stream");
+        assert!(head.starts_with("HTTP/1.1 503") && body.contains("moved"), "{head}\n{body}");
+    };
+    // As a server asks that takes this one for the owner.
+    let store = PostgresStore::open(&cluster.address().parse().unwrap()).await.unwrap();
+    is_moved(&two.inner, &signed(&store.nodes().secret(), &path)).await;
     one.signal(Signal::KILL);
-    let (head, body) = two.server.ask_with("GET", &format!("/api/games/{game}/stream"), "", "").await;
-    assert!(head.starts_with("HTTP/1.1 503") && body.contains("moved"), "{head}\n{body}");
+    is_moved(&two.server, "").await;
+}
+
+/// The header line by which a server passes a request on to another.
+fn signed(secret: &[u8; 32], path: &str) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
+    let from = format!("198.51.100.4 far {now}");
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret).unwrap();
+    mac.update(format!("GET {path}\n{from}").as_bytes());
+    let digits: String = mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("Ashtapada-From: {from} {digits}\r\n")
 }
