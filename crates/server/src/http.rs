@@ -59,6 +59,7 @@ const BODY: usize = 512 * 1024;
 const DISCARDED: usize = 8 << 20;
 /// The largest message of a client to a table, in bytes. One to a trial may contain a whole game, like a request.
 const MESSAGE: usize = 16 * 1024;
+
 type Answer<T> = Result<Json<T>, Failed>;
 
 /// In which language somebody asks.

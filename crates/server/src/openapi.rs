@@ -419,7 +419,11 @@ fn operation(way: &Way, schemas: &mut Schemas) -> Value {
         }
     }
     if way.path == "/readyz" {
-        operation["responses"]["503"] = json!({"description": "Why not.", "headers": retry_after(), "content": schemas.content(&way.answer, false)});
+        operation["responses"]["503"] = json!({
+            "description": "Why not.",
+            "headers": retry_after(),
+            "content": schemas.content(&way.answer, false),
+        });
     }
     if let Some(body) = &way.body {
         operation["requestBody"] = json!({"required": true, "content": schemas.content(body, true)});

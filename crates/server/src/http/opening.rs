@@ -1,6 +1,7 @@
 //! How what stays open is opened, sockets and streams of events: each counts for the address it comes from, and may have to be
 //! passed on to another server of the site.
 
+use std::any::type_name;
 use std::future::Future;
 use std::sync::Arc;
 
@@ -52,7 +53,8 @@ impl FromRequest<Arc<Tables>> for Opening {
 
     async fn from_request(request: Request, tables: &Arc<Tables>) -> Result<Opening, Failed> {
         fn layered<T: Clone + Send + Sync + 'static>(request: &Request) -> Result<T, Problem> {
-            request.extensions().get().cloned().ok_or_else(|| problem::server("nobody said where this comes from"))
+            let missing = || problem::server(format!("the request lacks its {}", type_name::<T>()));
+            request.extensions().get().cloned().ok_or_else(missing)
         }
         let (peer, guests, rate) =
             (layered::<Peer>(&request)?, layered::<Arc<Guests>>(&request)?, layered::<Rate>(&request)?);
