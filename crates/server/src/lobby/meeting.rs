@@ -10,7 +10,7 @@ use ashtapada_table::{
 
 use super::{Group, Wanted};
 use crate::clock;
-use crate::names::look_alike;
+use crate::names::unlike;
 use crate::setup;
 use crate::tables::{Tables, aside};
 
@@ -124,13 +124,6 @@ impl Tables {
     }
 }
 
-/// A name that none of those who sit there already could be taken for.
-fn unlike(name: &str, others: &[String]) -> String {
-    let taken = |name: &str| others.iter().any(|other| !name.is_empty() && look_alike(name, other));
-    let numbered = (2..).map(|number| format!("{} ({number})", name.chars().take(30).collect::<String>()));
-    std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use ashtapada_rulebook::Lang;
@@ -140,16 +133,6 @@ mod tests {
     use super::*;
     use crate::machine::Pace;
     use crate::store::MemoryStore;
-
-    #[test]
-    fn who_has_the_name_of_another_is_told_apart() {
-        let mut names: Vec<String> = Vec::new();
-        for name in ["Anna", "anna", "Jan", "Аnna", "", ""] {
-            let name = unlike(name, &names);
-            names.push(name);
-        }
-        assert_eq!(names, ["Anna", "anna (2)", "Jan", "Аnna (3)", "", ""]);
-    }
 
     #[tokio::test]
     async fn a_table_is_set_up_as_its_people_have_agreed() {

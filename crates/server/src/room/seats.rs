@@ -7,7 +7,7 @@ use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::{Claim, PlayerId, Problem, ProblemKind, Request, SeatKey, Sitters};
 
 use super::{Client, ClientNumber, Knowing, Room, text};
-use crate::names::look_alike;
+use crate::names::unlike;
 use crate::problem;
 use crate::protocol::{ServerMessage, Tempo, WishView};
 
@@ -176,7 +176,7 @@ impl Room {
         let sitters = self.table.sitters().with(seat, claim, name);
         let sitters =
             sitters.ok_or_else(|| Problem::new(ProblemKind::SeatTaken, "somebody else sits there already"))?;
-        self.tell_apart(&sitters, seat, claim)?;
+        let sitters = self.told_apart(sitters, seat, claim)?;
         self.keep_sitters(sitters).await?;
         let player = self.table.sitters().player(seat);
         for known in &mut self.clients {
@@ -190,15 +190,23 @@ impl Room {
         Ok(())
     }
 
-    /// Checks that a name does not look like that of another player at the table.
-    fn tell_apart(&self, sitters: &Sitters, seat: Seat, by: Claim<'_>) -> Result<(), Problem> {
+    /// With a name at the seat that does not look like that of another player at the table. The name of an account, which
+    /// is the same at every table, is numbered.
+    ///
+    /// # Errors
+    /// It looks like another, and whoever sits down there has no account.
+    fn told_apart(&self, sitters: Sitters, seat: Seat, by: Claim<'_>) -> Result<Sitters, Problem> {
         let own = sitters.name(seat).unwrap_or_default();
         let others = self.table.people().into_iter().filter(|&other| other != seat && !sitters.is_of(other, by));
-        let mut names = others.filter_map(|other| sitters.name(other));
-        match !own.is_empty() && names.any(|name| look_alike(name, own)) {
-            true => Err(Problem::new(ProblemKind::NameTaken, "another player here has a name that looks the same")),
-            false => Ok(()),
+        let others: Vec<String> = others.filter_map(|other| sitters.name(other)).map(str::to_owned).collect();
+        let name = unlike(own, &others);
+        if name == own {
+            return Ok(sitters);
         }
+        if by.player.is_none() {
+            return Err(Problem::new(ProblemKind::NameTaken, "another player here has a name that looks the same"));
+        }
+        Ok(sitters.with(seat, by, &name).unwrap_or(sitters))
     }
 
     /// Who sits there gets up.

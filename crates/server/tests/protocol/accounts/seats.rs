@@ -72,6 +72,30 @@ async fn who_signs_in_elsewhere_plays_on() {
 }
 
 #[tokio::test]
+async fn the_name_of_an_account_is_numbered_where_another_has_it() {
+    let (store, server) = with_storage().await;
+    person(&store, "anna").await;
+    token(&store, "phone", "anna", TokenKind::Session, FAR).await;
+    let game = table(&server).await;
+    let mut guest = come(&server, &game, &("x-nothing", String::new())).await;
+    enter(&mut guest).await;
+    sit(&mut guest, "south", "a").await;
+    let mut anna = come(&server, &game, &cookie("phone")).await;
+    enter(&mut anna).await;
+    // Sitting down there again, as from another device, she keeps the number.
+    for key in ["b", "b", "c"] {
+        let seats = sit(&mut anna, "north", key).await;
+        assert_eq!(seats["seats"][1]["player"]["name"], "Anna (2)", "{seats}");
+    }
+    // Whoever has no account is asked for another name.
+    anna.say(json!({"type": "rise", "seat": "north", "key": "b".repeat(64)})).await;
+    while anna.hear_of("seats").await["yours"] != json!([]) {}
+    let mut other = come(&server, &game, &("x-nothing", String::new())).await;
+    enter(&mut other).await;
+    assert_eq!(kind(&sit(&mut other, "north", "d").await), "name-taken");
+}
+
+#[tokio::test]
 async fn a_seat_outlives_a_restart_and_the_session_does_too() {
     let (store, server) = with_storage().await;
     person(&store, "anna").await;
