@@ -2,13 +2,10 @@
 // rendered all at once, since it depends on the game's card.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isChess } from '../board/armies';
-import { cardOf, optionValue } from '../data';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import { lazy } from '../lazy';
 import { met } from '../lobby/met';
-import { hintsFor } from '../settings/settings';
 import { barred, studied } from '../study/opened';
 import { t } from '../text';
 import { type Aids, PlanWords, PresentTool, UndoTool } from './BoardTools';
@@ -18,7 +15,6 @@ import { ClockNews } from './clocks/lazy';
 import { DiceTray, FaceTable, Throwing } from './dice/DiceTray';
 import { mayEnd } from './ends/aside';
 import { telling } from './ends/telling';
-import { marksOf, signsOf } from './legend/legend';
 import { Signs } from './legend/Signs';
 import { roundAt, turnsOf } from './log/turns';
 import { Side } from './Side';
@@ -76,15 +72,13 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
     if (free > 0) setGathering(true);
   }, [free > 0]);
   const [explained, setExplained] = useState(false);
-  const card = cardOf(table.rules);
-  const { die, huffs } = table.traits;
+  const { die } = table.traits;
   const dice = die !== null;
   // Where no person plays, one watches: the tempo is the only control.
   const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
   const nobody = humans === 0;
   const typed = typist(store, view);
   const throwing = die !== null && typed.onRoll !== undefined;
-  const option = (id: string) => optionValue(card, table.options, id);
   return (
     <div class={`side ${telling.value ? `telling-${telling.value}` : ''} ${throwing ? 'throwing' : ''}`}>
       <div class="tray">
@@ -156,13 +150,10 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
       </div>
       {explained && (
         <Legend
-          signs={signsOf(table.board, option)}
-          marks={marksOf({ dice, huffs, humans, hints: hintsFor(isChess(store.colours.value)) }, option)}
-          rules={table.rules}
-          board={table.board}
+          table={table}
           seats={view.seats}
           colours={store.colours.value}
-          pieces={card?.start.pieces ?? []}
+          humans={humans}
           onClose={() => setExplained(false)}
         />
       )}

@@ -10,29 +10,30 @@ import { Signs } from '../../board/Pieces';
 import { PAINT } from '../../board/paint';
 import { Surface } from '../../board/Surface';
 import { Dialog } from '../../Dialog';
+import { cardOf, optionValue } from '../../data';
 import type { Board } from '../../generated/Board';
 import type { Piece } from '../../generated/Piece';
 import type { Standing } from '../../generated/Standing';
+import type { TableView } from '../../generated/TableView';
 import { RuleLink } from '../../learn/RuleLink';
 import { useSpeak } from '../../learn/words';
-import { settings } from '../../settings/settings';
+import { hintsFor, settings } from '../../settings/settings';
 import { type Colours, roleName } from '../../text/event';
-import type { Mark, Sign } from './legend';
+import { type Mark, marksOf, type Sign, signsOf } from './legend';
 import '../../style/settings.css';
 
 interface Props {
-  signs: readonly Sign[];
-  marks: readonly Mark[];
-  rules: string;
-  board: Board;
+  table: TableView;
   seats: readonly Standing[];
   colours: Colours;
-  /** The pieces that the game begins with. */
-  pieces: readonly Piece[];
+  /** How many seats people play at this screen. */
+  humans: number;
   onClose(): void;
 }
 
-type Ground = Pick<Props, 'board' | 'seats' | 'colours'>;
+interface Ground extends Pick<Props, 'seats' | 'colours'> {
+  board: Board;
+}
 
 /** A board of one cell, or one point. */
 const oneSpot = (board: Board): Board => ({
@@ -170,13 +171,14 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
   );
 }
 
+interface LettersProps {
+  title: string;
+  /** The pieces that the game begins with. */
+  pieces: readonly Piece[];
+}
+
 /** What the letters mean, where pieces are drawn as letters. */
-function Letters({
-  title,
-  seats,
-  colours,
-  pieces,
-}: Pick<Props, 'seats' | 'colours' | 'pieces'> & { title: string }) {
+function Letters({ title, seats, colours, pieces }: Pick<Props, 'seats' | 'colours'> & LettersProps) {
   const chess = isChess(colours);
   const roles = new Set([...pieces.map((piece) => piece.role), ...seats.flatMap(({ side }) => side ?? [])]);
   // Beads are not drawn as letters.
@@ -197,9 +199,16 @@ function Letters({
   );
 }
 
-export function Legend({ signs, marks, rules, pieces, onClose, ...shown }: Props) {
+export function Legend({ table, humans, onClose, ...those }: Props) {
   const speak = useSpeak('legend');
   if (!speak) return null;
+  const { rules, board, traits } = table;
+  const card = cardOf(rules);
+  const option = (id: string) => optionValue(card, table.options, id);
+  const signs = signsOf(board, option);
+  const hints = hintsFor(isChess(those.colours));
+  const marks = marksOf({ dice: traits.die !== null, huffs: traits.huffs, humans, hints }, option);
+  const shown = { ...those, board };
   return (
     <Dialog kind="legend" title={speak('legend-title')} onClose={onClose}>
       {(close) => (
@@ -221,7 +230,7 @@ export function Legend({ signs, marks, rules, pieces, onClose, ...shown }: Props
               ])}
             </dl>
           )}
-          <Letters title={speak('legend-letters')} {...shown} pieces={pieces} />
+          <Letters title={speak('legend-letters')} {...those} pieces={card?.start.pieces ?? []} />
           <h3>{speak('legend-marks')}</h3>
           <dl class="legend-signs legend-marks">
             {marks.map((mark) => [

@@ -31,24 +31,26 @@ export function signsOf(board: Board, option: (id: string) => string | null): Si
   return signs.filter(([, can]) => can).map(([sign]) => sign);
 }
 
-export type Mark =
-  | 'movable'
-  | 'urgent'
-  | 'selected'
-  | 'step'
-  | 'place'
-  | 'capture'
-  | 'far'
-  | 'way'
-  | 'path'
-  | 'huff'
-  | 'trail'
-  | 'idle'
-  | 'plan'
-  | 'aimed'
-  | 'threatened'
-  | 'drawn'
-  | 'cursor';
+export const MARKS = [
+  'movable',
+  'urgent',
+  'selected',
+  'step',
+  'place',
+  'capture',
+  'far',
+  'way',
+  'path',
+  'huff',
+  'trail',
+  'idle',
+  'plan',
+  'aimed',
+  'threatened',
+  'drawn',
+  'cursor',
+] as const;
+export type Mark = (typeof MARKS)[number];
 
 /** What is known of a table besides its options. */
 export interface Shown {
