@@ -104,6 +104,26 @@ test('whoever waits for the others is asked there whether the computer may take 
   expect(await anna.locator('.wish').count()).toBe(0);
 });
 
+test('whoever has come sits down though the computer has taken the last free seat meanwhile', async () => {
+  const id = await create(server.url, { rules: 'soldiers16-bl', apart: true });
+  const jan = await visit('desk', 'pl');
+  await jan.goto(`/game/${id}`);
+  await gather(jan).waitFor();
+  const anna = await visit('phone', 'en');
+  await come(anna, id, 'south', 'Anna');
+  await gather(anna).locator('[data-gather="fill-north"]').click();
+  await gather(anna).waitFor({ state: 'detached' });
+  // Whoever plays on with the computer is not asked again who sits where.
+  await anna.reload();
+  await anna.locator('[data-open="gather"]').waitFor();
+  expect(await gather(anna).count()).toBe(0);
+  await gather(jan).locator('[data-sits="north"]', { hasText: 'gra komputer' }).waitFor();
+  expect(await gather(jan).locator('h2').textContent()).toBe('Wybierz miejsce');
+  await sit(jan, 'north', 'Jan');
+  await gather(jan).waitFor({ state: 'detached' });
+  await anna.locator('[data-open="gather"]').waitFor({ state: 'detached' });
+});
+
 test('a proposal outlasts a computer player’s turn', async () => {
   const seats = [{ seat: 'north', player: { kind: 'bot', bot: 'level-1' } }] as const;
   const id = await create(server.url, { rules: 'chaturaji-pl-nodice', seats: [...seats], apart: true });

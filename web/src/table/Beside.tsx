@@ -67,10 +67,11 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   const [proving, setProving] = useState(false);
   const [gathering, setGathering] = useState(() => met.game === table.id);
   const free = view.turn.kind === 'over' ? 0 : (store.seats.value?.free.length ?? 0);
-  // Whoever comes to a table with free seats is asked to sit down.
+  // Whoever comes to a table with free seats is asked to sit down; whoever sits waits for others there.
+  const asked = free > 0 && (store.vacant.value || store.yours.value.length === 0);
   useEffect(() => {
-    if (free > 0) setGathering(true);
-  }, [free > 0]);
+    if (asked) setGathering(true);
+  }, [asked]);
   const [explained, setExplained] = useState(false);
   const { die } = table.traits;
   const dice = die !== null;

@@ -137,7 +137,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Open until it is closed, or until everybody has sat down. */
+/** Open until it is closed, or until nobody is waited for: everybody has sat down, or whoever sits plays with the computer. */
 export function Gather({ store, onClose }: Props) {
   const asWhom = useOwnName();
   const [said, setSaid] = useState(false);
@@ -145,8 +145,9 @@ export function Gather({ store, onClose }: Props) {
   const told = store.seats.value;
   const full = told !== null && told.free.length === 0;
   const filled = (seat: Seat) => told?.stand_ins.some((plan) => plan.seat === seat) ?? false;
-  /** Nobody is waited for any more: what is still free the computer plays. */
-  const complete = told?.free.every(filled) ?? false;
+  const sits = told !== null && told.yours.length > 0;
+  /** Whoever sits waits for nobody any more: what is still free the computer plays. Others may still sit down there. */
+  const complete = sits && !store.vacant.value;
   // Whoever opened it to look at a full table sees it all the same, and so does who has just met the others there.
   const opened = useRef(met.game === store.id ? { full: true, complete: true } : { full, complete });
   useEffect(() => {
@@ -161,7 +162,6 @@ export function Gather({ store, onClose }: Props) {
   }, [told?.free.length]);
   if (!told || everywhere) return null;
   const { seats, free, here, yours, watching } = told;
-  const sits = yours.length > 0;
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
     if (message) store.say(message);
@@ -201,7 +201,7 @@ export function Gather({ store, onClose }: Props) {
             {t('gather-sit')}
           </button>
         )}
-        {open && !store.table.value?.rated && yours.length > 0 && !filled(seat) && (
+        {open && !store.table.value?.rated && sits && !filled(seat) && (
           <button
             type="button"
             class="quiet"
@@ -222,7 +222,7 @@ export function Gather({ store, onClose }: Props) {
   const invitation = !full && (
     <Invitation code={told.code} title={cardOf(store.table.value?.rules ?? '')?.title ?? ''} />
   );
-  const title = complete ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
+  const title = full || complete ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
   return (
     <Dialog kind="gather" title={t(title)} onClose={onClose}>
       <WishPanel store={store} />

@@ -53,6 +53,11 @@ export function makeSitting({ id, table, send }: Seen) {
     talking: signal(false),
     apart: computed(() => table.value?.apart ?? false),
     yours: computed<readonly Seat[]>(() => seats.value?.yours ?? []),
+    /** Whether a seat is free that no computer player fills. */
+    vacant: computed(() => {
+      const told = seats.value;
+      return told?.free.some((seat) => !told.stand_ins.some((plan) => plan.seat === seat)) ?? false;
+    }),
     say: send,
     decline: () => send({ type: 'decline' }),
     /** The keys to show when one comes back. */
