@@ -43,6 +43,11 @@ test('a table is set up for two, who come by its link and play, each for one sid
   expect(await count(first)).toBe(1);
   await first.locator('[data-fate="declined"]').waitFor();
   expect(await unworded(first)).toBeUndefined();
+  // It is told in the window of seats as well, and again beside the board.
+  await tool(first, '[data-open="seats"]');
+  await gather(first).locator('[data-fate="declined"]').waitFor();
+  await first.keyboard.press('Escape');
+  await first.locator('.decide [data-fate="declined"]').waitFor();
   await tool(first, '[data-ask="reopen"]');
   await second.locator('[data-wish="yes"]').click();
   await expect.poll(() => count(first)).toBe(2);
@@ -102,6 +107,24 @@ test('whoever waits for the others is asked there whether the computer may take 
   await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   expect(await unworded(anna)).toBeUndefined();
   expect(await anna.locator('.wish').count()).toBe(0);
+});
+
+test('a proposal is told beside the board as long as the window of seats is not there', async () => {
+  const id = await create(server.url, { rules: 'chaturaji-pl-nodice', apart: true });
+  const anna = await visit('desk', 'en');
+  await come(anna, id, 'south', 'Anna');
+  await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
+  const jan = await visit('phone', 'pl');
+  await come(jan, id, 'north', 'Jan');
+  await gather(jan).locator('[data-sits="north"][data-state="mine"]').waitFor();
+  // It never arrives.
+  await jan.route(/\/Gather-/, () => {});
+  await jan.reload();
+  await jan.waitForSelector('.board-area svg.board');
+  await gather(anna).locator('[data-gather="fill-west"]').click();
+  await jan.locator('.decide [data-wish="yes"]').click();
+  await gather(anna).locator('[data-gather="fill-west"]').waitFor({ state: 'detached' });
+  expect(await gather(jan).count()).toBe(0);
 });
 
 test('whoever has come sits down though the computer has taken the last free seat meanwhile', async () => {

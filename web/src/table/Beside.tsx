@@ -106,8 +106,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           {store.seats.value && (
             <>
               <TermsPanel store={store} />
-              {/* While it is asked who plays, proposals are told there. */}
-              {!gathering && <WishPanel store={store} />}
+              <WishPanel store={store} />
             </>
           )}
           {free > 0 && !gathering && (

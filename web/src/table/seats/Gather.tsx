@@ -17,7 +17,7 @@ import { rising, sitsEverywhere, sitting } from '../store/sit';
 import { Agreed } from './Agreed';
 import { TellMe } from './TellMe';
 import { TermsLine, TermsTools } from './Terms';
-import { WishPanel } from './Wish';
+import { WishesHere } from './Wish';
 import '../../style/gather.css';
 
 const AccountNeeded = lazy(
@@ -225,7 +225,7 @@ export function Gather({ store, onClose }: Props) {
   const title = full || complete ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
   return (
     <Dialog kind="gather" title={t(title)} onClose={onClose}>
-      <WishPanel store={store} />
+      <WishesHere store={store} />
       {/* Who sits asks the others to come. */}
       {sits && invitation}
       {!full && <NameField own={asWhom} label={t('gather-name')} class="gather-name" />}

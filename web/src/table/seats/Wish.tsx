@@ -1,5 +1,6 @@
 // What a player would like to do with the consent of others: asked, answered, and what became of it.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { seatOf } from '../../game/turn';
 import type { WishView } from '../../generated/WishView';
 import { useSpeak } from '../../learn/words';
@@ -21,24 +22,33 @@ interface Off {
 }
 
 /** One's own proposal that is off, until there is nothing to be told of it any more. */
-function useOff(store: Store): [off: Off | null, silence: () => void] {
-  const [off, setOff] = useState<Off | null>(null);
+const off = signal<Off | null>(null);
+/** Whether whoever looks has ended it. */
+let ended = false;
+/** Whether proposals are told in a window, behind which one does not see what stands beside the board. */
+const windowed = signal(false);
+
+function silence(): void {
+  ended = true;
+  off.value = null;
+}
+
+/** Finds out what becomes of one's own proposals, and makes one again that outlasts computer players. */
+function useFate(store: Store): void {
   const last = useRef<{ wish: WishView; count: number } | null>(null);
-  /** Whether whoever looks has ended it. */
-  const ended = useRef(false);
   const wish = store.wish.value;
   const entries = store.entries.value;
   const paused = store.tempo.value === 'paused';
   useEffect(() => {
     if (wish) {
       last.current = { wish, count: store.entries.peek().length };
-      ended.current = false;
-      setOff(null);
+      ended = false;
+      off.value = null;
       return;
     }
     const before = last.current;
     last.current = null;
-    if (!before || ended.current) return;
+    if (!before || ended) return;
     const own = store.yours.peek();
     if (!before.wish.by.some((seat) => own.includes(seat))) return;
     const judge = () => {
@@ -49,7 +59,7 @@ function useOff(store: Store): [off: Off | null, silence: () => void] {
       );
       // A computer player that plays on says so itself.
       const silent = fate === 'done' || (fate === 'declined' && store.notice.peek() !== '');
-      if (!silent) setOff({ wish: before.wish, fate });
+      if (!silent) off.value = { wish: before.wish, fate };
     };
     const timer = setTimeout(judge, NEWS);
     return () => clearTimeout(timer);
@@ -61,51 +71,72 @@ function useOff(store: Store): [off: Off | null, silence: () => void] {
   const waiting = store.waiting.value;
   /** After how many entries it was made again last: what was refused is not asked for twice. */
   const again = useRef(0);
+  const known = off.value;
   // Where computer players played on it is made again when they have done, so that it waits for an answer.
   useEffect(() => {
-    if (!off) return;
-    if (over || (paused && off.wish.request.kind === 'pause')) setOff(null);
-    else if (off.fate === 'waits' && calm && !waiting && again.current !== entries.length) {
+    if (!known) return;
+    if (over || (paused && known.wish.request.kind === 'pause')) off.value = null;
+    else if (known.fate === 'waits' && calm && !waiting && again.current !== entries.length) {
       again.current = entries.length;
-      store.consent(off.wish.request);
+      store.consent(known.wish.request);
     }
-  }, [off, over, paused, calm, entries, waiting]);
+  }, [known, over, paused, calm, entries, waiting]);
   useEffect(() => {
-    if (!off || off.fate === 'waits') return;
-    const timer = setTimeout(() => setOff(null), TOLD);
+    if (!known || known.fate === 'waits') return;
+    const timer = setTimeout(() => {
+      off.value = null;
+    }, TOLD);
     return () => clearTimeout(timer);
-  }, [off]);
-  const silence = () => {
-    ended.current = true;
-    setOff(null);
-  };
-  return [off, silence];
+  }, [known]);
+  // Nothing of it is told at another table.
+  useEffect(() => silence, []);
+}
+
+interface Props {
+  store: Store;
+}
+
+/** Beside the board, unless a window tells it. Whether it is shown or not, it knows of every proposal. */
+export function WishPanel({ store }: Props) {
+  useFate(store);
+  return windowed.value ? null : <Wishes store={store} />;
+}
+
+/** In a window, as long as that is open; beside the board there has to be a `WishPanel`. */
+export function WishesHere({ store }: Props) {
+  useLayoutEffect(() => {
+    windowed.value = true;
+    return () => {
+      windowed.value = false;
+    };
+  }, []);
+  return <Wishes store={store} />;
 }
 
 /** What another player would like to do, and whether one agrees; what became of what one would have liked to do oneself. */
-export function WishPanel({ store }: { store: Store }) {
+function Wishes({ store }: Props) {
   const speak = useSpeak('terms');
-  const [off, silence] = useOff(store);
   const wish = store.wish.value;
   const own = store.yours.value;
   if (own.length === 0) return null;
   if (!wish) {
-    if (!off || !speak) return null;
+    const known = off.value;
+    if (!known || !speak) return null;
     return (
-      <section class="wish-off" data-fate={off.fate}>
-        <p role="status">{speak(`wish-off-${off.fate}`)}</p>
+      <section class="wish-off" data-fate={known.fate}>
+        <p role="status">{speak(`wish-off-${known.fate}`)}</p>
         <div class="gather-buttons">
-          {off.fate === 'played' && off.wish.request.kind !== 'take-back' && (
+          {known.fate === 'played' && known.wish.request.kind !== 'take-back' && (
             <button
               type="button"
               data-wish="again"
               disabled={store.waiting.value}
-              onClick={() => store.consent(off.wish.request)}
+              onClick={() => store.consent(known.wish.request)}
             >
               {speak('wish-again')}
             </button>
           )}
-          {off.fate === 'waits' && (
+          {known.fate === 'waits' && (
             <button type="button" data-wish="no" onClick={silence}>
               {t('wish-withdraw')}
             </button>
