@@ -1,6 +1,6 @@
 // An account by passkey: made in one browser, opened in another, with its seats and games; and deleted.
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { RESULTS } from './browser';
 import { type WithDevice, withDevice } from './device';
@@ -109,6 +109,22 @@ test('without an account one’s games are those of this browser, and a numeric 
   );
   expect(await unworded(page)).toBeUndefined();
   await shot(page, 'me-phone-without');
+});
+
+test('what is typed stays when it turns out that nobody is signed in any more', async () => {
+  const id = await create(server.url, { rules: 'soldiers16-bl', apart: true });
+  const page = await visit('phone', 'en');
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('ashtapada-signed-in', 'yes'));
+  const asked: Route[] = [];
+  await page.route('**/api/me', (route) => void asked.push(route));
+  await page.goto(`/game/${id}`);
+  await gather(page).locator('.gather-name input').fill('Anna');
+  await expect.poll(() => asked.length).toBe(1);
+  await asked[0]?.continue();
+  await page.waitForFunction(() => localStorage.getItem('ashtapada-signed-in') === '');
+  await gather(page).locator('[data-gather="sit-south"]').click();
+  await gather(page).locator('[data-sits="south"]', { hasText: 'Anna' }).waitFor();
 });
 
 test('one’s finished games tell how they ended, and lead to a look back', async () => {

@@ -28,6 +28,8 @@ export function forget(key: string): void {
 export const KEYS = 'ashtapada-key-';
 /** Whether somebody has signed in here: then the first page asks for the games of the account. */
 export const SIGNED_IN = 'ashtapada-signed-in';
+/** Whether somebody is signed in here, as far as this browser knows. */
+export const isSignedIn = (): boolean => kept(SIGNED_IN) === 'yes';
 
 /** What is kept under names that begin so: the rest of each name, and the text. */
 export function keptUnder(begin: string): [string, string][] {

@@ -1,7 +1,7 @@
 // Games that wait for whoever looks at the first page: by an account, or by the keys that this browser keeps.
 import { cardOf } from '../data';
 import type { MyGame } from '../generated/MyGame';
-import { KEYS, kept, keptUnder, SIGNED_IN } from '../kept';
+import { isSignedIn, KEYS, keptUnder } from '../kept';
 import { language, t } from '../text';
 import { ago } from '../text/time';
 
@@ -9,7 +9,7 @@ import { ago } from '../text/time';
 const SHOWN = 3;
 
 /** Whether there may be games of whoever looks: nothing is asked for who has neither an account nor a seat. */
-export const hasGames = () => kept(SIGNED_IN) === 'yes' || keptUnder(KEYS).length > 0;
+export const hasGames = () => isSignedIn() || keptUnder(KEYS).length > 0;
 
 /** Those that wait. */
 export async function waitingGames(): Promise<readonly MyGame[]> {

@@ -4,7 +4,7 @@ import type { Filter } from '../generated/Filter';
 import type { Machines } from '../generated/Machines';
 import type { Pace } from '../generated/Pace';
 import type { RatedTables } from '../generated/RatedTables';
-import { fieldsOf, keep, kept, SIGNED_IN } from '../kept';
+import { fieldsOf, isSignedIn, keep, kept } from '../kept';
 import type { Speak } from '../learn/words';
 
 const KEY = 'ashtapada-lobby-filter';
@@ -14,7 +14,7 @@ const MACHINES: readonly Machines[] = ['none', 'gentle', 'middling', 'strong'];
 const RATED: readonly RatedTables[] = ['not', 'all', 'near'];
 
 /** Who is not signed in has no rating that others could be near. */
-const ratedChoices = () => (kept(SIGNED_IN) === 'yes' ? RATED : RATED.filter((one) => one !== 'near'));
+const ratedChoices = () => (isSignedIn() ? RATED : RATED.filter((one) => one !== 'near'));
 
 /** What was asked for last time. */
 export function keptFilter(): Filter {

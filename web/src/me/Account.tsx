@@ -6,6 +6,7 @@ import type { Me } from '../generated/Me';
 import type { Speak } from '../learn/words';
 import { deleteAccount, EXPORT, rename, signOut } from './api';
 import { Feed } from './Feed';
+import { LONGEST } from './name';
 import { Passkeys } from './Passkeys';
 
 interface Props {
@@ -35,7 +36,7 @@ export function Account({ account, me, speak, act }: Props) {
               <input
                 type="text"
                 autocomplete="nickname"
-                maxLength={40}
+                maxLength={LONGEST}
                 value={name}
                 onInput={(event) => setName(event.currentTarget.value)}
               />

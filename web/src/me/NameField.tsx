@@ -1,10 +1,8 @@
 // The field for one's own name: who is signed in finds the name of the account there, which is changed with the account only.
 import { useEffect, useState } from 'preact/hooks';
+import { isSignedIn } from '../kept';
 import { useSpeak } from '../learn/words';
-import { accountName, isSignedIn, usualName } from './name';
-
-/** The longest name, in letters. */
-const LONGEST = 40;
+import { accountName, LONGEST, usualName } from './name';
 
 export interface OwnName {
   name: string;
@@ -26,7 +24,8 @@ export function useOwnName(): OwnName {
         () => {
           if (!wanted) return;
           setAccount(accountName());
-          if (accountName() === null) type(usualName());
+          // Where no name of an account was shown, somebody may have typed one.
+          if (account !== null && accountName() === null) type(usualName());
         },
         // What is remembered will do.
         () => {},

@@ -5,7 +5,7 @@ import type { Speak } from '../learn/words';
 import { search } from '../router';
 import { makeAccount, offersPasskeys, signIn } from './api';
 import { backOf, meAt } from './back';
-import { usualName } from './name';
+import { LONGEST, usualName } from './name';
 
 interface Props {
   me: Me;
@@ -45,7 +45,7 @@ export function SignIn({ me, speak, act }: Props) {
           <input
             type="text"
             autocomplete="nickname"
-            maxLength={40}
+            maxLength={LONGEST}
             value={name}
             onInput={(event) => setName(event.currentTarget.value)}
           />

@@ -13,7 +13,16 @@ const noted = (me: Me): Me => {
   return me;
 };
 
-export const whoAmI = () => request<Me>('/api/me').then(noted);
+let asked: Promise<Me> | null = null;
+/** Parts of a page that ask at the same time share the answer. */
+export const whoAmI = () => {
+  asked ??= request<Me>('/api/me')
+    .then(noted)
+    .finally(() => {
+      asked = null;
+    });
+  return asked;
+};
 export const rename = (name: string) => request<Me>('/api/me/name', { name }).then(noted);
 export const signOut = (all: boolean) =>
   request<Me>(`/api/me/session?all=${all}`, undefined, 'DELETE').then(noted);

@@ -1,6 +1,9 @@
 // The name by which one sits down, or looks for others: that of one's account for who is signed in, else the one that was
 // typed last in this browser.
-import { keep, kept, SIGNED_IN } from '../kept';
+import { isSignedIn, keep, kept, SIGNED_IN } from '../kept';
+
+/** The longest name, in letters. */
+export const LONGEST = 40;
 
 /** The name that was typed last. */
 const NAME = 'ashtapada-name';
@@ -9,8 +12,6 @@ const ACCOUNT = 'ashtapada-account';
 
 /** The name of the account that is signed in here, as far as this browser knows; null for who has none. */
 export const accountName = (): string | null => (isSignedIn() && kept(ACCOUNT)) || null;
-/** Whether somebody is signed in here, as far as this browser knows. */
-export const isSignedIn = (): boolean => kept(SIGNED_IN) === 'yes';
 
 /** The name to begin with. */
 export const usualName = (): string => accountName() ?? kept(NAME) ?? '';
