@@ -49,7 +49,7 @@ wish-again = Navrhnout znovu
 ## Kdo s kým hraje příští partii
 partners-ask = Odveta s jiným spoluhráčem
 partners-title = Kdo s kým bude hrát příští partii?
-partners-against = proti nim
+partners-against = versus
 partners-now = jako dosud
 
 ## Hodiny ve formuláři

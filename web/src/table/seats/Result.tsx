@@ -228,15 +228,20 @@ export function Result({ store, turns, awaited }: Props) {
                 // That a game began with points explains them only beside others; one deed for all of them says little.
                 const tells = all.length > 1 || all.some(({ points }) => points !== one.points);
                 const done = tells && all.some(({ deed }) => deed !== 'before') ? all : [];
+                const also = [
+                  player?.kind === 'bot' && botWords(player.bot, view.seats),
+                  one.left && t('result-left'),
+                ].filter((words) => words !== false);
                 return (
                   <div class="member" key={one.seat}>
                     <ArmyMark colour={colour(one.seat)} size={22} />
-                    <span class="who">
+                    <span class="who" title={[name(one, names), ...also].join(', ')}>
                       <span class="name">{name(one, names)}</span>{' '}
-                      {player?.kind === 'bot' && (
-                        <span class="player-name">{botWords(player.bot, view.seats)}</span>
-                      )}
-                      {one.left && <span class="player-name">{t('result-left')}</span>}
+                      {also.map((words) => (
+                        <span key={words} class="player-name">
+                          {words}
+                        </span>
+                      ))}
                       {done.length > 0 && (
                         <small class="deeds">
                           {done.map(({ deed, points }) => `${t(`deed-${deed}`)} ${points}`).join(' · ')}
