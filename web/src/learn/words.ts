@@ -1,5 +1,5 @@
-// Texts of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for several screens, fetched when one of
-// these is opened.
+// Texts of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for
+// several screens, fetched when one of these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
 import { type Args, language, say, tied } from '../text';
