@@ -114,7 +114,7 @@ impl Ratings {
 mod tests {
     use ashtapada_rulebook::Lang;
     use ashtapada_rules::Family;
-    use ashtapada_server::store::{RatedGame, SqliteStore};
+    use ashtapada_server::store::{Account, AccountKind, RatedGame, SqliteStore};
 
     use super::*;
 
@@ -137,6 +137,11 @@ mod tests {
             RatedGame { game: id.to_owned(), family: Family::Chess, at: 1, result }
         };
         let store = open();
+        for player in [&anna, &jan] {
+            let (id, name) = (player.which().to_owned(), String::new());
+            let account = Account { id, name, kind: AccountKind::Person, owner: None, created: 1 };
+            runtime.block_on(store.accounts().create_account(&account, None)).unwrap();
+        }
         for id in ["g1", "g2"] {
             runtime.block_on(store.ratings().count(&game(id))).unwrap();
         }

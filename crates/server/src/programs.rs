@@ -119,9 +119,9 @@ async fn remove(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Failed> {
     tables.remove_program(&identity.person()?.account, &id).await?;
-    // Where it still sits it is nobody any more.
+    // Where it still sits, or was reported, it is nobody any more.
     if let Err(problem) = tables.forget().await {
-        tracing::warn!(why = problem.message, "a program that was removed is still known at tables");
+        tracing::warn!(why = problem.message, "a program that was removed is not forgotten yet");
     }
     Ok(StatusCode::NO_CONTENT)
 }

@@ -143,8 +143,8 @@ pub trait Ratings: Send + Sync {
     /// The storage fails.
     async fn changes(&self, game: &str) -> Result<Option<Vec<Change>>, StoreError>;
 
-    /// At most `limit` players of a family, best first, from the beginning of the list or after a place. Hidden players are
-    /// left out.
+    /// At most `limit` players of a family, best first, from the beginning of the list or after a place. Hidden players, and
+    /// those whose account is gone, are left out.
     ///
     /// # Errors
     /// The storage fails.

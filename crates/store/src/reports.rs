@@ -5,6 +5,7 @@ use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 
 use crate::StoreError;
+use crate::accounts::statements::gone;
 use crate::rows::parsed;
 
 /// That a player was reported.
@@ -49,11 +50,12 @@ pub trait Reports: Send + Sync {
     /// The storage fails, or one cannot be read.
     async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError>;
 
-    /// Forgets who a player is in reports, and by what name he sat there. That there was a report stays.
+    /// Forgets who those are in reports whose account is gone, and by what names they sat there. That there was a report
+    /// stays.
     ///
     /// # Errors
     /// The storage fails.
-    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError>;
+    async fn forget_gone(&self) -> Result<(), StoreError>;
 }
 
 /// `by` is a word of SQL in some places, and quoted in all.
@@ -67,9 +69,14 @@ macro_rules! report {
 }
 pub(crate) const LIST: &str = concat!(report!(), "WHERE number > $1 ORDER BY number LIMIT $2");
 pub(crate) const WITH: &str = concat!(report!(), "WHERE player = $1 OR by_player = $1 ORDER BY number");
-pub(crate) const FORGET: &str = "UPDATE reports SET name = CASE WHEN player = $1 THEN '' ELSE name END, \
-                                 player = NULLIF(player, $1), by_player = NULLIF(by_player, $1) \
-                                 WHERE player = $1 OR by_player = $1";
+pub(crate) const FORGET: &str = concat!(
+    "WITH gone AS (SELECT who FROM (SELECT player AS who FROM reports UNION SELECT by_player FROM reports) AS named WHERE ",
+    gone!("who"),
+    ") UPDATE reports SET name = CASE WHEN player IN (SELECT who FROM gone) THEN '' ELSE name END, \
+     player = CASE WHEN player IN (SELECT who FROM gone) THEN NULL ELSE player END, \
+     by_player = CASE WHEN by_player IN (SELECT who FROM gone) THEN NULL ELSE by_player END \
+     WHERE player IN (SELECT who FROM gone) OR by_player IN (SELECT who FROM gone)"
+);
 
 /// As the database holds it, in the order of [`LIST`].
 type ReportRow = (i64, i64, String, String, String, Option<String>, String, Option<String>, Option<String>);

@@ -52,8 +52,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Takes those off their seats whose accounts are gone. What cannot be changed now, for example since another server
-    /// has the game, is left for the next time.
+    /// Takes those off their seats whose accounts are gone, and forgets who they are in reports. What cannot be changed now,
+    /// for example since another server has the game, is left for the next time.
     ///
     /// # Errors
     /// The storage fails.
@@ -65,8 +65,10 @@ impl Tables {
                 forgotten += u32::from(self.know(&game, Knowing::Forget { player }).await.is_ok());
             }
             if forgotten < IN_ONE_GO {
-                return Ok(());
+                break;
             }
         }
+        // Whoever still sits somewhere may be reported there.
+        Ok(self.store().reports().forget_gone().await?)
     }
 }

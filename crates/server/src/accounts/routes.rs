@@ -21,7 +21,7 @@ use crate::peer::Peer;
 use crate::protocol::Created;
 use crate::room::Knowing;
 use crate::site::{Reach, is_loopback_name};
-use crate::store::{AccountError, Credential, Token, TokenHash, TokenKind};
+use crate::store::{Credential, Token, TokenHash, TokenKind};
 use crate::tables::Tables;
 use crate::{clock, problem, setup};
 
@@ -215,15 +215,7 @@ async fn remove(
     headers: HeaderMap,
 ) -> Result<Response, Failed> {
     let known = identity.person()?;
-    let programs = tables.told("programs", tables.accounts().programs(&known.account.id).await)?;
     tables.told("delete", tables.accounts().delete_account(&known.account.id).await)?;
-    // What they have played counts for the others as before, and they are on no list any more.
-    for player in programs.iter().filter_map(|program| program.player().ok()).chain([known.player]) {
-        let hidden = tables.store().ratings().set_hidden(&player, true).await;
-        tables.told("hide", hidden.map_err(AccountError::Store))?;
-        let forgotten = tables.store().reports().forget_reported(&player).await;
-        tables.told("forget", forgotten.map_err(AccountError::Store))?;
-    }
     // Whoever asked may go before it is done, and what fails now is done again every day.
     let forgetting = tokio::spawn({
         let tables = Arc::clone(&tables);

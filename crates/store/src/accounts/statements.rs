@@ -13,6 +13,19 @@ macro_rules! credential {
     };
 }
 
+/// Whether the account of the player in that column is gone. `account:` and `program:` have as many letters.
+macro_rules! gone {
+    ($player:literal) => {
+        concat!(
+            $player,
+            " NOT LIKE 'bot:%' AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = substr(",
+            $player,
+            ", 9))"
+        )
+    };
+}
+pub(crate) use gone;
+
 pub const ADD_ACCOUNT: &str = "INSERT INTO accounts (id, name, kind, owner, created) VALUES ($1, $2, $3, $4, $5)";
 pub const ACCOUNT: &str = concat!(account!(), "WHERE id = $1");
 pub const PROGRAMS: &str = concat!(account!(), "WHERE owner = $1 ORDER BY created, id");
@@ -51,7 +64,5 @@ pub const GAMES_OF: &str = "SELECT id, created, setup, secret, seeds, sitters, p
                             FROM games JOIN sittings ON sittings.game = games.id WHERE sittings.player = $1 \
                             AND (played < $3 OR played = $3 AND id > $4) \
                             AND (NOT $2 OR NOT over) AND (NOT $6 OR over) ORDER BY played DESC, id LIMIT $5";
-/// `account:` and `program:` have as many letters.
-pub const UNKNOWN: &str = "SELECT player, game FROM sittings WHERE player NOT LIKE 'bot:%' \
-                           AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = substr(sittings.player, 9)) \
-                           ORDER BY player, game LIMIT $1";
+pub const UNKNOWN: &str =
+    concat!("SELECT player, game FROM sittings WHERE ", gone!("sittings.player"), " ORDER BY player, game LIMIT $1");

@@ -9,13 +9,13 @@ use crate::{
     TokenKind, Which,
 };
 
-fn person(id: &str) -> Account {
+pub(super) fn person(id: &str) -> Account {
     Account {
         id: id.to_owned(), name: format!("{id} “Żółć”"), kind: AccountKind::Person, owner: None, created: 1_000
     }
 }
 
-fn program(id: &str, owner: &str) -> Account {
+pub(super) fn program(id: &str, owner: &str) -> Account {
     Account { kind: AccountKind::Program, owner: Some(owner.to_owned()), ..person(id) }
 }
 

@@ -4,7 +4,8 @@ use ashtapada_ratings::{Book, Game, Rating};
 use ashtapada_rules::Family;
 use ashtapada_table::PlayerId;
 
-use crate::{Change, MemoryStore, RatedGame, RatedPage, Ratings, Store};
+use super::accounts::{person, program};
+use crate::{AccountError, Change, MemoryStore, RatedGame, RatedPage, Ratings, Store};
 
 pub fn player(name: &str) -> PlayerId {
     name.parse().unwrap()
@@ -24,8 +25,17 @@ fn names(page: &RatedPage) -> Vec<String> {
     page.players.iter().map(|rated| rated.player.to_string()).collect()
 }
 
+/// Makes the accounts of those who play, where they have none.
+async fn introduce(store: &dyn Store) {
+    for account in [person("anna"), person("jan"), program("p1", "anna")] {
+        let made = store.accounts().create_account(&account, None).await;
+        assert!(matches!(made, Ok(()) | Err(AccountError::Taken)), "{made:?}");
+    }
+}
+
 /// The suite.
 pub async fn conforms(store: &dyn Store) {
+    introduce(store).await;
     let ratings = store.ratings();
     // Nobody has played.
     assert_eq!(ratings.changes("g1").await, Ok(None));
@@ -83,7 +93,7 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(ratings.set_hidden(&player(ANNA), false).await, Ok(false));
     assert_eq!(ratings.set_hidden(&player(ANNA), true).await, Ok(true));
     assert_eq!(ratings.set_hidden(&player(ANNA), true).await, Ok(false));
-    // Also who has none yet, such as an account that is deleted.
+    // Also who has none yet.
     assert_eq!(ratings.set_hidden(&player("account:nobody"), true).await, Ok(true));
     assert!(!names(&ratings.best(Family::Chess, None, 10).await.unwrap()).contains(&ANNA.to_owned()));
     assert_eq!(ratings.standings(&player(ANNA)).await, Ok(anna));
@@ -96,6 +106,7 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(ratings.void("g1").await, Ok(true));
     assert_eq!((ratings.void("g1").await, ratings.void("none").await), (Ok(false), Ok(false)));
     let without = MemoryStore::default();
+    introduce(&without).await;
     for game in &games[1..] {
         without.count(game).await.unwrap();
     }
@@ -108,4 +119,13 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(left, ["g4", "g3"]);
     let later = game("g5", Family::Chess, 50, &[(1, JAN), (2, ANNA)]);
     assert_eq!(ratings.count(&later).await, without.count(&later).await);
+
+    // Whose account is gone is on no list, nor are the programs that went with it; what they played stays.
+    let standings = ratings.standings(&player(ANNA)).await.unwrap();
+    store.accounts().delete_account("anna").await.unwrap();
+    let mut left = names(&ratings.best(Family::Chess, None, 10).await.unwrap());
+    left.sort_unstable();
+    assert_eq!(left, [JAN, LEVEL]);
+    assert_eq!(ratings.best(Family::FourKings, None, 1).await.unwrap().players.len(), 1, "pages are full");
+    assert_eq!(ratings.standings(&player(ANNA)).await, Ok(standings));
 }

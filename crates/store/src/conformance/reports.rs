@@ -2,18 +2,22 @@
 
 use ashtapada_rules::Seat;
 
+use super::accounts::{person, program};
 use crate::{Report, Store};
 
 /// The suite.
 pub async fn conforms(store: &dyn Store) {
-    let reports = store.reports();
+    let (reports, accounts) = (store.reports(), store.accounts());
+    for account in [person("ewa"), program("ewas", "ewa"), person("ola")] {
+        accounts.create_account(&account, None).await.unwrap();
+    }
     assert_eq!(reports.reported(0, 9).await, Ok(vec![]));
     let first = Report {
         at: 1_000,
         game: "g1".to_owned(),
         seat: Seat::North,
         name: "“Żółć”".to_owned(),
-        player: Some("account:anna".parse().unwrap()),
+        player: Some("account:ewa".parse().unwrap()),
         by: Seat::South,
         by_player: None,
         reason: Some("name".to_owned()),
@@ -35,17 +39,25 @@ pub async fn conforms(store: &dyn Store) {
     // A game that is gone leaves them.
     store.tidy(u64::MAX >> 1, &[]).await.unwrap();
     assert_eq!(reports.reported(0, 9).await.unwrap(), all);
-    // Of somebody, and by somebody, until he is forgotten; others are as they were.
-    let anna = first.player.clone().unwrap();
-    let with = reports.reports_with(&anna).await.unwrap();
+    // Of somebody, and by somebody.
+    let ewa = first.player.clone().unwrap();
+    let with = reports.reports_with(&ewa).await.unwrap();
     assert_eq!(with, [first.clone(), of_another.clone(), elsewhere.clone()]);
-    assert_eq!(reports.reports_with(&"account:jan".parse().unwrap()).await, Ok(vec![]));
-    let jan = Report { by: Seat::West, player: Some("account:jan".parse().unwrap()), ..first.clone() };
-    reports.add_report(&jan).await.unwrap();
-    reports.forget_reported(&anna).await.unwrap();
-    assert_eq!(reports.reports_with(&anna).await, Ok(vec![]));
+    assert_eq!(reports.reports_with(&"account:ola".parse().unwrap()).await, Ok(vec![]));
+    // Whose account is gone, or whose owner's, is forgotten; others are as they were.
+    let ola = Report { by: Seat::West, player: Some("account:ola".parse().unwrap()), ..first.clone() };
+    let program = Report { seat: Seat::East, player: Some("program:ewas".parse().unwrap()), ..first.clone() };
+    for report in [&ola, &program] {
+        reports.add_report(report).await.unwrap();
+    }
+    let known = reports.reported(0, 9).await;
+    reports.forget_gone().await.unwrap();
+    assert_eq!(reports.reported(0, 9).await, known);
+    accounts.delete_account("ewa").await.unwrap();
+    reports.forget_gone().await.unwrap();
+    assert_eq!(reports.reports_with(&ewa).await, Ok(vec![]));
     let unknown = |report: &Report| Report { player: None, name: String::new(), ..report.clone() };
     let left: Vec<Report> = reports.reported(0, 9).await.unwrap().into_iter().map(|(_, report)| report).collect();
     let by_nobody = Report { by_player: None, ..of_another };
-    assert_eq!(left, [unknown(&first), by_nobody, unknown(&elsewhere), jan]);
+    assert_eq!(left, [unknown(&first), by_nobody, unknown(&elsewhere), ola, unknown(&program)]);
 }

@@ -1,6 +1,6 @@
 //! Accounts in memory.
 
-use ashtapada_table::PlayerId;
+use ashtapada_table::{PlayerId, PlayerKind};
 use async_trait::async_trait;
 
 use super::{MemoryStore, page_of};
@@ -37,6 +37,18 @@ fn oldest_first<'a, T: Clone + 'a>(things: impl Iterator<Item = &'a T>, created:
     let mut things: Vec<T> = things.cloned().collect();
     things.sort_by_key(created);
     things
+}
+
+/// Whether the account of a player is none of these.
+pub(super) fn is_gone(player: &PlayerId, accounts: &[PlayerId]) -> bool {
+    player.kind() != PlayerKind::Bot && !accounts.contains(player)
+}
+
+impl MemoryStore {
+    /// Who has an account.
+    pub(super) fn players(&self) -> Vec<PlayerId> {
+        self.known(|known| known.accounts.iter().filter_map(|account| account.player().ok()).collect())
+    }
 }
 
 #[async_trait]
@@ -219,13 +231,12 @@ impl Accounts for MemoryStore {
     }
 
     async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {
-        let accounts: Vec<PlayerId> =
-            self.known(|known| known.accounts.iter().filter_map(|account| account.player().ok()).collect());
+        let accounts = self.players();
         Ok(self.with(|games| {
             let sitting = games.values().flat_map(|kept| {
                 kept.game.sitters.players().into_iter().map(|player| (player.clone(), kept.game.id.clone()))
             });
-            let mut unknown: Vec<_> = sitting.filter(|(player, _)| !accounts.contains(player)).collect();
+            let mut unknown: Vec<_> = sitting.filter(|(player, _)| is_gone(player, &accounts)).collect();
             unknown.sort();
             unknown.truncate(limit as usize);
             unknown

@@ -9,6 +9,7 @@ use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 
 use super::MemoryStore;
+use super::accounts::is_gone;
 use crate::StoreError;
 use crate::ratings::{Change, Played, Rated, RatedGame, RatedPage, RatedPlace, Ratings, replayed};
 
@@ -65,13 +66,14 @@ impl Ratings for MemoryStore {
     }
 
     async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
+        let accounts = self.players();
         Ok(self.counted(|counted| {
             let order = |one: &RatedPlace, other: &RatedPlace| {
                 let names = || one.player.to_string().cmp(&other.player.to_string());
                 other.at_least.total_cmp(&one.at_least).then_with(names)
             };
             let mut players = counted.standings(family);
-            players.retain(|rated| !counted.hidden.contains(&rated.player));
+            players.retain(|rated| !counted.hidden.contains(&rated.player) && !is_gone(&rated.player, &accounts));
             players.retain(|rated| after.is_none_or(|after| order(&rated.place(), after).is_gt()));
             players.sort_by(|one, other| order(&one.place(), &other.place()));
             players.truncate(limit as usize);

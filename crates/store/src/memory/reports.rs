@@ -4,6 +4,7 @@ use ashtapada_table::PlayerId;
 use async_trait::async_trait;
 
 use super::MemoryStore;
+use super::accounts::is_gone;
 use crate::StoreError;
 use crate::reports::{Report, Reports};
 
@@ -30,13 +31,14 @@ impl Reports for MemoryStore {
         Ok(self.with_reports(|reports| reports.iter().filter(is_with).cloned().collect()))
     }
 
-    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError> {
+    async fn forget_gone(&self) -> Result<(), StoreError> {
+        let accounts = self.players();
         self.with_reports(|reports| {
             for report in reports {
-                if report.player.take_if(|known| known == player).is_some() {
+                if report.player.take_if(|player| is_gone(player, &accounts)).is_some() {
                     report.name.clear();
                 }
-                report.by_player.take_if(|known| known == player);
+                report.by_player.take_if(|player| is_gone(player, &accounts));
             }
         });
         Ok(())

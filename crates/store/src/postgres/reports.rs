@@ -28,9 +28,8 @@ impl Reports for PostgresStore {
         Ok(read.into_iter().map(|(_, report)| report).collect())
     }
 
-    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError> {
-        let forgetting = sqlx::query(reports::FORGET).bind(player.to_string());
-        ask!(self.link, forgetting, execute).map(|_| ()).map_err(|error| self.failed(&error))
+    async fn forget_gone(&self) -> Result<(), StoreError> {
+        ask!(self.link, sqlx::query(reports::FORGET), execute).map(|_| ()).map_err(|error| self.failed(&error))
     }
 }
 

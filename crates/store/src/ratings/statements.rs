@@ -1,5 +1,7 @@
 //! The statements about ratings that both databases understand.
 
+use crate::accounts::statements::gone;
+
 pub const NUMBER: &str = "SELECT number FROM rated_games WHERE game = $1";
 pub const ADD_GAME: &str =
     "INSERT INTO rated_games (game, family, at, result) VALUES ($1, $2, $3, $4) RETURNING number";
@@ -24,10 +26,13 @@ pub const KEEP_STANDING: &str = "INSERT INTO ratings (family, player, mean, spre
                                  games = excluded.games, away = excluded.away";
 pub const FORGET_STANDINGS: &str = "DELETE FROM ratings WHERE family = $1";
 /// The best of family `$1` after rating `$2` and player `$3`, as many as `$4`.
-pub const BEST: &str = "SELECT player, mean, spread, games, away FROM ratings WHERE family = $1 \
-                        AND (CAST($2 AS DOUBLE PRECISION) IS NULL OR at_least < $2 OR at_least = $2 AND player > $3) \
-                        AND player NOT IN (SELECT player FROM hidden_players) \
-                        ORDER BY at_least DESC, player LIMIT $4";
+pub const BEST: &str = concat!(
+    "SELECT player, mean, spread, games, away FROM ratings WHERE family = $1 \
+     AND (CAST($2 AS DOUBLE PRECISION) IS NULL OR at_least < $2 OR at_least = $2 AND player > $3) \
+     AND player NOT IN (SELECT player FROM hidden_players) AND NOT (",
+    gone!("ratings.player"),
+    ") ORDER BY at_least DESC, player LIMIT $4"
+);
 /// The games of player `$1` before the one of number `$2`, as many as `$3`.
 pub const HISTORY: &str = "SELECT number, game, family, at, mean_before, spread_before, mean, spread, away \
                            FROM rating_changes JOIN rated_games USING (number) \

@@ -28,9 +28,9 @@ impl Reports for SqliteStore {
         Ok(read.into_iter().map(|(_, report)| report).collect())
     }
 
-    async fn forget_reported(&self, player: &PlayerId) -> Result<(), StoreError> {
+    async fn forget_gone(&self) -> Result<(), StoreError> {
         let mut work = self.write().await?;
-        let done = sqlx::query(reports::FORGET).bind(player.to_string()).execute(&mut work.connection).await;
+        let done = sqlx::query(reports::FORGET).execute(&mut work.connection).await;
         self.finish(work, done.map(|_| ()).map_err(Fault::from)).await
     }
 }

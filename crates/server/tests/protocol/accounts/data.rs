@@ -1,7 +1,7 @@
 //! The games of somebody, their file, their feed, and what is left when an account is deleted.
 
 use ashtapada_rules::Seat;
-use ashtapada_server::store::{Report, Store};
+use ashtapada_server::store::{MemoryStore, Report, Store};
 use ashtapada_table::PlayerId;
 use serde_json::{Value, json};
 
@@ -28,6 +28,23 @@ async fn sit(server: &Running, game: &str, browser: &Browser<'_>, seat: &str, of
     client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": name})).await;
     while !client.hear_of("seats").await["yours"].as_array().unwrap().contains(&json!(seat)) {}
     client
+}
+
+fn report(game: &str, player: Option<PlayerId>) -> Report {
+    Report {
+        at: 1_709_164_800_000,
+        game: game.to_owned(),
+        seat: Seat::North,
+        name: "Anna".to_owned(),
+        player,
+        by: Seat::South,
+        by_player: None,
+        reason: Some("leaving".to_owned()),
+    }
+}
+
+async fn reported(store: &MemoryStore) -> Vec<Report> {
+    store.reports().reported(0, 9).await.unwrap().into_iter().map(|(_, report)| report).collect()
 }
 
 #[tokio::test]
@@ -75,17 +92,7 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
     let mut there = sit(&server, &open, &anna, "south", "a").await;
     drop(sit(&server, &left, &anna, "north", "a").await);
     let player: Option<PlayerId> = Some(me["player"].as_str().unwrap().parse().unwrap());
-    let report = Report {
-        at: 1_709_164_800_000,
-        game: left.clone(),
-        seat: Seat::North,
-        name: "Anna".to_owned(),
-        player: player.clone(),
-        by: Seat::South,
-        by_player: None,
-        reason: Some("leaving".to_owned()),
-    };
-    store.reports().add_report(&report).await.unwrap();
+    store.reports().add_report(&report(&left, player)).await.unwrap();
     let (status, head, file) = anna.ask("GET", "/api/me/export", "").await;
     assert!(status == 200 && head.contains("attachment; filename=\"ashtapada.json\""), "{head}");
     let file: Value = serde_json::from_str(&file).unwrap();
@@ -110,8 +117,7 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
         assert!(!text.contains("account:") && !text.contains("Anna"), "{text}");
     }
     assert_eq!(store.accounts().unknown(10).await, Ok(vec![]));
-    let (_, reported) = store.reports().reported(0, 9).await.unwrap().remove(0);
-    assert_eq!((reported.player, reported.name.as_str(), reported.game), (None, "", left.clone()));
+    assert_eq!(reported(&store).await, [Report { name: String::new(), ..report(&left, None) }]);
     while there.hear_of("seats").await["yours"] != json!([]) {}
     let asked = anna.get("POST", "/api/me/session/new", json!({})).await;
     let credential = device.sign(&asked, &anna.origin());
@@ -119,6 +125,23 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
     // The games stay, and whoever has the key of a seat plays on.
     let key = json!({"keys": [[left, "a".repeat(64)]]});
     assert_eq!(anna.get("POST", "/api/me/games", key).await["games"][0]["yours"], json!(["north"]));
+}
+
+/// Somebody may be reported at a table that has not heard yet that the account is gone.
+#[tokio::test]
+async fn who_is_gone_is_forgotten_in_later_reports_as_well() {
+    let (store, server) = with_storage().await;
+    let mut jan = Browser::new(&server);
+    jan.make(&mut Device::new(1), "Jan").await;
+    let program = jan.get("POST", "/api/me/programs", json!({"name": "Robot"})).await["id"].clone();
+    let program = program.as_str().unwrap();
+    for player in [PlayerId::account("gone").unwrap(), PlayerId::program(program).unwrap()] {
+        store.reports().add_report(&report("g1", Some(player))).await.unwrap();
+    }
+    let (status, ..) = jan.ask("DELETE", &format!("/api/me/programs/{program}"), "").await;
+    assert_eq!(status, 204);
+    let nobody = Report { name: String::new(), ..report("g1", None) };
+    assert_eq!(reported(&store).await, [nobody.clone(), nobody]);
 }
 
 #[tokio::test]
