@@ -44,11 +44,11 @@ pub trait Reports: Send + Sync {
     /// The storage fails, or one cannot be read.
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError>;
 
-    /// The reports of a player and by a player, oldest first.
+    /// What a player has reported, oldest first.
     ///
     /// # Errors
     /// The storage fails, or one cannot be read.
-    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError>;
+    async fn reports_by(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError>;
 
     /// Forgets who those are in reports whose account is gone, and by what names they sat there. That there was a report
     /// stays.
@@ -68,7 +68,7 @@ macro_rules! report {
     };
 }
 pub(crate) const LIST: &str = concat!(report!(), "WHERE number > $1 ORDER BY number LIMIT $2");
-pub(crate) const WITH: &str = concat!(report!(), "WHERE player = $1 OR by_player = $1 ORDER BY number");
+pub(crate) const BY: &str = concat!(report!(), "WHERE by_player = $1 ORDER BY number");
 pub(crate) const FORGET: &str = concat!(
     "WITH gone AS (SELECT who FROM (SELECT player AS who FROM reports UNION SELECT by_player FROM reports) AS named WHERE ",
     gone!("who"),

@@ -145,7 +145,7 @@ async fn counted(tables: &Tables, player: &PlayerId) -> Result<Vec<PlayedView>, 
     }
 }
 
-/// Everything that is stored of the account, as a file.
+/// Everything that is stored of the account, but for who has reported it, as a file.
 pub async fn export(
     State(tables): State<Arc<Tables>>,
     Extension(reach): Extension<Arc<Reach>>,
@@ -168,12 +168,11 @@ pub async fn export(
         game,
     });
     let ratings = tables.store().ratings().standings(&known.player).await.map_err(Problem::from)?;
-    let reports = tables.store().reports().reports_with(&known.player).await.map_err(Problem::from)?;
+    let reports = tables.store().reports().reports_by(&known.player).await.map_err(Problem::from)?;
     let exported = |report: Report| ExportedReport {
         at: rfc3339(report.at),
         game: report.game,
         seat: report.seat,
-        of_oneself: report.player.as_ref() == Some(&known.player),
         reason: report.reason,
     };
     let export = Export {

@@ -164,7 +164,7 @@ pub struct FeedAddress {
     pub path: String,
 }
 
-/// Everything that is stored of an account.
+/// Everything that is stored of an account, but for who has reported it.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct Export {
     /// The account, with its passkeys.
@@ -177,11 +177,11 @@ pub struct Export {
     pub ratings: Vec<(Family, RatingView)>,
     /// The games that counted, the last first.
     pub counted: Vec<PlayedView>,
-    /// What was reported by the account or of it, oldest first.
+    /// Whom the account has reported, oldest first.
     pub reports: Vec<ExportedReport>,
 }
 
-/// That a player was reported, for whoever did that, or was reported.
+/// That a player was reported, for whoever did that.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct ExportedReport {
     /// When, RFC 3339.
@@ -190,8 +190,6 @@ pub struct ExportedReport {
     pub game: String,
     /// Who was reported.
     pub seat: Seat,
-    /// Whether that was the account; otherwise the account reported it.
-    pub of_oneself: bool,
     /// Why.
     pub reason: Option<String>,
 }

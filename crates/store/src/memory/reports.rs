@@ -26,9 +26,9 @@ impl Reports for MemoryStore {
         Ok(later.take(limit as usize).collect())
     }
 
-    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
-        let is_with = |report: &&Report| [&report.player, &report.by_player].contains(&&Some(player.clone()));
-        Ok(self.with_reports(|reports| reports.iter().filter(is_with).cloned().collect()))
+    async fn reports_by(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        let is_by = |report: &&Report| report.by_player.as_ref() == Some(player);
+        Ok(self.with_reports(|reports| reports.iter().filter(is_by).cloned().collect()))
     }
 
     async fn forget_gone(&self) -> Result<(), StoreError> {

@@ -21,8 +21,8 @@ impl Reports for PostgresStore {
         read(&rows, reports::report).map_err(|why| self.damaged_report(&why))
     }
 
-    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
-        let asked = sqlx::query(reports::WITH).bind(player.to_string());
+    async fn reports_by(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        let asked = sqlx::query(reports::BY).bind(player.to_string());
         let rows = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
         let read = read(&rows, reports::report).map_err(|why| self.damaged_report(&why))?;
         Ok(read.into_iter().map(|(_, report)| report).collect())

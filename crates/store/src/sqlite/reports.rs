@@ -22,8 +22,8 @@ impl Reports for SqliteStore {
         read(&rows, reports::report).map_err(|why| self.damaged_report(&why))
     }
 
-    async fn reports_with(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
-        let rows = self.rows(sqlx::query(reports::WITH).bind(player.to_string())).await?;
+    async fn reports_by(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        let rows = self.rows(sqlx::query(reports::BY).bind(player.to_string())).await?;
         let read = read(&rows, reports::report).map_err(|why| self.damaged_report(&why))?;
         Ok(read.into_iter().map(|(_, report)| report).collect())
     }

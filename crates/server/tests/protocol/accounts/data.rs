@@ -92,7 +92,11 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
     let mut there = sit(&server, &open, &anna, "south", "a").await;
     drop(sit(&server, &left, &anna, "north", "a").await);
     let player: Option<PlayerId> = Some(me["player"].as_str().unwrap().parse().unwrap());
-    store.reports().add_report(&report(&left, player)).await.unwrap();
+    let of_her = report(&left, player.clone());
+    let by_her = Report { name: "Jan".to_owned(), player: None, by_player: player.clone(), ..of_her.clone() };
+    for report in [&of_her, &by_her] {
+        store.reports().add_report(report).await.unwrap();
+    }
     let (status, head, file) = anna.ask("GET", "/api/me/export", "").await;
     assert!(status == 200 && head.contains("attachment; filename=\"ashtapada.json\""), "{head}");
     let file: Value = serde_json::from_str(&file).unwrap();
@@ -105,10 +109,8 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
     assert_eq!(games, both);
     let record = file["games"][0]["record"].as_str().unwrap();
     assert!(server.ask("GET", record, "").await.1.contains("[Rules \"soldiers16-bl\"]"));
-    let told = json!({
-        "at": "2024-02-29T00:00:00Z", "game": left, "seat": "north", "of_oneself": true, "reason": "leaving",
-    });
-    assert_eq!(file["reports"], json!([told]), "and not who did");
+    let told = json!({"at": "2024-02-29T00:00:00Z", "game": left, "seat": "north", "reason": "leaving"});
+    assert_eq!(file["reports"], json!([told]), "what she has reported, and not that she was");
     // Deleted: nobody is signed in, no passkey opens it, and no seat has the player or the name any more.
     assert_eq!(anna.get("DELETE", "/api/me", json!({})).await["account"], Value::Null);
     for game in [&open, &left] {
@@ -117,7 +119,8 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
         assert!(!text.contains("account:") && !text.contains("Anna"), "{text}");
     }
     assert_eq!(store.accounts().unknown(10).await, Ok(vec![]));
-    assert_eq!(reported(&store).await, [Report { name: String::new(), ..report(&left, None) }]);
+    let forgotten = [Report { name: String::new(), player: None, ..of_her }, Report { by_player: None, ..by_her }];
+    assert_eq!(reported(&store).await, forgotten);
     while there.hear_of("seats").await["yours"] != json!([]) {}
     let asked = anna.get("POST", "/api/me/session/new", json!({})).await;
     let credential = device.sign(&asked, &anna.origin());
