@@ -2,7 +2,7 @@
 
 pub(super) mod accounts;
 mod ratings;
-mod reports;
+pub(super) mod reports;
 
 use std::sync::Arc;
 

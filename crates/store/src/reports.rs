@@ -32,11 +32,11 @@ pub struct Report {
 /// The reports of a store.
 #[async_trait]
 pub trait Reports: Send + Sync {
-    /// Keeps a report. Who reports the same seat of a game again changes nothing.
+    /// Keeps a report, and whether it is new: that somebody reports the same player of a game again changes nothing.
     ///
     /// # Errors
     /// The storage fails.
-    async fn add_report(&self, report: &Report) -> Result<(), StoreError>;
+    async fn add_report(&self, report: &Report) -> Result<bool, StoreError>;
 
     /// At most `limit` reports, oldest first, after the one of number `after`; each with its number.
     ///
@@ -58,9 +58,12 @@ pub trait Reports: Send + Sync {
     async fn forget_gone(&self) -> Result<(), StoreError>;
 }
 
-/// `by` is a word of SQL in some places, and quoted in all.
+/// `by` is a word of SQL in some places, and quoted in all. Seats change hands: by whom and of whom a report is, the seats
+/// alone do not tell.
 pub(crate) const ADD: &str = "INSERT INTO reports (at, game, seat, name, player, \"by\", by_player, reason) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game, seat, \"by\") DO NOTHING";
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM reports \
+     WHERE game = $2 AND seat = $3 AND name = $4 AND player IS NOT DISTINCT FROM $5 \
+     AND \"by\" = $6 AND by_player IS NOT DISTINCT FROM $7)";
 /// A report as it is read.
 macro_rules! report {
     () => {

@@ -3,7 +3,7 @@
 //! Nothing of it is stored, but for who was reported. Who only watches says nothing.
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Player, Problem, ProblemKind};
+use ashtapada_table::{Problem, ProblemKind};
 use tracing::warn;
 
 use super::{ClientNumber, Room};
@@ -16,14 +16,9 @@ const PAUSE: u64 = 1_500;
 /// The longest words, in letters.
 const LONGEST: usize = 140;
 
-/// What each seat has said and reported.
+/// When each seat may say the next thing.
 #[derive(Debug, Default)]
-pub(super) struct Talked {
-    /// When each seat may say the next thing.
-    next: [u64; 4],
-    /// Which seats each seat has reported.
-    reported: [[bool; 4]; 4],
-}
+pub(super) struct Talked([u64; 4]);
 
 impl Room {
     /// Somebody says something to everybody at the table.
@@ -46,7 +41,7 @@ impl Room {
             talk => talk,
         };
         let now = self.time.now();
-        let next = &mut self.talked.next[seat.index()];
+        let next = &mut self.talked.0[seat.index()];
         if *next > now {
             return Err(Problem::new(ProblemKind::TooSoon, "one thing every 1.5 seconds"));
         }
@@ -66,26 +61,21 @@ impl Room {
         if !self.table.header().setup.open {
             return Err(problem::bad_request("at a table that is not open one knows whom one has invited"));
         }
-        let plans = self.table.seat_plans();
-        let name = plans.iter().find(|plan| plan.seat == seat && seat != by).map(|plan| &plan.player);
-        let Some(Player::Human { name }) = name else {
-            return Err(problem::bad_request("another person at the table can be reported"));
+        let sitters = self.table.sitters();
+        let name = sitters.name(seat).filter(|_| seat != by);
+        let name = name.ok_or_else(|| problem::bad_request("another person at the table can be reported"))?;
+        let report = Report {
+            at: clock::now(),
+            game: self.table.header().id.clone(),
+            seat,
+            name: name.to_owned(),
+            player: sitters.player(seat).cloned(),
+            by,
+            by_player: sitters.player(by).cloned(),
+            reason: reason.map(|reason| reason.word().to_owned()),
         };
         // Said again it is the same.
-        if !self.talked.reported[by.index()][seat.index()] {
-            let sitters = self.table.sitters();
-            let report = Report {
-                at: clock::now(),
-                game: self.table.header().id.clone(),
-                seat,
-                name: name.clone(),
-                player: sitters.player(seat).cloned(),
-                by,
-                by_player: sitters.player(by).cloned(),
-                reason: reason.map(|reason| reason.word().to_owned()),
-            };
-            self.store.reports().add_report(&report).await?;
-            self.talked.reported[by.index()][seat.index()] = true;
+        if self.store.reports().add_report(&report).await? {
             let Report { game, name, reason, .. } = &report;
             warn!(game, seat = seat.name(), name, by = by.name(), reason, "a player was reported");
         }

@@ -1,10 +1,12 @@
 //! Finding a table and each other: codes, open tables, searches; talk, and the next game of the same group.
 
+use std::sync::Arc;
+
 use ashtapada_rules::Seat;
-use ashtapada_server::store::{SqliteStore, Store};
+use ashtapada_server::store::{MemoryStore, SqliteStore, Store};
 use serde_json::{Value, json};
 
-use crate::support::{Client, Running, Scratch, in_memory, kind, on_file};
+use crate::support::{Client, Running, Scratch, in_memory, kind, on_file, start};
 
 fn key(of: &str) -> String {
     of.repeat(64)
@@ -219,6 +221,29 @@ async fn who_was_reported_is_kept() {
     assert_eq!((report.game.as_str(), report.name.as_str()), (open.as_str(), "Anna"));
     assert_eq!((report.seat, report.by, report.reason.as_deref()), (Seat::South, Seat::North, Some("leaving")));
     assert!(report.at > 1_700_000_000_000 && report.player.is_none());
+}
+
+/// A report is of the person, and not of the seat.
+#[tokio::test]
+async fn whoever_sits_there_next_can_be_reported_too() {
+    let store = Arc::new(MemoryStore::default());
+    let server = start(store.clone()).await;
+    let open = table(&server, true).await;
+    let mut anna = sit(&server, &open, "south", "a", "Anna").await;
+    let mut jan = sit(&server, &open, "north", "b", "Jan").await;
+    let report = json!({"type": "report", "seat": "south", "reason": "name"});
+    jan.say(report.clone()).await;
+    jan.hear_of("reported").await;
+    anna.say(json!({"type": "rise", "seat": "south", "key": key("a")})).await;
+    while anna.hear_of("seats").await["yours"] != json!([]) {}
+    jan.say(report.clone()).await;
+    assert_eq!(kind(&jan.hear_of("trouble").await), "bad-request", "nobody sits there");
+    let _ola = sit(&server, &open, "south", "c", "Ola").await;
+    jan.say(report).await;
+    jan.hear_of("reported").await;
+    let kept = store.reports().reported(0, 9).await.unwrap();
+    let names: Vec<&str> = kept.iter().map(|(_, report)| report.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Ola"]);
 }
 
 #[tokio::test]

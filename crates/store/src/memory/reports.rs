@@ -10,14 +10,16 @@ use crate::reports::{Report, Reports};
 
 #[async_trait]
 impl Reports for MemoryStore {
-    async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
-        self.with_reports(|reports| {
-            let same = |known: &Report| (&known.game, known.seat, known.by) == (&report.game, report.seat, report.by);
-            if !reports.iter().any(same) {
+    async fn add_report(&self, report: &Report) -> Result<bool, StoreError> {
+        Ok(self.with_reports(|reports| {
+            let same =
+                |known: &Report| Report { at: known.at, reason: known.reason.clone(), ..report.clone() } == *known;
+            let is_new = !reports.iter().any(same);
+            if is_new {
                 reports.push(report.clone());
             }
-        });
-        Ok(())
+            is_new
+        }))
     }
 
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {

@@ -11,7 +11,7 @@ use super::{Address, plain};
 use crate::OpenError;
 
 /// The steps of the schema; the table `version` has the number of steps taken.
-const MIGRATIONS: &[&str] = &[
+pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001.sql"),
     include_str!("../../migrations/postgres/0002.sql"),
     include_str!("../../migrations/postgres/0003.sql"),
@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0005.sql"),
     include_str!("../../migrations/postgres/0006.sql"),
     include_str!("../../migrations/postgres/0007.sql"),
+    include_str!("../../migrations/postgres/0008.sql"),
 ];
 
 /// How many connections work at the same time. The database commits what they send together.

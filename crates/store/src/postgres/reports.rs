@@ -11,8 +11,9 @@ use crate::rows::read;
 
 #[async_trait]
 impl Reports for PostgresStore {
-    async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
-        ask!(self.link, added!(report), execute).map(|_| ()).map_err(|error| self.failed(&error))
+    async fn add_report(&self, report: &Report) -> Result<bool, StoreError> {
+        let done = ask!(self.link, added!(report), execute).map_err(|error| self.failed(&error))?;
+        Ok(done.rows_affected() > 0)
     }
 
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {

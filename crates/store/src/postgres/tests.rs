@@ -6,8 +6,9 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Header, Sitters};
 
 use super::cluster::Cluster;
+use super::opening::MIGRATIONS;
 use super::{Address, PostgresStore};
-use crate::conformance::{carries, conforms, entry, game, glance};
+use crate::conformance::{carries, conforms, entry, game, glance, reports};
 use crate::{OpenError, Store, StoreError};
 
 async fn open(cluster: &Cluster) -> PostgresStore {
@@ -59,6 +60,25 @@ async fn older_tables_are_brought_up_to_date() {
     connection.close().await.unwrap();
     let store = open(&cluster).await;
     conforms(&store).await;
+}
+
+/// A database as it was when each seat could report another one once.
+#[tokio::test]
+async fn reports_of_older_tables_stay() {
+    use sqlx::{AssertSqlSafe, Connection};
+    let cluster = Cluster::start("older-reports");
+    let address: Address = cluster.address().parse().unwrap();
+    let mut connection = sqlx::PgConnection::connect_with(&address.options).await.unwrap();
+    let script = format!(
+        "CREATE SCHEMA ashtapada; SET search_path TO ashtapada; CREATE TABLE version (number INTEGER NOT NULL); \
+         INSERT INTO version VALUES (7); {} \
+         INSERT INTO reports (at, game, seat, name, player, \"by\", by_player, reason) \
+         VALUES (1, 'g1', 'north', 'Anna', 'account:anna', 'south', NULL, 'name');",
+        MIGRATIONS[..7].concat(),
+    );
+    sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    reports::conform_after(&open(&cluster).await, 1).await;
 }
 
 #[tokio::test]

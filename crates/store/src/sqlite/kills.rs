@@ -12,19 +12,10 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use super::super::conformance::{entry, game, glance};
 use super::super::{OpenError, Store};
 use super::SqliteStore;
+use super::opening::MIGRATIONS;
 use super::tests::{Scratch, filled, refused};
 
 const MARK: &str = "PRAGMA application_id = 0x41736874;";
-const MIGRATIONS: [&str; 8] = [
-    include_str!("../../migrations/sqlite/0001.sql"),
-    include_str!("../../migrations/sqlite/0002.sql"),
-    include_str!("../../migrations/sqlite/0003.sql"),
-    include_str!("../../migrations/sqlite/0004.sql"),
-    include_str!("../../migrations/sqlite/0005.sql"),
-    include_str!("../../migrations/sqlite/0006.sql"),
-    include_str!("../../migrations/sqlite/0007.sql"),
-    include_str!("../../migrations/sqlite/0008.sql"),
-];
 
 async fn plain(path: &Path) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);

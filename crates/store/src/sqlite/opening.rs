@@ -23,7 +23,7 @@ use super::plain;
 /// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
 const APPLICATION: u32 = 0x4173_6874;
 /// The steps of the schema; the file's `user_version` is the number of steps it has.
-const MIGRATIONS: &[&str] = &[
+pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0001.sql"),
     include_str!("../../migrations/sqlite/0002.sql"),
     include_str!("../../migrations/sqlite/0003.sql"),
@@ -36,6 +36,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0010.sql"),
     include_str!("../../migrations/sqlite/0011.sql"),
     include_str!("../../migrations/sqlite/0012.sql"),
+    include_str!("../../migrations/sqlite/0013.sql"),
 ];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.

@@ -26,7 +26,7 @@ work!(SqliteConnection, alone);
 
 impl SqliteStore {
     /// Ends a transaction, and gives what came of it.
-    async fn finished<T>(&self, work: Writing<'_>, done: Result<T, Fault>) -> Result<T, StoreError> {
+    pub(super) async fn finished<T>(&self, work: Writing<'_>, done: Result<T, Fault>) -> Result<T, StoreError> {
         match done {
             Ok(found) => self.finish(work, Ok(())).await.map(|()| found),
             Err(fault) => match self.finish(work, Err(fault)).await {

@@ -11,10 +11,10 @@ use crate::rows::read;
 
 #[async_trait]
 impl Reports for SqliteStore {
-    async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
+    async fn add_report(&self, report: &Report) -> Result<bool, StoreError> {
         let mut work = self.write().await?;
         let done = added!(report).execute(&mut work.connection).await;
-        self.finish(work, done.map(|_| ()).map_err(Fault::from)).await
+        self.finished(work, done.map(|done| done.rows_affected() > 0).map_err(Fault::from)).await
     }
 
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {

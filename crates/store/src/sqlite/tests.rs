@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use ashtapada_rules::Seat;
 use ashtapada_table::StoredEntry;
 
-use super::super::conformance::{accounts, conforms, entry, game, glance};
+use super::super::conformance::{accounts, conforms, entry, game, glance, reports};
 use super::super::{OpenError, Store, StoreError, Which};
 use super::SqliteStore;
 use super::files::beside;
+use super::opening::MIGRATIONS;
 
 /// A folder of its own for one test, removed afterwards.
 pub struct Scratch(pub PathBuf);
@@ -139,6 +140,24 @@ async fn clocks_of_an_older_file_that_decide_are_looked_at_once() {
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     let due = store.due(1, None, 10).await.unwrap();
     assert_eq!(due.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["going"]);
+}
+
+/// A file as it was when each seat could report another one once.
+#[tokio::test]
+async fn reports_of_an_older_file_stay() {
+    use sqlx::{ConnectOptions, Connection};
+    let scratch = Scratch::new("older-reports");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let script = format!(
+        "PRAGMA application_id = 0x41736874; {} PRAGMA user_version = 12; \
+         INSERT INTO reports (number, at, game, seat, name, player, \"by\", by_player, reason) \
+         VALUES (7, 1, 'g1', 'north', 'Anna', 'account:anna', 'south', NULL, 'name');",
+        MIGRATIONS[..12].concat(),
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    reports::conform_after(&SqliteStore::open(&scratch.file()).await.unwrap(), 7).await;
 }
 
 /// Every file of a folder.

@@ -9,7 +9,7 @@ import type { WishView } from '../../generated/WishView';
 import { KEYS, keep } from '../../kept';
 import { secretKept } from './secrets';
 
-export type Talked = Extract<ServerMessage, { type: 'talked' | 'reported' }>;
+export type Talked = Extract<ServerMessage, { type: 'talked' }>;
 /** So much of what was said is remembered. */
 const SAID = 50;
 
@@ -19,6 +19,12 @@ export type OfSeats = Extract<
   ServerMessage,
   { type: 'seats' | 'rated' | 'wish' | 'talked' | 'reported' | 'push' | 'next' }
 >;
+
+/** Who sits in a seat, as far as anybody is told: nobody, or somebody of that name. */
+function sitter({ seats, free }: Seats, seat: Seat): string | null {
+  const player = seats.find((plan) => plan.seat === seat)?.player;
+  return player?.kind === 'human' && !free.includes(seat) ? player.name : null;
+}
 
 /** Under which name the key of this browser for a game is kept; it has one once it has sat down there. */
 export const keyName = (game: string) => KEYS + game;
@@ -36,6 +42,8 @@ export function makeSitting({ id, table, send }: Seen) {
   const wish = signal<WishView | null>(null);
   /** What was said here, while the page is open. */
   const said = signal<readonly Talked[]>([]);
+  /** The seats of those who were reported from here, and sit there still. */
+  const reported = signal<readonly Seat[]>([]);
   /** Whether the game counts, where it was set up to, and how those who play are rated. */
   const rated = signal<RatedView | null>(null);
   /** The next game of the same people. */
@@ -46,6 +54,7 @@ export function makeSitting({ id, table, send }: Seen) {
     seats,
     wish,
     said,
+    reported,
     rated,
     next,
     pushed,
@@ -67,11 +76,17 @@ export function makeSitting({ id, table, send }: Seen) {
     },
     /** Handles what the server tells of it; returns whether it did. */
     hearSeats(message: ServerMessage): message is OfSeats {
-      if (message.type === 'seats') seats.value = message;
-      else if (message.type === 'rated') rated.value = message.rated;
+      if (message.type === 'seats') {
+        const before = seats.value;
+        // Whoever sits down next in such a seat was not reported.
+        if (before) {
+          reported.value = reported.value.filter((seat) => sitter(before, seat) === sitter(message, seat));
+        }
+        seats.value = message;
+      } else if (message.type === 'rated') rated.value = message.rated;
       else if (message.type === 'wish') wish.value = message.wish;
-      else if (message.type === 'talked' || message.type === 'reported')
-        said.value = [...said.value, message].slice(-SAID);
+      else if (message.type === 'talked') said.value = [...said.value, message].slice(-SAID);
+      else if (message.type === 'reported') reported.value = [...reported.value, message.seat];
       else if (message.type === 'push') pushed.value = message.on;
       else if (message.type === 'next') {
         // The keys come along.

@@ -64,7 +64,6 @@ export function Others({ store, speak }: Props) {
     ({ seat, player }) => player.kind === 'human' && !free.includes(seat) && !yours.includes(seat),
   );
   if (others.length === 0) return null;
-  const reported = store.said.value.flatMap((one) => (one.type === 'reported' ? one.seat : []));
   return (
     <>
       <h3>{speak('talk-people')}</h3>
@@ -72,7 +71,7 @@ export function Others({ store, speak }: Props) {
         {others.map(({ seat }) => {
           const name = sitterOf(store, seat);
           const still = isMuted(store.id, seat, name);
-          const done = reported.includes(seat);
+          const done = store.reported.value.includes(seat);
           return (
             <li key={seat} data-talker={seat}>
               <ArmyMark colour={store.colours.value[seat] ?? ''} size={20} />

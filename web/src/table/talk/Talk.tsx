@@ -52,7 +52,7 @@ interface Props {
 }
 
 interface LineProps extends Props {
-  one: Extract<Talked, { type: 'talked' }>;
+  one: Talked;
   speak: Speak;
 }
 
@@ -138,9 +138,7 @@ function Saying({ store, speak }: Props & { speak: Speak }) {
 export function Talk({ store }: Props) {
   const speak = useSpeak('together');
   const [seen, setSeen] = useState(store.said.value.length);
-  const heard = store.said.value.flatMap((one) =>
-    one.type === 'talked' && !isMuted(store.id, one.seat, sitterOf(store, one.seat)) ? one : [],
-  );
+  const heard = store.said.value.filter(({ seat }) => !isMuted(store.id, seat, sitterOf(store, seat)));
   const last = heard.at(-1);
   const open = store.talking.value;
   const shown = !open && last && store.said.value.indexOf(last) >= seen;
