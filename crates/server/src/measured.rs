@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, PlayerId, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use tracing::{error, warn};
 
 use crate::metrics::{FailureKind, Metrics};
-use crate::store::{Accounts, Cursor, DueGame, Page, Ratings, Reports, Store, StoreError, Which};
+use crate::store::{Accounts, Cursor, DueGame, Page, Ratings, Report, Reports, Store, StoreError, Which};
 
 /// Passes everything on to another store, and counts entries and failures. Failures are logged as well.
 pub struct Measured {
@@ -32,7 +32,7 @@ impl Measured {
             }
             Err(StoreError::Damaged(why)) => {
                 self.metrics.store_failed(FailureKind::Damaged);
-                warn!(request, game, why, "a stored game cannot be read");
+                warn!(request, game, why, "what is stored cannot be read");
             }
             Ok(_)
             | Err(
@@ -131,8 +131,7 @@ impl Store for Measured {
     }
 
     fn reports(&self) -> &dyn Reports {
-        // What fails there is told by whoever asked.
-        self.inner.reports()
+        self
     }
 
     fn ratings(&self) -> &dyn Ratings {
@@ -155,5 +154,24 @@ impl Store for Measured {
 
     async fn close(&self) {
         self.inner.close().await;
+    }
+}
+
+#[async_trait]
+impl Reports for Measured {
+    async fn add_report(&self, report: &Report) -> Result<bool, StoreError> {
+        self.noted("report", &report.game, self.inner.reports().add_report(report).await)
+    }
+
+    async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {
+        self.noted("reported", "", self.inner.reports().reported(after, limit).await)
+    }
+
+    async fn reports_by(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        self.noted("reports", "", self.inner.reports().reports_by(player).await)
+    }
+
+    async fn forget_gone(&self) -> Result<(), StoreError> {
+        self.noted("forget", "", self.inner.reports().forget_gone().await)
     }
 }

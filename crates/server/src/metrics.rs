@@ -77,7 +77,7 @@ impl SocketKind {
 pub enum FailureKind {
     /// It cannot be read or written.
     Unavailable,
-    /// A game in it cannot be read.
+    /// Something in it cannot be read.
     Damaged,
 }
 

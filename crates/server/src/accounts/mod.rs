@@ -52,11 +52,16 @@ impl Tables {
                 Problem::new(ProblemKind::Busy, "too many sign in at this moment; try again in a minute")
             }
             AccountError::Store(failed) => {
+                let noted = match &failed {
+                    StoreError::Unavailable(why) => Some((FailureKind::Unavailable, why)),
+                    StoreError::Damaged(why) => Some((FailureKind::Damaged, why)),
+                    _ => None,
+                };
                 // What is tidied up while the server stops is tidied up the next day.
-                if let StoreError::Unavailable(why) | StoreError::Damaged(why) = &failed
+                if let Some((kind, why)) = noted
                     && !self.closing().has_begun()
                 {
-                    self.metrics().store_failed(FailureKind::Unavailable);
+                    self.metrics().store_failed(kind);
                     error!(request, why, "the storage of accounts failed");
                 }
                 failed.into()

@@ -76,8 +76,8 @@ impl Room {
         };
         // Said again it is the same.
         if self.store.reports().add_report(&report).await? {
-            let Report { game, name, reason, .. } = &report;
-            warn!(game, seat = seat.name(), name, by = by.name(), reason, "a player was reported");
+            let Report { game, reason, .. } = &report;
+            warn!(game, seat = seat.name(), by = by.name(), reason, "a player was reported");
         }
         Ok(ServerMessage::Reported { seat })
     }

@@ -7,11 +7,11 @@ use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
-    Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Reports, Store, StoreError, Which,
+    Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Report, Reports, Store, StoreError, Which,
 };
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, KeyHash, NewGame, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, NewGame, PlayerId, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
@@ -68,7 +68,7 @@ impl Store for Flaky {
         }
     }
     fn reports(&self) -> &dyn Reports {
-        self.inner.reports()
+        self
     }
     fn ratings(&self) -> &dyn Ratings {
         self.inner.ratings()
@@ -114,6 +114,48 @@ impl Store for Flaky {
         self.inner.accounts()
     }
     async fn close(&self) {}
+}
+
+#[async_trait]
+impl Reports for Flaky {
+    async fn add_report(&self, report: &Report) -> Result<bool, StoreError> {
+        match self.mood.load(Ordering::SeqCst) {
+            WORKS => self.inner.add_report(report).await,
+            _ => Err(StoreError::Unavailable("the disk is full".to_owned())),
+        }
+    }
+    async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError> {
+        self.inner.reported(after, limit).await
+    }
+    async fn reports_by(&self, player: &PlayerId) -> Result<Vec<Report>, StoreError> {
+        self.inner.reports_by(player).await
+    }
+    async fn forget_gone(&self) -> Result<(), StoreError> {
+        self.inner.forget_gone().await
+    }
+}
+
+#[tokio::test]
+async fn a_report_that_cannot_be_kept_is_counted_and_can_be_made_again() {
+    let store = Arc::new(Flaky::default());
+    let server = start(store.clone()).await;
+    let game = server.new_game(json!({"rules": "soldiers16-bl", "dice": "fair", "apart": true, "open": true})).await;
+    let (mut anna, mut jan) = (server.knock(&game).await, server.knock(&game).await);
+    for (client, seat, of) in [(&mut anna, "south", "a"), (&mut jan, "north", "b")] {
+        client.say(json!({"type": "hello", "seen": 0})).await;
+        client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": seat})).await;
+        while !client.hear_of("seats").await["yours"].as_array().unwrap().contains(&json!(seat)) {}
+    }
+    let report = json!({"type": "report", "seat": "south", "reason": "leaving"});
+    store.feel(FULL);
+    jan.say(report.clone()).await;
+    assert_eq!(kind(&jan.hear_of("trouble").await), "storage");
+    let (_, numbers) = server.ask("GET", "/metrics", "").await;
+    assert!(numbers.contains("ashtapada_store_failures_total{kind=\"unavailable\"} 1\n"), "{numbers}");
+    store.feel(WORKS);
+    jan.say(report).await;
+    jan.hear_of("reported").await;
+    assert_eq!(store.reported(0, 9).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
