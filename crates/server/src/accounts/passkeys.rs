@@ -23,8 +23,10 @@ use webauthn_rp::{
     DiscoverableCredentialRequestOptions, PublicKeyCredentialCreationOptions, Registration, RegistrationServerState,
 };
 
+use crate::guests::Busy;
+use crate::http::Failed;
 use crate::site::Reach;
-use crate::store::{Ceremony, CeremonyKind, Credential};
+use crate::store::{AccountError, Ceremony, CeremonyKind, Credential};
 use crate::tables::Tables;
 use crate::{clock, problem};
 
@@ -170,10 +172,17 @@ impl Begun {
     ///
     /// # Errors
     /// Too many do that now, or the storage fails.
-    pub async fn remember(self, tables: &Tables) -> Result<Value, Problem> {
-        let done = tables.accounts().begin_ceremony(&self.ceremony, MOST, clock::now()).await;
-        tables.told("ceremony", done)?;
-        Ok(self.told)
+    pub async fn remember(self, tables: &Tables) -> Result<Value, Failed> {
+        match tables.accounts().begin_ceremony(&self.ceremony, MOST, clock::now()).await {
+            Err(AccountError::Full) => {
+                let why = "too many sign in at this moment; try again in a minute".to_owned();
+                Err(Busy { why, after: Some(60) }.into())
+            }
+            done => {
+                tables.told("ceremony", done)?;
+                Ok(self.told)
+            }
+        }
     }
 }
 

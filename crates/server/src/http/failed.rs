@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::guests::Busy;
+use crate::lobby::guesses;
 use crate::problem;
 
 /// After how many seconds somebody may try again who was refused for the moment, unless more is known.
@@ -25,9 +26,11 @@ pub struct Failed {
 impl From<Problem> for Failed {
     fn from(problem: Problem) -> Failed {
         let after = match problem.kind {
-            // Others take a game over within ten seconds, and one that moves is there at once.
+            // A game that moves is there at once. Where its server is gone others take it over within ten seconds: a few tries
+            // find it.
             ProblemKind::Moved => Some(3),
-            ProblemKind::TooSoon => Some(6),
+            // Over HTTP that is said of codes alone.
+            ProblemKind::TooSoon => Some(guesses::EACH / 1_000),
             _ => None,
         };
         Failed { problem, after }

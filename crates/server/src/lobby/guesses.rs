@@ -6,7 +6,7 @@ use std::net::IpAddr;
 /// So many wrong codes in a row are nothing but slips.
 const SLIPS: u64 = 10;
 /// After that, one more in so many milliseconds.
-const EACH: u64 = 6_000;
+pub const EACH: u64 = 6_000;
 /// So many addresses are remembered.
 const ADDRESSES: usize = 4_096;
 

@@ -7,7 +7,7 @@
 
 mod code;
 mod filter;
-mod guesses;
+pub(crate) mod guesses;
 mod meeting;
 mod near;
 mod pairing;

@@ -1,6 +1,6 @@
 //! Making an account, and opening it again.
 
-use ashtapada_server::store::{Store, TokenHash, TokenKind};
+use ashtapada_server::store::{Ceremony, CeremonyKind, Store, TokenHash, TokenKind};
 use serde_json::{Value, json};
 
 use super::browser::Browser;
@@ -70,6 +70,24 @@ async fn a_session_that_is_used_lasts_anew() {
     let mut browser = Browser { cookie: Some("ashtapada=last".to_owned()), ..Browser::new(&server) };
     browser.get("DELETE", "/api/me/session", json!({})).await;
     assert_eq!((browser.cookie, expires("last").await), (None, None));
+}
+
+#[tokio::test]
+async fn when_too_many_sign_in_the_next_is_told_to_wait_a_minute() {
+    let (store, server) = with_storage().await;
+    let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64;
+    let mut number = 0_u128;
+    let mut begun = Ok(());
+    while begun.is_ok() {
+        number += 1;
+        let challenge = number.to_be_bytes();
+        let ceremony = Ceremony { challenge, kind: CeremonyKind::Make, state: Vec::new(), expires: now + 300_000 };
+        begun = store.accounts().begin_ceremony(&ceremony, 4_096, now).await;
+    }
+    let mut browser = Browser::new(&server);
+    let (status, head, said) = browser.ask("POST", "/api/me/new", r#"{"name":"Zofia"}"#).await;
+    assert!(status == 429 && said.contains("in a minute"), "{head} {said}");
+    assert!(head.contains("retry-after: 60"), "{head}");
 }
 
 #[tokio::test]
