@@ -23,7 +23,7 @@ use crate::store::{Account, AccountKind, Credential, Token, TokenHash, TokenKind
 use crate::tables::Tables;
 use crate::{clock, problem};
 
-/// In how many browsers; the oldest is signed out for another one.
+/// In how many browsers; the one that has gone unused longest is signed out for another one.
 const SESSIONS: usize = 50;
 /// How many passkeys an account has at most.
 const PASSKEYS: usize = 20;
@@ -145,9 +145,11 @@ async fn let_in(tables: &Tables, telling: &Telling, account: Account, status: St
         expires: Some(created + SESSION.as_millis() as u64),
     };
     let tokens = tables.told("tokens", tables.accounts().tokens(&account.id).await)?;
-    let sessions: Vec<Token> = tokens.into_iter().filter(|token| token.kind == TokenKind::Session).collect();
-    for oldest in sessions.iter().take((sessions.len() + 1).saturating_sub(SESSIONS)) {
-        tables.told("sign-out", tables.accounts().remove_token(&oldest.hash).await)?;
+    let mut sessions: Vec<Token> = tokens.into_iter().filter(|token| token.kind == TokenKind::Session).collect();
+    // A session that is used lasts anew.
+    sessions.sort_by_key(|session| session.expires);
+    for unused in sessions.iter().take((sessions.len() + 1).saturating_sub(SESSIONS)) {
+        tables.told("sign-out", tables.accounts().remove_token(&unused.hash).await)?;
     }
     tables.told("session", tables.accounts().add_token(&token).await)?;
     let player = account.player().map_err(problem::server)?;

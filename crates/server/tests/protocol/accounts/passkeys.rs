@@ -73,6 +73,24 @@ async fn a_session_that_is_used_lasts_anew() {
 }
 
 #[tokio::test]
+async fn the_session_that_was_not_used_longest_makes_room_for_another_one() {
+    let (store, server) = with_storage().await;
+    let mut browser = Browser::new(&server);
+    let mut device = Device::new(1);
+    let me = browser.make(&mut device, "Anna").await;
+    let anna = me["account"]["player"].as_str().unwrap().strip_prefix("account:").unwrap().to_owned();
+    // With that of the browser there are fifty; the one that was made first was used since, the last one never.
+    let soon = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64 + 60_000_000;
+    for number in 1..50 {
+        token(&store, &format!("t{number}"), &anna, TokenKind::Session, Some(soon + 50 - number)).await;
+    }
+    let there = async |text: &str| store.accounts().token(&TokenHash::of(text), 0).await.unwrap().is_some();
+    let signed_in = Browser::new(&server).sign_in(&mut device).await;
+    assert_eq!(signed_in["account"]["sessions"], 50);
+    assert_eq!((there("t1").await, there("t48").await, there("t49").await), (true, true, false));
+}
+
+#[tokio::test]
 async fn when_too_many_sign_in_the_next_is_told_to_wait_a_minute() {
     let (store, server) = with_storage().await;
     let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64;
