@@ -2,6 +2,8 @@
 
 use ashtapada_server::store::{Ceremony, CeremonyKind, Store, TokenHash, TokenKind};
 use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use super::browser::Browser;
 use super::device::Device;
@@ -51,7 +53,6 @@ async fn a_session_that_is_used_lasts_anew() {
         let known = store.accounts().token(&TokenHash::of(text), now).await.unwrap();
         known.map(|(token, _)| token.expires.unwrap())
     };
-    // The requests of a table's page, and not only those about accounts.
     let asks = async |text: &str, path: &str| {
         let mut browser = Browser { cookie: Some(format!("ashtapada={text}")), ..Browser::new(&server) };
         let (_, head, _) = browser.ask("GET", path, "").await;
@@ -65,6 +66,14 @@ async fn a_session_that_is_used_lasts_anew() {
     assert_eq!(expires("gone").await, None);
     server.ask_with("GET", "/api/me/programs", "Authorization: Bearer robot\r\n", "").await;
     assert_eq!(expires("robot").await, Some(now + 10 * DAY));
+    // The socket of a table does, too: a page that is left open there asks nothing else.
+    token(&store, "there", "anna", TokenKind::Session, Some(now + 10 * DAY)).await;
+    let game = server.soldiers(json!([])).await;
+    let mut socket = format!("ws://{}/api/games/{game}/socket", server.address).into_client_request().unwrap();
+    socket.headers_mut().insert("cookie", "ashtapada=there".parse().unwrap());
+    let (_, answer) = connect_async(socket).await.unwrap();
+    assert!(answer.headers()["set-cookie"].to_str().unwrap().starts_with("ashtapada=there; "), "{answer:?}");
+    assert!(expires("there").await.unwrap() >= now + 180 * DAY);
     // What signs out is not signed in by the same answer.
     token(&store, "last", "anna", TokenKind::Session, Some(now + 10 * DAY)).await;
     let mut browser = Browser { cookie: Some("ashtapada=last".to_owned()), ..Browser::new(&server) };
