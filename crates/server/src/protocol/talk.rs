@@ -100,3 +100,17 @@ pub enum Reaction {
     /// Applause.
     Applause,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::ReportReason;
+
+    #[test]
+    fn reasons_are_stored_as_they_are_said() {
+        let all = serde_json::to_value(schemars::schema_for!(ReportReason)).unwrap();
+        for word in all["oneOf"].as_array().unwrap().iter().map(|one| &one["const"]) {
+            let reason: ReportReason = serde_json::from_value(word.clone()).unwrap();
+            assert_eq!(*word, reason.word());
+        }
+    }
+}
