@@ -16,9 +16,17 @@ const PAUSE: u64 = 1_500;
 /// The longest words, in letters.
 const LONGEST: usize = 140;
 
-/// When each seat may say the next thing.
+/// How many reports of a seat are stored, as long as the room is open: names change, but nobody fills the disk.
+const REPORTS: u8 = 12;
+
+/// What each seat has said and reported.
 #[derive(Debug, Default)]
-pub(super) struct Talked([u64; 4]);
+pub(super) struct Talked {
+    /// When each seat may say the next thing.
+    next: [u64; 4],
+    /// How many reports of each seat were stored.
+    reports: [u8; 4],
+}
 
 impl Room {
     /// Somebody says something to everybody at the table.
@@ -41,7 +49,7 @@ impl Room {
             talk => talk,
         };
         let now = self.time.now();
-        let next = &mut self.talked.0[seat.index()];
+        let next = &mut self.talked.next[seat.index()];
         if *next > now {
             return Err(Problem::new(ProblemKind::TooSoon, "one thing every 1.5 seconds"));
         }
@@ -61,6 +69,11 @@ impl Room {
         if !self.table.header().setup.open {
             return Err(problem::bad_request("at a table that is not open one knows whom one has invited"));
         }
+        if self.talked.reports[by.index()] >= REPORTS {
+            return Err(problem::bad_request(
+                "so many reports from one seat are enough; whoever runs the site reads them",
+            ));
+        }
         let sitters = self.table.sitters();
         let name = sitters.name(seat).filter(|_| seat != by);
         let name = name.ok_or_else(|| problem::bad_request("another person at the table can be reported"))?;
@@ -76,6 +89,7 @@ impl Room {
         };
         // Said again it is the same.
         if self.store.reports().add_report(&report).await? {
+            self.talked.reports[by.index()] += 1;
             let Report { game, reason, .. } = &report;
             warn!(game, seat = seat.name(), by = by.name(), reason, "a player was reported");
         }

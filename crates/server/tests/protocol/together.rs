@@ -239,11 +239,19 @@ async fn whoever_sits_there_next_can_be_reported_too() {
     jan.say(report.clone()).await;
     assert_eq!(kind(&jan.hear_of("trouble").await), "bad-request", "nobody sits there");
     let _ola = sit(&server, &open, "south", "c", "Ola").await;
-    jan.say(report).await;
+    jan.say(report.clone()).await;
     jan.hear_of("reported").await;
     let kept = store.reports().reported(0, 9).await.unwrap();
     let names: Vec<&str> = kept.iter().map(|(_, report)| report.name.as_str()).collect();
     assert_eq!(names, ["Anna", "Ola"]);
+    // By ever new names nobody fills the disk.
+    for number in 3..=13 {
+        let _ola = sit(&server, &open, "south", "c", &format!("Ola {number}")).await;
+        jan.say(report.clone()).await;
+        let heard = jan.hear_of(if number <= 12 { "reported" } else { "trouble" }).await;
+        assert!(number <= 12 || kind(&heard) == "bad-request", "{heard}");
+    }
+    assert_eq!(store.reports().reported(0, 99).await.unwrap().len(), 12);
 }
 
 #[tokio::test]
