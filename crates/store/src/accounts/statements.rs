@@ -35,6 +35,20 @@ pub const DELETE_ACCOUNT: &str = "DELETE FROM accounts WHERE id = $1";
 
 pub const ADD_CREDENTIAL: &str = "INSERT INTO credentials (id, account, name, key, state, created, used) \
                                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
+/// The statement that adds a passkey, with its values.
+macro_rules! added {
+    ($credential:ident) => {
+        sqlx::query($crate::accounts::statements::ADD_CREDENTIAL)
+            .bind(&$credential.id)
+            .bind(&$credential.account)
+            .bind(&$credential.name)
+            .bind(&$credential.key)
+            .bind(&$credential.state)
+            .bind($credential.created as i64)
+            .bind($credential.used.map(|used| used as i64))
+    };
+}
+pub(crate) use added;
 pub const CREDENTIAL: &str = concat!(credential!(), "WHERE id = $1");
 pub const CREDENTIALS: &str = concat!(credential!(), "WHERE account = $1 ORDER BY created, id");
 pub const USED_CREDENTIAL: &str = "UPDATE credentials SET state = $2, used = $3 WHERE id = $1";

@@ -2,15 +2,11 @@
 
 use ashtapada_table::PlayerId;
 use async_trait::async_trait;
-use sqlx::Postgres;
-use sqlx::postgres::PgArguments;
-use sqlx::query::Query;
 
 use super::PostgresStore;
 use super::link::{ask, transact};
-use crate::accounts::{
-    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows, statements,
-};
+use crate::accounts::statements::{self, added};
+use crate::accounts::{Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows};
 use crate::rows::read;
 use crate::{Cursor, ListedGame, Page, StoreError, Which};
 
@@ -26,18 +22,6 @@ impl PostgresStore {
     fn unknown_row(&self, what: &str, why: &str) -> AccountError {
         AccountError::Store(StoreError::Damaged(format!("{what} in {}: {why}", self.place)))
     }
-}
-
-/// The statement that adds a passkey.
-fn inserted(credential: &Credential) -> Query<'_, Postgres, PgArguments> {
-    sqlx::query(statements::ADD_CREDENTIAL)
-        .bind(&credential.id)
-        .bind(&credential.account)
-        .bind(&credential.name)
-        .bind(&credential.key)
-        .bind(&credential.state)
-        .bind(credential.created as i64)
-        .bind(credential.used.map(|used| used as i64))
 }
 
 /// Reads rows with one statement: the store, the statement, what is bound, and how a row is read.
@@ -73,7 +57,7 @@ impl Accounts for PostgresStore {
                         .execute(&mut *work)
                         .await?;
                     if let Some(first) = first {
-                        inserted(first).execute(&mut *work).await?;
+                        added!(first).execute(&mut *work).await?;
                     }
                     Ok::<(), sqlx::Error>(())
                 }
@@ -100,7 +84,7 @@ impl Accounts for PostgresStore {
     }
 
     async fn add_credential(&self, credential: &Credential) -> Result<(), AccountError> {
-        let done = ask!(self.link, inserted(credential), execute);
+        let done = ask!(self.link, added!(credential), execute);
         done.map(|_| ()).map_err(|error| self.trouble(&error))
     }
 

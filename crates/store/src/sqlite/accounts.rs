@@ -7,9 +7,8 @@ use sqlx::sqlite::{SqliteConnection, SqliteQueryResult};
 
 use super::writing;
 use super::{SqliteStore, code};
-use crate::accounts::{
-    Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows, statements,
-};
+use crate::accounts::statements::{self, added};
+use crate::accounts::{Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows};
 use crate::fault::Fault;
 use crate::rows::read;
 use crate::{Cursor, ListedGame, Page, StoreError, Which};
@@ -273,15 +272,6 @@ impl Accounts for SqliteStore {
 }
 
 async fn insert_credential(credential: &Credential, work: &mut SqliteConnection) -> Done {
-    sqlx::query(statements::ADD_CREDENTIAL)
-        .bind(&credential.id)
-        .bind(&credential.account)
-        .bind(&credential.name)
-        .bind(&credential.key)
-        .bind(&credential.state)
-        .bind(credential.created as i64)
-        .bind(credential.used.map(|used| used as i64))
-        .execute(work)
-        .await?;
+    added!(credential).execute(work).await?;
     Ok(())
 }
