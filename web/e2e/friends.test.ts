@@ -170,9 +170,11 @@ test('a proposal outlasts a computer player’s turn', async () => {
   // Anna says yes; Eva, who is asked, plays on instead.
   await anna.locator('[data-wish="yes"]').click();
   await play(eve, 5, 4);
-  await anna.locator('[data-fate="played"]').waitFor();
-  expect(await unworded(anna)).toBeUndefined();
-  await anna.locator('[data-wish="again"]').click();
+  await jan.locator('[data-fate="played"]').waitFor();
+  // It was not Anna’s, who only agreed.
+  expect(await anna.locator('.wish-off').count()).toBe(0);
+  expect(await unworded(jan)).toBeUndefined();
+  await jan.locator('[data-wish="again"]').click();
   await eve.locator('[data-wish="yes"]').waitFor();
 });
 

@@ -412,7 +412,7 @@ pub struct AwayView {
 pub struct WishView {
     /// What is to be done.
     pub request: Request,
-    /// The seats that want it.
+    /// The seats that want it; whoever proposed it is first.
     pub by: Vec<Seat>,
     /// All seats whose consent is needed.
     pub of: Vec<Seat>,

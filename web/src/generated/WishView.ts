@@ -11,7 +11,7 @@ export type WishView = {
  */
 request: Request, 
 /**
- * The seats that want it.
+ * The seats that want it; whoever proposed it is first.
  */
 by: Array<Seat>, 
 /**

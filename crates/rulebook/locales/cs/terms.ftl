@@ -41,6 +41,7 @@ gift = Víc času: { $who } (+{ $count } min)
 gift-day = Den navíc: { $who }
 
 ## Co se stalo s návrhem
+wish-agreed = Souhlasíte. Čeká se ještě na ostatní.
 wish-off-declined = Váš návrh byl odmítnut.
 wish-off-played = Hra pokračovala bez odpovědi: váš návrh už neplatí.
 wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.

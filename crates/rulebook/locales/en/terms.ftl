@@ -39,6 +39,7 @@ gift = Give { $who } more time (+{ $count } min)
 gift-day = Give { $who } another day
 
 ## What became of a proposal
+wish-agreed = You have agreed. Waiting for the others.
 wish-off-declined = Your proposal was declined.
 wish-off-played = The game has gone on without an answer: your proposal no longer stands.
 wish-off-waits = Your proposal will be made again as soon as the computer players have moved.

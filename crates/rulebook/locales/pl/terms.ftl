@@ -41,6 +41,7 @@ gift = Więcej czasu: { $who } (+{ $count } min)
 gift-day = Dodatkowy dzień: { $who }
 
 ## Co się stało z propozycją
+wish-agreed = Zgoda dana. Czekamy na pozostałych.
 wish-off-declined = Twoja propozycja została odrzucona.
 wish-off-played = Gra potoczyła się dalej bez odpowiedzi: twoja propozycja jest już nieaktualna.
 wish-off-waits = Twoja propozycja zostanie ponowiona, gdy tylko komputer skończy swój ruch.

@@ -130,9 +130,8 @@ impl Room {
             Some(wish) if wish.request == *request => wish.by,
             _ => Vec::new(),
         };
-        by.extend(own.into_iter().filter(|seat| needed.contains(seat)));
-        by.sort_by_key(|seat| seat.index());
-        by.dedup();
+        let new = own.into_iter().filter(|seat| needed.contains(seat) && !by.contains(seat));
+        by.extend(new.collect::<Vec<_>>());
         let all = needed.iter().all(|seat| by.contains(seat));
         self.wish = Some(Joint { request: request.clone(), by });
         if all {

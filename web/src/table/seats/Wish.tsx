@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { seatOf } from '../../game/turn';
+import type { Seat } from '../../generated/Seat';
 import type { WishView } from '../../generated/WishView';
 import { useSpeak } from '../../learn/words';
 import { t } from '../../text';
@@ -33,6 +34,10 @@ function silence(): void {
   off.value = null;
 }
 
+/** Whether it was proposed for one of these seats, and not only agreed to. */
+const isOwn = ({ by: [first] }: WishView, seats: readonly Seat[]) =>
+  first !== undefined && seats.includes(first);
+
 /** Finds out what becomes of one's own proposals, and makes one again that outlasts computer players. */
 function useFate(store: Store): void {
   const last = useRef<{ wish: WishView; count: number } | null>(null);
@@ -50,7 +55,7 @@ function useFate(store: Store): void {
     last.current = null;
     if (!before || ended) return;
     const own = store.yours.peek();
-    if (!before.wish.by.some((seat) => own.includes(seat))) return;
+    if (!isOwn(before.wish, own)) return;
     const judge = () => {
       const fate = fateOf(
         before.wish,
@@ -155,7 +160,9 @@ function Wishes({ store }: Props) {
   };
   return (
     <section class="wish" role="status">
-      <p>{t(asked ? 'wish-asked' : 'wish-own', args)}</p>
+      <p>
+        {!asked && !isOwn(wish, own) ? speak?.('wish-agreed') : t(asked ? 'wish-asked' : 'wish-own', args)}
+      </p>
       <div class="gather-buttons">
         {asked && (
           <button
