@@ -47,9 +47,11 @@ interface Props {
   own: OwnName;
   label: string;
   class?: string;
+  /** Is called when another name was typed. */
+  onDone?(): void;
 }
 
-export function NameField({ own, label, class: kind }: Props) {
+export function NameField({ own, label, class: kind, onDone }: Props) {
   return (
     <label class={kind}>
       {label}
@@ -61,6 +63,7 @@ export function NameField({ own, label, class: kind }: Props) {
         value={own.name}
         readOnly={own.known}
         onInput={(event) => own.type(event.currentTarget.value)}
+        onChange={onDone}
       />
       {own.known && <Note />}
     </label>

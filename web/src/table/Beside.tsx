@@ -109,7 +109,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
               <WishPanel store={store} />
             </>
           )}
-          {free > 0 && !gathering && (
+          {asked && !gathering && (
             <button type="button" data-open="gather" onClick={() => setGathering(true)}>
               {t('gather-open', { count: free })}
             </button>

@@ -153,6 +153,8 @@ export function Gather({ store, onClose }: Props) {
   useEffect(() => {
     met.game = '';
   }, []);
+  // Whoever has sat down was not refused.
+  useEffect(() => setSaid(false), [told?.yours.length]);
   useEffect(() => {
     if ((full && !opened.current.full) || (complete && !opened.current.complete)) onClose();
   }, [full, complete]);
@@ -162,6 +164,11 @@ export function Gather({ store, onClose }: Props) {
   }, [told?.free.length]);
   if (!told || everywhere) return null;
   const { seats, free, here, yours, watching } = told;
+  const sitDown = (seat: Seat) => {
+    setSaid(true);
+    store.say(sitting(store.id, seat, asWhom.name.trim()));
+  };
+  const rename = () => yours.forEach(sitDown);
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
     if (message) store.say(message);
@@ -193,10 +200,7 @@ export function Gather({ store, onClose }: Props) {
             // Whoever sits already may take more seats, but is waiting for the others.
             class={sits ? '' : 'primary'}
             data-gather={`sit-${seat}`}
-            onClick={() => {
-              setSaid(true);
-              store.say(sitting(store.id, seat, asWhom.name.trim()));
-            }}
+            onClick={() => sitDown(seat)}
           >
             {t('gather-sit')}
           </button>
@@ -228,7 +232,7 @@ export function Gather({ store, onClose }: Props) {
       <WishesHere store={store} />
       {/* Who sits asks the others to come. */}
       {sits && invitation}
-      {!full && <NameField own={asWhom} label={t('gather-name')} class="gather-name" />}
+      {!full && <NameField own={asWhom} label={t('gather-name')} class="gather-name" onDone={rename} />}
       {store.table.value?.rated && !full && <AccountNeeded where="table" back={location.pathname} />}
       <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
       {trouble && (
