@@ -1,6 +1,7 @@
 // Friends at one table, each at a screen of their own: sitting down by a link, consent, coming back.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SIZES } from './browser';
 import { server, visit } from './house';
 import { play } from './play';
 import { come, create, gather, sit, tool, unworded } from './table';
@@ -176,6 +177,40 @@ test('a proposal outlasts a computer player’s turn', async () => {
   expect(await unworded(jan)).toBeUndefined();
   await jan.locator('[data-wish="again"]').click();
   await eve.locator('[data-wish="yes"]').waitFor();
+});
+
+test('whoever is away and what is proposed lie over nothing that is to be pressed', async () => {
+  const seats = [{ seat: 'north', player: { kind: 'bot', bot: 'level-1' } }] as const;
+  const id = await create(server.url, { rules: 'chaturaji-pl-solo', seats: [...seats], apart: true });
+  const anna = await visit('phone', 'pl');
+  await come(anna, id, 'south', 'Anna');
+  const jan = await visit('desk', 'en');
+  await come(jan, id, 'west', 'Jan');
+  const eve = await visit('desk', 'cs');
+  await come(eve, id, 'east', 'Eva');
+  await Promise.all([anna, jan, eve].map((page) => gather(page).waitFor({ state: 'detached' })));
+  await anna.locator('button.throw:not([disabled])').waitFor();
+  await eve.close();
+  await tool(jan, '[data-ask="agree"]');
+  await jan.locator('.wish').waitFor();
+  await anna.locator('[data-away="east"]').waitFor();
+  for (const size of [SIZES.phone, { width: 844, height: 390 }, SIZES.desk]) {
+    await anna.setViewportSize(size);
+    for (const wanted of ['[data-wish="yes"]', '[data-wish="no"]', 'button.throw']) {
+      const one = anna.locator(wanted);
+      await one.scrollIntoViewIfNeeded();
+      const covered = await one.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const at = (part: number) => document.elementFromPoint(left + width / 2, top + height * part);
+        return [0.15, 0.5, 0.85].filter((part) => !button.contains(at(part)));
+      });
+      expect(covered, `${wanted} at ${size.width}`).toEqual([]);
+    }
+  }
+  // Whoever proposed it is told so, and nobody else is.
+  expect(await jan.locator('.wish').textContent()).toContain('You propose');
+  await anna.locator('[data-wish="no"]').click();
+  await jan.locator('[data-fate="declined"]').waitFor();
 });
 
 test('four kings wait for everybody’s part in the dice, and a name that looks the same is refused', async () => {
