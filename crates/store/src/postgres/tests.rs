@@ -44,40 +44,35 @@ async fn postgres_conforms_and_remembers() {
     store.append("odd", &entry(3, None), &glance(3)).await.unwrap();
 }
 
-/// A database as it was before there were accounts.
-#[tokio::test]
-async fn older_tables_are_brought_up_to_date() {
+/// Makes the tables of a version, and what `more` puts into them.
+async fn older(cluster: &Cluster, version: usize, more: &'static str) {
     use sqlx::{AssertSqlSafe, Connection};
-    let cluster = Cluster::start("older");
     let address: Address = cluster.address().parse().unwrap();
     let mut connection = sqlx::PgConnection::connect_with(&address.options).await.unwrap();
     let script = format!(
         "CREATE SCHEMA ashtapada; SET search_path TO ashtapada; CREATE TABLE version (number INTEGER NOT NULL); \
-         INSERT INTO version VALUES (1); {}",
-        include_str!("../../migrations/postgres/0001.sql"),
+         INSERT INTO version VALUES ({version}); {} {more}",
+        MIGRATIONS[..version].concat(),
     );
     sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
-    let store = open(&cluster).await;
-    conforms(&store).await;
+}
+
+/// A database as it was before there were accounts.
+#[tokio::test]
+async fn older_tables_are_brought_up_to_date() {
+    let cluster = Cluster::start("older");
+    older(&cluster, 1, "").await;
+    conforms(&open(&cluster).await).await;
 }
 
 /// A database as it was when each seat could report another one once.
 #[tokio::test]
 async fn reports_of_older_tables_stay() {
-    use sqlx::{AssertSqlSafe, Connection};
     let cluster = Cluster::start("older-reports");
-    let address: Address = cluster.address().parse().unwrap();
-    let mut connection = sqlx::PgConnection::connect_with(&address.options).await.unwrap();
-    let script = format!(
-        "CREATE SCHEMA ashtapada; SET search_path TO ashtapada; CREATE TABLE version (number INTEGER NOT NULL); \
-         INSERT INTO version VALUES (7); {} \
-         INSERT INTO reports (at, game, seat, name, player, \"by\", by_player, reason) \
-         VALUES (1, 'g1', 'north', 'Anna', 'account:anna', 'south', NULL, 'name');",
-        MIGRATIONS[..7].concat(),
-    );
-    sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+    let report = "INSERT INTO reports (at, game, seat, name, player, \"by\", by_player, reason) \
+                  VALUES (1, 'g1', 'north', 'Anna', 'account:anna', 'south', NULL, 'name');";
+    older(&cluster, 7, report).await;
     reports::conform_after(&open(&cluster).await, 1).await;
 }
 
