@@ -79,12 +79,18 @@ test('a table is found by its code, and friends talk there in words of their own
   await anna.keyboard.press('Escape');
   await jan.keyboard.press('Escape');
   await tool(jan, '[data-open="seats"]');
+  const keyOf = () =>
+    jan.evaluate((name) => localStorage.getItem(name), `ashtapada-key-${gameOf(jan).slice(6)}`);
+  const key = await keyOf();
   await gather(jan).locator('[data-gather="rise-north"]').click();
+  // Whoever gets up takes the next seat with another key.
+  await expect.poll(keyOf).toBeNull();
   await sit(jan, 'north', 'J\u0430n');
   await gather(anna).waitFor({ state: 'detached' });
   await anna.waitForSelector('.board-area svg.board');
   await expect.poll(() => jan.locator('main.table').textContent()).toContain('J\u0430n');
   expect(await anna.locator('main.table').textContent()).not.toContain('J\u0430n');
+  expect([null, key]).not.toContain(await keyOf());
 });
 
 test('an open table is offered to everybody, and strangers have phrases only', async () => {
@@ -92,12 +98,14 @@ test('an open table is offered to everybody, and strangers have phrases only', a
   const anna = await visit('tablet', 'cs');
   await anna.goto(`/game/${id}`);
   await sit(anna, 'south', 'Anna');
-  await anna.keyboard.press('Escape');
   const jan = await visit('phone', 'pl');
   await together(jan);
   const table = jan.locator(`[data-table="${id}"]`);
   await table.waitFor();
   await expect.poll(() => table.textContent()).toContain('Anna');
+  // Where the computer plays meanwhile that is told; one sits down there all the same.
+  await gather(anna).locator('[data-gather="fill-north"]').click();
+  await table.getByText('wolne – gra').waitFor();
   await picture(jan, 'together-pl');
   const eve = await visit('desk', 'en');
   await together(eve);
@@ -123,6 +131,9 @@ test('an open table is offered to everybody, and strangers have phrases only', a
   await anna.locator('[data-talk="report"][disabled]').waitFor();
   await anna.locator('.talk-people [role="status"]').waitFor();
   await picture(anna, 'talk-cs');
+  // Whoever sits there is not asked to sit down.
+  await together(anna);
+  await expect.poll(() => anna.locator(`[data-table="${id}"] a`).textContent()).toBe('Zpět ke stolu');
 });
 
 test('tables are shown by game, pace and computer players, and the choice is kept', async () => {

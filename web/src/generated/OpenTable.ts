@@ -29,6 +29,10 @@ seats: Array<SeatPlan>,
  */
 free: Array<Seat>, 
 /**
+ * The computer players who stand in for people: where nobody has sat down, or somebody is away.
+ */
+stand_ins?: Array<SeatPlan>, 
+/**
  * The seats in which programs sit.
  */
 programs?: Array<Seat>, 

@@ -7,6 +7,7 @@ import type { Player } from '../generated/Player';
 import type { Seat } from '../generated/Seat';
 import type { Speak } from '../learn/words';
 import { botName } from '../table/seats/names';
+import { sitsHere } from '../table/store/sit';
 import { Filters, isFiltered, keepFilter } from './Filters';
 import { asSeen } from './hidden';
 import type { Lobby } from './line';
@@ -26,13 +27,20 @@ interface TableProps {
 
 function Table({ table, speak }: TableProps) {
   const { id, rules, seats, free, clock, clocks, begun, watching, changed, programs, rated, ratings } = table;
+  const { stand_ins = [] } = table;
   const card = cardOf(rules);
   const start = card?.start.seats ?? [];
-  const nameOf = (seat: Seat, sitting: Player) => {
+  const called = (sitting: Player) => {
     const player = asSeen(sitting);
-    if (free.includes(seat)) return speak('together-seat-free');
     return player.kind === 'bot' ? botName(player.bot, start) : player.name || speak('together-somebody');
   };
+  const nameOf = (seat: Seat, sitting: Player) => {
+    const standIn = stand_ins.find((plan) => plan.seat === seat)?.player;
+    if (!standIn) return free.includes(seat) ? speak('together-seat-free') : called(sitting);
+    const words = free.includes(seat) ? 'together-seat-filled' : 'together-seat-left';
+    return speak(words, { name: called(sitting), computer: called(standIn) });
+  };
+  const sits = sitsHere(id);
   const facts = [
     ...(rated ? [speak('together-rated')] : []),
     ...(ratings ? [ratingsWords(ratings, speak)] : []),
@@ -58,8 +66,8 @@ function Table({ table, speak }: TableProps) {
         </p>
         <p class="together-facts">{facts.join(' · ')}</p>
       </div>
-      <a class={free.length > 0 ? 'button primary' : 'button'} href={`/game/${id}`}>
-        {speak(free.length > 0 ? 'together-sit' : 'together-watch')}
+      <a class={sits || free.length > 0 ? 'button primary' : 'button'} href={`/game/${id}`}>
+        {speak(sits ? 'together-return' : free.length > 0 ? 'together-sit' : 'together-watch')}
       </a>
     </li>
   );

@@ -115,8 +115,11 @@ together-ratings = hodnocení { $low } až { $high }
 together-ratings-one = hodnocení { $points }
 together-program = program
 together-seat-free = volno
+together-seat-filled = volno – hraje { $computer }, dokud si někdo nesedne
+together-seat-left = { $name } (teď pryč, hraje { $computer })
 together-somebody = někdo
 together-sit = Sednout si
+together-return = Zpět ke stolu
 together-watch = Dívat se
 together-lost = Spojení se přerušilo. Zkoušíme je obnovit…
 

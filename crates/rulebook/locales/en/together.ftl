@@ -107,8 +107,11 @@ together-ratings = ratings { $low } to { $high }
 together-ratings-one = rating { $points }
 together-program = program
 together-seat-free = free
+together-seat-filled = free – { $computer } plays until somebody sits down
+together-seat-left = { $name } – away, { $computer } plays
 together-somebody = somebody
 together-sit = Sit down
+together-return = Back to the table
 together-watch = Watch
 together-lost = The connection is lost. Reconnecting…
 

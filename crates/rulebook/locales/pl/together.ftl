@@ -113,8 +113,11 @@ together-ratings = ranking od { $low } do { $high }
 together-ratings-one = ranking { $points }
 together-program = program
 together-seat-free = wolne
+together-seat-filled = wolne – gra { $computer }, dopóki ktoś nie usiądzie
+together-seat-left = { $name } (nieobecność, gra { $computer })
 together-somebody = ktoś
 together-sit = Zajmij miejsce
+together-return = Wróć do stołu
 together-watch = Przyglądaj się
 together-lost = Połączenie przerwane. Próbuję ponownie…
 

@@ -98,7 +98,7 @@ fn pace_of(table: &OpenTable) -> Pace {
 }
 
 fn machines_of(table: &OpenTable) -> Machines {
-    let bots = table.seats.iter().filter_map(|plan| match &plan.player {
+    let bots = table.seats.iter().chain(&table.stand_ins).filter_map(|plan| match &plan.player {
         Player::Bot { bot } => Some(level_of(bot)),
         Player::Human { .. } => None,
     });
@@ -133,6 +133,7 @@ mod tests {
             changed: 0,
             seats,
             free: vec![],
+            stand_ins: vec![],
             programs: vec![],
             rated: false,
             ratings: None,
@@ -160,6 +161,10 @@ mod tests {
                 assert_eq!(machines(other).has(&table, &nobody), other == is, "{bots:?} {other:?}");
             }
         }
+        // One that stands in for somebody plays, too.
+        let stands_in = OpenTable { stand_ins: table(&["level-5"], None).seats, ..table(&["level-1"], None) };
+        assert!(machines(Machines::Middling).has(&stands_in, &nobody));
+        assert!(!machines(Machines::Gentle).has(&stands_in, &nobody));
         let days = ClockPlan { initial: 86_400, kind: ClockKind::Turn, ..ClockPlan::default() };
         let live = ClockPlan { initial: 300, ..ClockPlan::default() };
         for (clock, is) in [(None, Pace::None), (Some(live), Pace::Live), (Some(days), Pace::Days)] {

@@ -31,6 +31,10 @@ pub struct OpenTable {
     pub seats: Vec<SeatPlan>,
     /// The seats of people that nobody has taken.
     pub free: Vec<Seat>,
+    /// The computer players who stand in for people: where nobody has sat down, or somebody is away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SeatPlan>>", optional)]
+    pub stand_ins: Vec<SeatPlan>,
     /// The seats in which programs sit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]

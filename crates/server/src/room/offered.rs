@@ -44,6 +44,7 @@ impl Room {
             changed: self.table.changed_options(),
             seats: self.shown_seats(),
             free: people.into_iter().filter(|&seat| self.table.sitters().is_free(seat)).collect(),
+            stand_ins: self.stand_ins(),
             programs: self.table.sitters().programs(),
             rated: setup.rated,
             ratings: self.range_of_ratings(),

@@ -58,7 +58,7 @@ async fn open_tables_are_offered_while_somebody_is_there_and_others_to_nobody() 
     let (open, private) = (table(&server, true).await, table(&server, false).await);
     let mut eve = server.lobby().await;
     assert_eq!(eve.hear_of("offers").await["tables"], json!([]), "nobody is there");
-    let anna = sit(&server, &open, "south", "a", "Anna").await;
+    let mut anna = sit(&server, &open, "south", "a", "Anna").await;
     let _jan = sit(&server, &private, "south", "b", "Jan").await;
     let offered = loop {
         let offers = eve.hear_of("offers").await;
@@ -70,6 +70,16 @@ async fn open_tables_are_offered_while_somebody_is_there_and_others_to_nobody() 
     assert_eq!((tables.len(), &tables[0]["id"]), (1, &json!(open)));
     assert_eq!(tables[0]["seats"][0]["player"]["name"], "Anna");
     assert_eq!((&tables[0]["begun"], &tables[0]["watching"]), (&json!(false), &json!(0)));
+    assert!(tables[0].get("stand_ins").is_none());
+    // Where the computer plays until somebody comes that is told, and that one can sit down there all the same.
+    assert_eq!(anna.ask(json!({"type": "stand-in", "seat": "north"})).await["type"], "done");
+    let filled = loop {
+        let offers = eve.hear_of("offers").await;
+        if let Some(plan) = offers["tables"][0]["stand_ins"].get(0) {
+            break (plan["seat"].clone(), plan["player"]["kind"].clone(), offers["tables"][0]["free"].clone());
+        }
+    };
+    assert_eq!(filled, (json!("north"), json!("bot"), json!(["north"])));
     drop(anna);
     while eve.hear_of("offers").await["tables"] != json!([]) {}
 }

@@ -1,5 +1,5 @@
 // At a table whose players have screens of their own: who sits where, taking a seat, and asking others to come.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
 import { Coded } from '../../Coded';
 import { Dialog } from '../../Dialog';
@@ -13,7 +13,7 @@ import { atHome, whereabouts } from '../../net/api';
 import { copyText } from '../../share/save';
 import { t } from '../../text';
 import type { Store } from '../store';
-import { rising, sitsEverywhere, sitting } from '../store/sit';
+import { forgetKey, rising, sitsEverywhere, sitting } from '../store/sit';
 import { Agreed } from './Agreed';
 import { TellMe } from './TellMe';
 import { TermsLine, TermsTools } from './Terms';
@@ -153,8 +153,14 @@ export function Gather({ store, onClose }: Props) {
   useEffect(() => {
     met.game = '';
   }, []);
-  // Whoever has sat down was not refused.
-  useEffect(() => setSaid(false), [told?.yours.length]);
+  const rises = useRef(false);
+  // Before the seat can be taken again.
+  useLayoutEffect(() => {
+    // Whoever has sat down was not refused.
+    setSaid(false);
+    if (rises.current && told?.yours.length === 0) forgetKey(store.id);
+    rises.current = false;
+  }, [told?.yours.length]);
   useEffect(() => {
     if ((full && !opened.current.full) || (complete && !opened.current.complete)) onClose();
   }, [full, complete]);
@@ -171,7 +177,9 @@ export function Gather({ store, onClose }: Props) {
   const rename = () => yours.forEach(sitDown);
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
-    if (message) store.say(message);
+    if (!message) return;
+    rises.current = yours.length === 1;
+    store.say(message);
   };
   const trouble = said && store.notice.value;
   const people = seats.filter(({ player }) => player.kind === 'human');

@@ -2,7 +2,7 @@
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { Seat } from '../../generated/Seat';
 import { keepName } from '../../me/name';
-import { secret, secretKept } from './secrets';
+import { forgetSecret, secret, secretKept } from './secrets';
 import { keyName } from './sitting';
 
 /** Takes a seat, with the key of this browser for the game. */
@@ -10,6 +10,12 @@ export function sitting(game: string, seat: Seat, name: string): ClientMessage {
   keepName(name);
   return { type: 'sit', seat, key: secret(keyName(game)), name };
 }
+
+/** After getting up from the last seat: the next one is taken with a new key, which no late message of before gives up. */
+export const forgetKey = (game: string): void => forgetSecret(keyName(game));
+
+/** Whether this browser has sat down at that table, and has not got up since. */
+export const sitsHere = (game: string): boolean => secretKept(keyName(game)) !== null;
 
 /** Gives a seat up; null where this browser never sat. */
 export function rising(game: string, seat: Seat): ClientMessage | null {
