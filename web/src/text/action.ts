@@ -3,8 +3,9 @@ import type { Entry } from '../game/log';
 import { unknown } from '../game/turn';
 import type { ActionView } from '../generated/ActionView';
 import type { Cause } from '../generated/Cause';
+import type { Event } from '../generated/Event';
 import { t } from '.';
-import { called, type Names } from './event';
+import { called, eventSentence, type Names } from './event';
 
 /** Whether it is written with the names of spots or with numbers, and not in words. */
 export function isNotation({ kind }: ActionView): boolean {
@@ -60,6 +61,12 @@ export const GAVE_UP: Readonly<Record<Cause, string>> = {
   time: 'clock-up',
   away: 'log-away',
 };
+
+/** What happened in an entry, in a sentence. Why a player gave up is known of the entry only. */
+export const happened = ({ act }: Pick<Entry, 'act'>, event: Event, names: Names): string =>
+  event.kind === 'resigned' && 'cause' in act && act.cause
+    ? t(GAVE_UP[act.cause], { seatColour: called(names, act.seat) })
+    : eventSentence(event, names);
 
 /** The text of an entry of the log. */
 export function entryWords(

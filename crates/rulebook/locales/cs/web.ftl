@@ -798,6 +798,7 @@ example-step = { $step } z { $last }
 board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ruší.
 piece-of-army = { w-piece }
 told-goes = Z { $at } lze jít na { $spots }.
+told-back = Tahy byly vzaty zpět.
 spot-empty = prázdné
 spot-may-move = může táhnout
 spot-must-capture = měl by brát, jinak ho lze odfouknout

@@ -771,6 +771,7 @@ setup-try = Try it out
 board-keys = Arrow keys move around the board, Enter chooses, Escape puts the piece back.
 piece-of-army = { w-piece }
 told-goes = { $at } may go to { $spots }.
+told-back = Moves were taken back.
 spot-empty = empty
 spot-may-move = may move
 spot-must-capture = may capture, and may be lost if no capture is made

@@ -814,6 +814,7 @@ example-step = { $step } z { $last }
 board-keys = Strzałkami chodzi się po planszy, Enter wybiera, Escape odkłada.
 piece-of-army = { w-piece }
 told-goes = Z { $at } można ruszyć na { $spots }.
+told-back = Cofnięto ruchy.
 spot-empty = puste
 spot-may-move = może się ruszyć
 spot-must-capture = powinien bić, bo inaczej można go fuknąć

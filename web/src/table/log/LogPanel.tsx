@@ -6,8 +6,8 @@ import type { Seat } from '../../generated/Seat';
 import { memo } from '../../memo';
 import { Timeline } from '../../review/Timeline';
 import { language, t } from '../../text';
-import { entryWords } from '../../text/action';
-import { called, eventSentence, type Names, refusalSentence } from '../../text/event';
+import { entryWords, happened } from '../../text/action';
+import { called, type Names, refusalSentence } from '../../text/event';
 import type { Store } from '../store';
 import {
   columnOf,
@@ -85,7 +85,7 @@ const Cell = memo(({ turn, column, marks, names, browse }: CellProps) => (
     class={`turn ${marks}`}
     style={{ gridColumn: column < 0 ? '2 / -1' : `${column + 2}` }}
     title={turn.entries
-      .flatMap((entry) => entry.events.map((event) => eventSentence(event, names)))
+      .flatMap((entry) => entry.events.map((event) => happened(entry, event, names)))
       .join(' ')}
     onClick={() => browse(lastOf(turn))}
   >
@@ -109,9 +109,11 @@ const Cell = memo(({ turn, column, marks, names, browse }: CellProps) => (
 /** What the notation of a round does not tell. */
 const Sentences = memo(({ round, names }: Shared & { round: Round }) => {
   const sentences = round.flatMap((turn) => [
-    ...turn.entries
-      .flatMap((entry) => entry.events.filter((event) => worthTelling(event, entry)))
-      .map((event) => eventSentence(event, names)),
+    ...turn.entries.flatMap((entry) =>
+      entry.events
+        .filter((event) => worthTelling(event, entry))
+        .map((event) => happened(entry, event, names)),
+    ),
     ...turn.given.map((entry) => entryWords(entry, names)),
   ]);
   return <>{sentences.length > 0 && <p>{sentences.join(' ')}</p>}</>;

@@ -14,8 +14,8 @@ import { navigate, replaceSearch, search } from '../../router';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
-import { GAVE_UP } from '../../text/action';
-import { called, eventSentence, type Names } from '../../text/event';
+import { happened } from '../../text/action';
+import { called, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import { again, type Change } from '../again';
 import { deedsOf } from '../ends/deeds';
@@ -37,10 +37,8 @@ const LANDING = 3 * MOTION_MS;
 const PULLED = 48;
 
 /** Why a game ended by giving up: by the clock, or by a decision. */
-function whyGaveUp({ act, events }: Entry, names: Names): string {
-  if ('cause' in act && act.cause) return t(GAVE_UP[act.cause], { seatColour: called(names, act.seat) });
-  return events.flatMap((event) => (event.kind === 'resigned' ? eventSentence(event, names) : [])).join(' ');
-}
+const whyGaveUp = (entry: Entry, names: Names): string =>
+  entry.events.flatMap((event) => (event.kind === 'resigned' ? happened(entry, event, names) : [])).join(' ');
 
 interface Props {
   store: Store;

@@ -5,9 +5,8 @@ import { targets } from '../../board/choice';
 import { seatOf } from '../../game/turn';
 import { pressed } from '../../keys/keys';
 import { stops } from '../../review/steps';
-import { t } from '../../text';
-import { entryWords } from '../../text/action';
-import { eventSentence } from '../../text/event';
+import { language, t } from '../../text';
+import { entryWords, happened } from '../../text/action';
 import { counts } from '../log/turns';
 import type { Store } from '../store';
 
@@ -30,6 +29,8 @@ interface Told {
   /** The last announcement, and the number of announcements, so that equal ones in a row are announced again. */
   words: string;
   times: number;
+  /** The language of the last announcement. */
+  spoken: string;
 }
 
 export function Announcer({ store, status }: Props) {
@@ -44,16 +45,20 @@ export function Announcer({ store, status }: Props) {
   const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn ? seatOf(turn) : null));
   // Nobody listens to a game that was played unseen, sentence by sentence.
   const sentences = (from: number) =>
-    (entries.length - from > MANY ? [] : entries.slice(from))
-      .flatMap(({ events }) => events.filter((event) => counts(event, events)))
-      .map((event) => eventSentence(event, names));
+    (entries.length - from > MANY ? [] : entries.slice(from)).flatMap((entry) => {
+      const { act, events } = entry;
+      if (act.kind === 'take-back') return [t('told-back')];
+      return events.filter((event) => counts(event, events)).map((event) => happened(entry, event, names));
+    });
 
   const say = (words: string, before: Told | null): Told => ({
     count: back === null ? entries.length : (before?.count ?? entries.length),
     back,
     status: due ? status : (before?.status ?? ''),
     selected,
-    words: words === '' ? (before?.words ?? '') : words,
+    // In another language than the page it is not left standing.
+    words: words !== '' || before?.spoken !== language.value ? words : before.words,
+    spoken: language.value,
     times: (before?.times ?? 0) + Number(words !== ''),
   });
 
@@ -63,7 +68,6 @@ export function Announcer({ store, status }: Props) {
   } else if (back !== null && back !== before.back) {
     told.current = say(steps(), before);
   } else if (back === null) {
-    // Taking back is an entry too: the log never gets shorter.
     const fresh = before.back === null ? sentences(before.count) : sentences(store.toldEntries.value.length);
     // That the game is over was among the events.
     const ended = turn?.kind === 'over' && fresh.length > 0;
