@@ -183,6 +183,16 @@ test('a proposal outlasts a computer player’s turn', async () => {
   expect(await unworded(jan)).toBeUndefined();
   await jan.locator('[data-wish="again"]').click();
   await eve.locator('[data-wish="yes"]').waitFor();
+
+  // Anna goes back to her own move, with all that the others have played since, and everybody is told so.
+  await tool(anna, '[data-tool="take-back"]');
+  await eve.locator('.wish', { hasText: 'vzít zpět poslední 4 tahy. Znovu na tahu: Anna.' }).waitFor();
+  await anna.locator('.wish', { hasText: 'the last 4 moves. Then it is your move again.' }).waitFor();
+  await jan.locator('[data-wish="yes"]').click();
+  await eve.locator('[data-wish="yes"]').click();
+  await expect.poll(() => playsHere(anna)).toBe(true);
+  const announced = anna.getByTestId('announcer');
+  await expect.poll(() => announced.textContent()).toMatch(/^Moves were taken back\./);
 });
 
 test('whoever is away and what is proposed lie over nothing that is to be pressed', async () => {
@@ -221,7 +231,9 @@ test('whoever is away and what is proposed lie over nothing that is to be presse
   // Whoever proposed it is told so, and nobody else is.
   expect(await jan.locator('.wish').textContent()).toContain('You propose');
   await anna.locator('[data-wish="no"]').click();
-  await jan.locator('[data-fate="declined"]').waitFor();
+  await expect
+    .poll(() => jan.locator('[data-fate="declined"]').textContent())
+    .toContain('Anna declined your proposal.');
 });
 
 test('four kings wait for everybody’s part in the dice, and a name that looks the same is refused', async () => {

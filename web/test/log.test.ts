@@ -1,5 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { type Entry, effective, lastMoves, lastThrow, takenMeanwhile } from '../src/game/log';
+import {
+  backFor,
+  type Entry,
+  effective,
+  lastMoves,
+  lastThrow,
+  takenMeanwhile,
+  undone,
+} from '../src/game/log';
 import type { Event } from '../src/generated/Event';
 import type { Seat } from '../src/generated/Seat';
 import { usedFaces } from '../src/table/dice/used';
@@ -88,6 +96,22 @@ test('what was taken back no longer counts, also when that is taken back', () =>
   expect(effective([...entries, entry(5, null, 'take-back 2')]).map((one) => one.seq)).toEqual([1, 2]);
   expect(effective([...entries, entry(5, null, 'take-back 0')])).toEqual([]);
   expect(effective([...entries, entry(5, null, 'take-back 3')]).map((one) => one.seq)).toEqual([1]);
+});
+
+test('a player goes back to the own last move, and is told how much that undoes', () => {
+  const played = log(['south', 'c3-c4'], ['west', 'c7-c6'], ['west', 'c6-c5'], ['north', 'e7-e6']).map(
+    (one, at) => ({ ...one, turn: [1, 2, 2, 3][at] ?? 0 }),
+  );
+  const back = (seats: readonly Seat[], entries: readonly Entry[] = played) => backFor(entries, seats);
+  expect([back(['north']), back(['west']), back(['south']), back(['east'])]).toEqual([3, 1, 0, null]);
+  expect(back(['south', 'north'])).toBe(3);
+  // While nobody has gone on, a move of several steps is taken back step by step.
+  expect(back(['west'], played.slice(0, 3))).toBe(2);
+  // What was taken back already is nobody's last move.
+  expect(back(['north'], [...played, entry(5, null, 'take-back 3')])).toBeNull();
+  expect(undone(played, 1)).toEqual({ moves: 2, seat: 'west' });
+  expect(undone(played, 3)).toEqual({ moves: 1, seat: 'north' });
+  expect(undone([...played, entry(5, null, 'take-back 1')], 0)).toEqual({ moves: 1, seat: 'south' });
 });
 
 test('a game where much was taken back is read as soon as any other', () => {

@@ -294,6 +294,10 @@ pub enum ServerMessage {
     Wish {
         /// What, and whose consent there is.
         wish: Option<WishView>,
+        /// Who declined the one before, where somebody did.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        declined: Option<Seat>,
     },
     /// The request with this id waits for the consent of other players.
     Noted {

@@ -397,7 +397,7 @@ impl Room {
         }
         self.tell_seats();
         if let Some(wish) = self.wish_view() {
-            self.tell(self.next_client, &ServerMessage::Wish { wish: Some(wish) });
+            self.tell(self.next_client, &ServerMessage::Wish { wish: Some(wish), declined: None });
         }
         if let Some(rated) = self.rated_news() {
             self.tell(self.next_client, &rated);

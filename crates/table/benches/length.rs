@@ -86,7 +86,7 @@ fn main() {
                 let action = trial.table().choices().legal[0].text.clone();
                 trial.carry_out(&Request::Act { action }, &mut |_| 0).expect("it is legal");
                 black_box(trial.table().entries(trial.table().last() - 1, 1));
-                trial.carry_out(&Request::TakeBack, &mut |_| 0).expect("back");
+                trial.carry_out(&Request::TakeBack { to: None }, &mut |_| 0).expect("back");
             }
         })
     });

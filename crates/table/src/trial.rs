@@ -21,7 +21,7 @@ pub const LONGEST: u32 = 20_000;
 /// let (mut trial, stopped) = Trial::begin(&NewGame::of("soldiers16-bl"), &[]).unwrap();
 /// assert!(stopped.is_none());
 /// trial.carry_out(&Request::Act { action: "e4-e5".into() }, &mut |_| 0).unwrap();
-/// trial.carry_out(&Request::TakeBack, &mut |_| 0).unwrap();
+/// trial.carry_out(&Request::TakeBack { to: None }, &mut |_| 0).unwrap();
 /// assert_eq!(trial.table().last(), 2);
 /// ```
 #[derive(Debug, Clone)]
@@ -98,7 +98,7 @@ impl Trial {
                 let throw = draw(&throws, pick).ok_or(Declined::Illegal(Refusal::NoThrowNow))?;
                 self.play(Act::Play { action: Action::Throw(throw) })
             }
-            Request::TakeBack => {
+            Request::TakeBack { .. } => {
                 let to = self.table.last_before(self.base).ok_or(Declined::NothingToTakeBack)?;
                 self.play(Act::TakeBack { to })
             }

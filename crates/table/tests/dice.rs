@@ -67,10 +67,10 @@ fn a_game_whose_secret_is_known_never_goes_on() {
         assert_eq!(game.record().tag("Secret"), None);
         game.play(None, Act::Agree).unwrap();
         assert!(game.record().tag("Secret").is_some());
-        for request in [Request::TakeBack, Request::Roll, Request::Agree] {
+        for request in [Request::TakeBack { to: None }, Request::Roll, Request::Agree] {
             assert!(game.decide(&request, 0).is_err(), "{rules}: {request:?}");
         }
-        assert_eq!(game.decide(&Request::TakeBack, 0), Err(Declined::SecretPublished));
+        assert_eq!(game.decide(&Request::TakeBack { to: None }, 0), Err(Declined::SecretPublished));
         // Who plays on does so in a game with a secret of its own.
         let asked = game.record().new_game();
         let (next, _) = Table::set_up(&asked, "another", Secret::new([8; 32]), 0).unwrap();
@@ -79,7 +79,7 @@ fn a_game_whose_secret_is_known_never_goes_on() {
     // Without dice there is no secret, and the end may be taken back.
     let mut plain = table(&NewGame::of("soldiers16-bl"));
     plain.play(None, Act::Resign { seat: Seat::South, cause: Cause::Own }).unwrap();
-    assert_ne!(plain.decide(&Request::TakeBack, 0), Err(Declined::SecretPublished));
+    assert_ne!(plain.decide(&Request::TakeBack { to: None }, 0), Err(Declined::SecretPublished));
 }
 
 /// The second hole: whoever took back a throw and did something else before it got another throw.
@@ -216,7 +216,7 @@ fn games_of_the_first_scheme_stay_what_they_are() {
     begun.position().chance(&mut chances);
     assert_eq!(game.entry(1).unwrap().act.action(), SECRET.draw("example", 1, &chances).map(Action::Throw));
     game.play(None, Act::Agree).unwrap();
-    assert_eq!(game.decide(&Request::TakeBack, 0), Err(Declined::SecretPublished));
+    assert_eq!(game.decide(&Request::TakeBack { to: None }, 0), Err(Declined::SecretPublished));
     let again = Table::open(header, log(&game)).unwrap();
     let found = proof::check(&again.record().to_string().parse::<Record>().unwrap()).unwrap();
     assert!(matches!(found, Proof::Fair { scheme: Scheme::Entries, given: 0, .. }), "{found:?}");

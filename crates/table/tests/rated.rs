@@ -104,10 +104,10 @@ fn a_throw_that_was_known_ends_the_counting_and_the_end_of_what_counted_stands()
         let (seat, act) = table.decide(&request, 0).unwrap();
         let (seq, act) = (table.last() + 1, act.to_string());
         table.append(StoredEntry { seq, seat, act, client: Some(seq.to_string()), at: 0, spent: None }).unwrap();
-        let may = table.decide(&Request::TakeBack, 0);
+        let may = table.decide(&Request::TakeBack { to: None }, 0);
         assert_eq!(may.is_ok(), back, "{may:?}");
     }
-    assert_eq!(table.decide(&Request::TakeBack, 0), Err(Declined::HasCounted));
+    assert_eq!(table.decide(&Request::TakeBack { to: None }, 0), Err(Declined::HasCounted));
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn a_branch_begins_where_the_game_stood_and_goes_its_own_way() {
         let (again, stopped) = Trial::of(&game, middle, &tried);
         assert!(stopped.is_none());
         assert_eq!(again.record().to_string(), trial.record().to_string(), "{}", rules.id);
-        while trial.carry_out(&Request::TakeBack, &mut |_| 0).is_ok() {}
+        while trial.carry_out(&Request::TakeBack { to: None }, &mut |_| 0).is_ok() {}
         assert_eq!(trial.table().position().text(), again_at(&game, middle), "{}", rules.id);
     }
 }

@@ -12,7 +12,11 @@ action: string, } | { "kind": "roll" } | { "kind": "enter-throw",
 /**
  * `3`, `2 5`.
  */
-throw: string, } | { "kind": "take-back" } | { "kind": "agree" } | { "kind": "resign", 
+throw: string, } | { "kind": "take-back", 
+/**
+ * The number of the entry before it, 0 for the beginning; `None`: before the last decision of a person.
+ */
+to?: number, } | { "kind": "agree" } | { "kind": "resign", 
 /**
  * Who.
  */

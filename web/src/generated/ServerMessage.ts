@@ -122,7 +122,11 @@ rated: RatedView, } | { "type": "wish",
 /**
  * What, and whose consent there is.
  */
-wish: WishView | null, } | { "type": "noted", 
+wish: WishView | null, 
+/**
+ * Who declined the one before, where somebody did.
+ */
+declined?: Seat, } | { "type": "noted", 
 /**
  * The client's id of the request.
  */

@@ -42,7 +42,26 @@ gift-day = Den navíc: { $who }
 
 ## Co se stalo s návrhem
 wish-agreed = Souhlasíte. Čeká se ještě na ostatní.
-wish-off-declined = Váš návrh byl odmítnut.
+wish-asked-back = Návrh ({ $who }): vzít zpět { $count ->
+    [one] poslední tah
+    [few] poslední { $count } tahy
+   *[other] posledních { $count } tahů
+}. { $mine ->
+    [yes] Na tahu pak budete znovu vy.
+   *[no] Znovu na tahu: { $seat }.
+}
+wish-own-back = Navrhujete vzít zpět { $count ->
+    [one] poslední tah
+    [few] poslední { $count } tahy
+   *[other] posledních { $count } tahů
+}. { $mine ->
+    [yes] Na tahu pak budete znovu vy.
+   *[no] Znovu na tahu: { $seat }.
+} Čekáme na odpověď.
+wish-off-declined = { $who ->
+    [none] Váš návrh byl odmítnut.
+   *[other] Váš návrh byl odmítnut. Proti: { $who }.
+}
 wish-off-played = Hra pokračovala bez odpovědi: váš návrh už neplatí.
 wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.
 wish-again = Navrhnout znovu

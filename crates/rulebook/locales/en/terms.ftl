@@ -40,7 +40,24 @@ gift-day = Give { $who } another day
 
 ## What became of a proposal
 wish-agreed = You have agreed. Waiting for the others.
-wish-off-declined = Your proposal was declined.
+wish-asked-back = Proposed by { $who }: take back { $count ->
+    [one] the last move
+   *[other] the last { $count } moves
+}. Then { $mine ->
+    [yes] it is your move again.
+   *[no] it is { $seat } to move again.
+}
+wish-own-back = You propose to take back { $count ->
+    [one] the last move
+   *[other] the last { $count } moves
+}. Then { $mine ->
+    [yes] it is your move again.
+   *[no] it is { $seat } to move again.
+} Waiting for an answer.
+wish-off-declined = { $who ->
+    [none] Your proposal was declined.
+   *[other] { $who } declined your proposal.
+}
 wish-off-played = The game has gone on without an answer: your proposal no longer stands.
 wish-off-waits = Your proposal will be made again as soon as the computer players have moved.
 wish-again = Propose it again

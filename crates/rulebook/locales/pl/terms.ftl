@@ -42,7 +42,26 @@ gift-day = Dodatkowy dzień: { $who }
 
 ## Co się stało z propozycją
 wish-agreed = Zgoda dana. Czekamy na pozostałych.
-wish-off-declined = Twoja propozycja została odrzucona.
+wish-asked-back = Propozycja ({ $who }): cofnąć { $count ->
+    [one] ostatni ruch
+    [few] ostatnie { $count } ruchy
+   *[other] ostatnich { $count } ruchów
+}. { $mine ->
+    [yes] Ruch znów będzie należał do ciebie.
+   *[no] Znów na ruchu: { $seat }.
+}
+wish-own-back = Proponujesz cofnąć { $count ->
+    [one] ostatni ruch
+    [few] ostatnie { $count } ruchy
+   *[other] ostatnich { $count } ruchów
+}. { $mine ->
+    [yes] Ruch znów będzie należał do ciebie.
+   *[no] Znów na ruchu: { $seat }.
+} Czekamy na odpowiedź.
+wish-off-declined = { $who ->
+    [none] Twoja propozycja została odrzucona.
+   *[other] Twoja propozycja została odrzucona. Przeciw: { $who }.
+}
 wish-off-played = Gra potoczyła się dalej bez odpowiedzi: twoja propozycja jest już nieaktualna.
 wish-off-waits = Twoja propozycja zostanie ponowiona, gdy tylko komputer skończy swój ruch.
 wish-again = Zaproponuj jeszcze raz

@@ -149,7 +149,7 @@ async fn a_computer_player_stands_in_until_the_player_is_back() {
     assert_eq!(at.log().await.len(), 3);
 
     // What concerns all is decided by those who are here.
-    assert_eq!(at.asks(anna, Request::TakeBack).await["type"], "done");
+    assert_eq!(at.asks(anna, Request::TakeBack { to: None }).await["type"], "done");
     assert!(!at.room.table.stands_in(Seat::North), "what was taken back");
     at.settle().await;
     assert!(at.room.table.stands_in(Seat::North), "and comes again at once");

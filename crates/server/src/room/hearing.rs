@@ -37,10 +37,7 @@ impl Room {
             ClientMessage::Seed { part } => self.add_part(client, &part).await?,
             ClientMessage::Sit { seat, key, name } => self.sit(client, seat, &key, &name).await?,
             ClientMessage::Rise { seat, key } => self.rise(client, seat, &key).await?,
-            ClientMessage::Decline => {
-                self.takes_part(client)?;
-                self.drop_wish();
-            }
+            ClientMessage::Decline => self.decline(client)?,
             ClientMessage::Talk { talk } => self.talk(client, talk)?,
             ClientMessage::Report { seat, reason } => return Ok(Some(self.report(client, seat, reason).await?)),
             ClientMessage::Push { to, on } => return Ok(Some(self.set_push(client, &to, on).await?)),

@@ -98,7 +98,7 @@ impl Room {
             Request::MoreTime { seat } if !self.table.time_is_up(*seat, self.spent()) => {
                 people.into_iter().filter(|other| other != seat).collect()
             }
-            Request::TakeBack | Request::Agree | Request::MoreTime { .. } | Request::Pause => people,
+            Request::TakeBack { .. } | Request::Agree | Request::MoreTime { .. } | Request::Pause => people,
             // Those who sit there decide whom they play with.
             Request::StandIn { .. } => people.into_iter().filter(|&seat| !self.table.sitters().is_free(seat)).collect(),
             Request::Follow { .. } => Vec::new(),
@@ -137,7 +137,7 @@ impl Room {
         if all {
             return Ok(Consent::Given);
         }
-        self.tell_wish();
+        self.tell_wish(None);
         Ok(Consent::Asked)
     }
 
@@ -147,16 +147,25 @@ impl Room {
         Some(WishView { request: request.clone(), by: by.clone(), of: self.needed(request) })
     }
 
-    fn tell_wish(&mut self) {
+    fn tell_wish(&mut self, declined: Option<Seat>) {
         let wish = self.wish_view();
-        self.tell_all(&ServerMessage::Wish { wish });
+        self.tell_all(&ServerMessage::Wish { wish, declined });
     }
 
-    /// Nothing is wished any more: the game has gone on, or somebody declines.
+    /// Nothing is wished any more: the game has gone on.
     pub(super) fn drop_wish(&mut self) {
         if self.wish.take().is_some() {
-            self.tell_wish();
+            self.tell_wish(None);
         }
+    }
+
+    /// Somebody does not want what was wished, or not any more.
+    pub(super) fn decline(&mut self, client: ClientNumber) -> Result<(), Problem> {
+        let by = self.takes_part(client)?.seats.first().copied();
+        if self.wish.take().is_some() {
+            self.tell_wish(by);
+        }
+        Ok(())
     }
 
     /// Somebody sits down, or changes the name.

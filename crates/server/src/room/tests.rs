@@ -166,7 +166,7 @@ async fn clocks_wait_for_a_person_and_not_for_the_server() {
     assert!(at.room.clock_view().unwrap().waits);
     at.act("c6xc4").await;
     assert_eq!(at.room.clock_view().unwrap().runs, Some(Seat::South));
-    at.ask(Request::TakeBack).await;
+    at.ask(Request::TakeBack { to: None }).await;
     at.wait(9_000);
     assert_eq!(at.left(), (60_000, 60_000), "what began the game was taken back");
     at.restart().await;
@@ -227,7 +227,7 @@ async fn the_clocks_are_the_log_folded() {
     // Taking back gives the time back.
     at.enter().await;
     at.wait(5_000);
-    at.ask(Request::TakeBack).await;
+    at.ask(Request::TakeBack { to: None }).await;
     let expected = at.room.table.entries(known - 2, usize::MAX)[0].left.clone().unwrap();
     assert_eq!(at.room.clock_view().unwrap().left, expected);
 }
@@ -251,7 +251,10 @@ async fn time_that_is_up_forces_nothing() {
     assert_eq!(at.left(), (58_000, 60_000));
     assert_eq!(at.room.table.entries(2, 1)[0].text, "more-time north 60000");
     // What is given is no decision that could be taken back, and goes with the one before it.
-    assert_eq!(at.room.table.take_back_to(), Some(1));
+    assert_eq!(
+        [None, Some(1), Some(0), Some(2)].map(|to| at.room.table.take_back_to(to)),
+        [Some(1), Some(1), Some(0), None]
+    );
     assert!(!at.room.table.record().to_string().contains("more-time"));
     assert!(at.room.table.record().to_string().contains("[Clock \"60+5\"]"));
     assert_eq!(at.room.table.record().new_game().clock, at.room.table.clock());
@@ -406,7 +409,7 @@ async fn giving_up_ends_the_game_where_nobody_could_play_on() {
     at.enter().await;
     at.ask(Request::Resign { seat: Seat::South }).await;
     // It can be taken back like any other decision.
-    at.ask(Request::TakeBack).await;
+    at.ask(Request::TakeBack { to: None }).await;
     assert!(!at.room.table.is_aside(Seat::South));
 }
 
@@ -434,7 +437,7 @@ async fn a_clock_that_decides_ends_the_game() {
     assert_eq!(at.room.table.outcome(), Some(outcome));
     // It can be taken back like any other end; the time comes back with the turn.
     at.enter().await;
-    assert_eq!(at.ask(Request::TakeBack).await["type"], "done");
+    assert_eq!(at.ask(Request::TakeBack { to: None }).await["type"], "done");
 }
 
 #[tokio::test]

@@ -134,7 +134,8 @@ async fn what_concerns_all_needs_the_consent_of_all() {
         );
         assert_eq!(jan.seen, 1, "nothing has happened yet");
         jan.say(json!({"type": "decline"})).await;
-        assert_eq!(jan.hear_of("wish").await["wish"], Value::Null);
+        let off = jan.hear_of("wish").await;
+        assert_eq!((&off["wish"], &off["declined"]), (&Value::Null, &json!("north")));
     }
     // The same wish of both is carried out.
     jan.say(json!({"type": "do", "id": "j", "seen": 1, "request": {"kind": "take-back"}})).await;
@@ -146,7 +147,25 @@ async fn what_concerns_all_needs_the_consent_of_all() {
         jan.hear_of("played").await;
     }
     assert_eq!(jan.shown.last().unwrap()["act"]["kind"], "take-back");
+    // Further back than the last decision: the others are told how far, and agree to that and to nothing else.
+    let action = anna.some_action();
+    anna.act(&action).await;
+    jan.hear_of("played").await;
+    let action = jan.some_action();
+    jan.act(&action).await;
+    let back = |to: u32| json!({"type": "take-back", "to": to});
+    assert_eq!(kind(&anna.ask(back(1)).await), "nothing-to-take-back", "nobody has decided there what stands");
+    let seen = anna.seen;
+    anna.say(json!({"type": "do", "id": "b", "seen": seen, "request": {"kind": "take-back", "to": 0}})).await;
+    while jan.hear_of("wish").await["wish"]["request"] != json!({"kind": "take-back", "to": 0}) {}
+    assert_eq!(jan.ask(back(0)).await["type"], "done");
+    while jan.shown.last().unwrap()["text"] != "take-back 0" {
+        jan.hear_of("played").await;
+    }
     // Who gets up no longer wishes for anything, and a name is compared with names only.
+    while anna.seen < jan.seen {
+        anna.hear_of("played").await;
+    }
     let action = anna.some_action();
     anna.act(&action).await;
     let seen = anna.seen;

@@ -356,17 +356,22 @@ impl Table {
         })
     }
 
-    /// The `N` of the `take-back N` that undoes the last decision of a person. `None` if no person has decided.
+    /// The `N` of the `take-back N` that undoes the last decision of a person, or all from the decision after entry `asked`
+    /// on. `None` if no person has decided, or nobody there.
     ///
     /// A throw is a decision only where people enter real dice: a drawn throw stands.
-    pub fn take_back_to(&self) -> Option<u32> {
+    pub fn take_back_to(&self, asked: Option<u32>) -> Option<u32> {
         let by_hand = self.dice() == DiceSource::Hand;
         let is_decision = |node: &&Node| match node.entry.act {
             Act::Play { action: Action::Throw(_) } => by_hand,
             act => act.is_ply() || matches!(act, Act::Leave { .. }),
         };
-        let decided = self.line(self.place()).find(|node| node.entry.client.is_some() && is_decision(node))?;
-        Some(decided.state.before)
+        let mut decided = self.line(self.place()).filter(is_decision).skip_while(|node| node.entry.client.is_none());
+        let found = match asked {
+            None => decided.next(),
+            Some(asked) => decided.find(|node| node.state.before == asked),
+        };
+        Some(found?.state.before)
     }
 
     /// The `N` of the `take-back N` that undoes the last act in effect, if that came after entry `base`.

@@ -25,8 +25,13 @@ pub enum Request {
         /// `3`, `2 5`.
         throw: String,
     },
-    /// To take back the last decision of a person, and what followed.
-    TakeBack,
+    /// To take back a decision and what followed, the last decision of a person among it.
+    TakeBack {
+        /// The number of the entry before it, 0 for the beginning; `None`: before the last decision of a person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        to: Option<u32>,
+    },
     /// To end the game as all players agree.
     Agree,
     /// To resign. Where several others play for themselves, they play on, and a computer player takes the place.
@@ -93,7 +98,7 @@ pub enum Declined {
         seat: Seat,
     },
     /// There is no decision to take back.
-    #[error("nobody has decided anything yet")]
+    #[error("there is no decision of a person to take back")]
     NothingToTakeBack,
     /// The secret of the dice is published, so nothing can be thrown with it any more.
     #[error("the game is over and the secret of its dice is published: play on from here in a new game")]
@@ -196,12 +201,12 @@ impl Table {
                 self.not_over()?;
                 Ok((None, legal(throw)?))
             }
-            Request::TakeBack => {
+            &Request::TakeBack { to } => {
                 self.may_go_back()?;
                 if self.has_counted() {
                     return Err(Declined::HasCounted);
                 }
-                let to = self.take_back_to().ok_or(Declined::NothingToTakeBack)?;
+                let to = self.take_back_to(to).ok_or(Declined::NothingToTakeBack)?;
                 Ok((None, Act::TakeBack { to }))
             }
             Request::Agree => {
@@ -272,7 +277,9 @@ impl Table {
             Request::Act { action } => !is_throw && is_that(action),
             Request::Roll => is_throw,
             Request::EnterThrow { throw } => is_throw && is_that(throw),
-            Request::TakeBack => matches!(entry.act, Act::TakeBack { .. }),
+            &Request::TakeBack { to: asked } => {
+                matches!(entry.act, Act::TakeBack { to } if asked.is_none_or(|asked| asked == to))
+            }
             Request::Agree => entry.act == Act::Agree,
             Request::Resign { seat: asked } => {
                 matches!(entry.act, Act::Resign { seat, .. } | Act::Leave { seat, .. } if seat == *asked)

@@ -1,6 +1,7 @@
 // What a player would like to do with the consent of others: asked, answered, and what became of it.
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { undone } from '../../game/log';
 import { seatOf } from '../../game/turn';
 import type { Seat } from '../../generated/Seat';
 import type { WishView } from '../../generated/WishView';
@@ -20,6 +21,8 @@ const TOLD = 12_000;
 interface Off {
   wish: WishView;
   fate: Fate;
+  /** Who declined it, where somebody did. */
+  declined: Seat | null;
 }
 
 /** One's own proposal that is off, until there is nothing to be told of it any more. */
@@ -64,7 +67,7 @@ function useFate(store: Store): void {
       );
       // A computer player that plays on says so itself.
       const silent = fate === 'done' || (fate === 'declined' && store.notice.peek() !== '');
-      if (!silent) off.value = { wish: before.wish, fate };
+      if (!silent) off.value = { wish: before.wish, fate, declined: store.declined.peek() };
     };
     const timer = setTimeout(judge, NEWS);
     return () => clearTimeout(timer);
@@ -124,12 +127,15 @@ function Wishes({ store }: Props) {
   const wish = store.wish.value;
   const own = store.yours.value;
   if (own.length === 0) return null;
+  const called = (seat: Seat) => playerName(store.players.value[seat], store.colours.value[seat] ?? '', []);
   if (!wish) {
     const known = off.value;
     if (!known || !speak) return null;
     return (
       <section class="wish-off" data-fate={known.fate}>
-        <p role="status">{speak(`wish-off-${known.fate}`)}</p>
+        <p role="status">
+          {speak(`wish-off-${known.fate}`, { who: known.declined ? called(known.declined) : 'none' })}
+        </p>
         <div class="gather-buttons">
           {known.fate === 'played' && known.wish.request.kind !== 'take-back' && (
             <button
@@ -152,17 +158,26 @@ function Wishes({ store }: Props) {
   }
   const asked = wish.of.some((seat) => own.includes(seat) && !wish.by.includes(seat));
   const args = {
-    who: wish.by
-      .map((seat) => playerName(store.players.value[seat], store.colours.value[seat] ?? '', []))
-      .join(', '),
+    who: wish.by.map(called).join(', '),
     request: wish.request.kind,
     players: store.live.value?.seats.length ?? 0,
   };
+  const { request } = wish;
+  const backTo = request.kind === 'take-back' ? request.to : undefined;
+  const words = () => {
+    if (!asked && !isOwn(wish, own)) return speak?.('wish-agreed');
+    if (backTo === undefined) return t(asked ? 'wish-asked' : 'wish-own', args);
+    const { moves, seat } = undone(store.entries.value, backTo);
+    return speak?.(asked ? 'wish-asked-back' : 'wish-own-back', {
+      ...args,
+      count: moves,
+      mine: seat !== null && own.includes(seat) ? 'yes' : 'no',
+      seat: seat === null ? '' : called(seat),
+    });
+  };
   return (
     <section class="wish" role="status">
-      <p>
-        {!asked && !isOwn(wish, own) ? speak?.('wish-agreed') : t(asked ? 'wish-asked' : 'wish-own', args)}
-      </p>
+      <p>{words()}</p>
       <div class="gather-buttons">
         {asked && (
           <button

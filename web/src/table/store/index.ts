@@ -1,7 +1,7 @@
 // The store of a table: what is known of it, what is shown of it, and what changes it.
 import { computed, effect, signal } from '@preact/signals';
 import { isMove } from '../../board/choice';
-import { effective, takenMeanwhile } from '../../game/log';
+import { backFor, effective, takenMeanwhile } from '../../game/log';
 import { seatOf } from '../../game/turn';
 import type { ActionView } from '../../generated/ActionView';
 import type { ClientMessage } from '../../generated/ClientMessage';
@@ -205,8 +205,8 @@ export function openTable(id: string, trial: Trial | null = null) {
     ask({ kind: 'act', action: action.text }, action);
   }
 
-  function takeBack(): void {
-    ask({ kind: 'take-back' });
+  function takeBack(to: number | null = null): void {
+    ask({ kind: 'take-back', ...(to !== null && { to }) });
   }
 
   /** Why nothing can be done there: asked of the server, or clear from whose turn it is. */
@@ -290,7 +290,9 @@ export function openTable(id: string, trial: Trial | null = null) {
       ),
     takeBack(): void {
       choosing.callOff();
-      takeBack();
+      // Among others one goes back to what one has decided oneself; nobody but them takes back an end.
+      const over = live.value?.turn.kind === 'over';
+      takeBack(over ? null : backFor(entries.value, sitting.yours.value));
     },
     /** In a trial: makes these actions the current line. */
     replay: (actions: readonly string[]) => free() && ask(wayTo(entries.value, actions)),

@@ -40,6 +40,8 @@ export function makeSitting({ id, table, send }: Seen) {
   const seats = signal<Seats | null>(null);
   /** What players would like to do with the consent of the others. */
   const wish = signal<WishView | null>(null);
+  /** Who declined the last one, where somebody did. */
+  const declined = signal<Seat | null>(null);
   /** What was said here, while the page is open. */
   const said = signal<readonly Talked[]>([]);
   /** The seats of those who were reported from here, and sit there still. */
@@ -53,6 +55,7 @@ export function makeSitting({ id, table, send }: Seen) {
   return {
     seats,
     wish,
+    declined,
     said,
     reported,
     rated,
@@ -84,8 +87,10 @@ export function makeSitting({ id, table, send }: Seen) {
         }
         seats.value = message;
       } else if (message.type === 'rated') rated.value = message.rated;
-      else if (message.type === 'wish') wish.value = message.wish;
-      else if (message.type === 'talked') said.value = [...said.value, message].slice(-SAID);
+      else if (message.type === 'wish') {
+        declined.value = message.declined ?? null;
+        wish.value = message.wish;
+      } else if (message.type === 'talked') said.value = [...said.value, message].slice(-SAID);
       else if (message.type === 'reported') reported.value = [...reported.value, message.seat];
       else if (message.type === 'push') pushed.value = message.on;
       else if (message.type === 'next') {
