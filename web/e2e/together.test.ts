@@ -21,6 +21,13 @@ async function together(page: Page): Promise<void> {
   expect(await unworded(page)).toBeUndefined();
 }
 
+/** Whether it has the focus, and is in sight. */
+const isMet = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return one === document.activeElement && top >= 0 && bottom <= innerHeight;
+  });
+
 const gameOf = (page: Page) => new URL(page.url()).pathname;
 
 test('a table is found by its code, and friends talk there in words of their own', async () => {
@@ -304,8 +311,16 @@ test('what others look for is shown, whatever one looks for oneself', async () =
     await page.selectOption('[name="rules"]', rules);
     await page.click('[data-together="look"]');
     await page.waitForSelector('.together-looking');
+    expect(await isMet(page, '.together-looking')).toBe(true);
   };
   await look(anna, 'Anna', 'vilac-9506');
+  await look(jan, 'Jan', 'kotu-ellima-bl');
+  await jan.click('[data-together="stop"]');
+  await jan.waitForSelector('[data-together="look"]');
+  expect(await isMet(jan, '[data-together="look"]')).toBe(true);
+  await jan.click('.together-wishes > summary');
+  // The box to tick is as large as elsewhere.
+  expect(await jan.locator('[name="near"]').boundingBox()).toMatchObject({ width: 24, height: 24 });
   await look(jan, 'Jan', 'kotu-ellima-bl');
   // Neither has found anybody, and each sees the other.
   await anna.locator('[data-looks="kotu-ellima-bl"]').waitFor();

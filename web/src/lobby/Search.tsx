@@ -1,5 +1,5 @@
 // Looking for people to play a game with.
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../data';
 import type { Wishes } from '../generated/Wishes';
 import { fieldsOf, keep, kept } from '../kept';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** While one looks. */
-function Looking({ lobby, speak }: Props) {
+function Looking({ lobby, speak, place }: Props & { place(one: HTMLElement | null): void }) {
   const search = lobby.search.value;
   if (!search) return null;
   const { rules, people, of, left, wishes } = search;
@@ -43,8 +43,8 @@ function Looking({ lobby, speak }: Props) {
     ...(of > 2 && level !== undefined ? [speak('together-fill-level', { level })] : []),
   ];
   return (
-    <section class="together-part together-looking">
-      <h2>{speak('together-looking', { game: cardOf(rules)?.title ?? rules })}</h2>
+    <section ref={place} class="together-part together-looking" tabIndex={-1} aria-labelledby="looking">
+      <h2 id="looking">{speak('together-looking', { game: cardOf(rules)?.title ?? rules })}</h2>
       <p role="status">{speak('together-found', { people, of })}</p>
       <p data-together="agreed">{speak('together-agreed', { what: agreed.join(' · ') })}</p>
       <p>{speak('together-left', { time: clock(left) })}</p>
@@ -53,6 +53,27 @@ function Looking({ lobby, speak }: Props) {
       </button>
     </section>
   );
+}
+
+/** The focus and the eye go to what tells of a search that was asked for, and back to the button when it is over. */
+function useFollowed(looking: boolean) {
+  const looked = useRef(looking);
+  /** One that goes on after a reload takes no focus. */
+  const asked = useRef(false);
+  const part = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const left = looked.current && document.activeElement === document.body;
+    if (looking ? asked.current : left) {
+      part.current?.focus({ preventScroll: true });
+      part.current?.scrollIntoView({ block: 'nearest' });
+    }
+    looked.current = looking;
+    asked.current = false;
+  }, [looking]);
+  const place = (one: HTMLElement | null) => {
+    part.current = one;
+  };
+  return { place, asked };
 }
 
 export function Search({ lobby, speak }: Props) {
@@ -68,16 +89,19 @@ export function Search({ lobby, speak }: Props) {
   const rules = games.some(({ id }) => id === chosen) ? chosen : (games[0]?.id ?? '');
   const trouble = lobby.trouble.value;
   const card = cardOf(rules);
+  const looking = lobby.search.value !== null;
+  const { place, asked } = useFollowed(looking);
   const look = (wanted: string, minded: Wishes) => {
     keep(KEY, JSON.stringify({ rules: wanted, minutes, wishes: minded }));
     keepName(own.name);
+    asked.current = true;
     lobby.look({ rules: wanted, name: own.name.trim(), minutes, wishes: minded });
   };
   const others = <Others lobby={lobby} speak={speak} onJoin={(one) => look(one.rules, one.wishes)} />;
-  if (lobby.search.value) {
+  if (looking) {
     return (
       <>
-        <Looking lobby={lobby} speak={speak} />
+        <Looking lobby={lobby} speak={speak} place={place} />
         {others}
       </>
     );
@@ -136,7 +160,13 @@ export function Search({ lobby, speak }: Props) {
             />
           )}
         </div>
-        <button type="submit" class="primary" data-together="look" disabled={rules === '' || amiss}>
+        <button
+          ref={place}
+          type="submit"
+          class="primary"
+          data-together="look"
+          disabled={rules === '' || amiss}
+        >
           {speak('together-look-go')}
         </button>
         {trouble && (
