@@ -1,5 +1,6 @@
 // Computer players have names that fit the game, in every language.
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Seat } from '../src/generated/Seat';
 import { botName, botWords, partsOf, playerName, winWords } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';
 import { coloursOf, roleName } from '../src/text/event';
@@ -48,16 +49,50 @@ test('a computer player that is not known here is never called by its id', () =>
 test('who has won, and that one has lost', () => {
   const names = { colours: { south: 'green', west: 'red', north: 'black' } };
   const me = { ...names, you: 'south' as const };
-  const [south, west, north] = [seat('south'), seat('west'), seat('north')];
+  const [south, north] = [seat('south'), seat('north')];
   const nobody = () => null;
   expect(winWords([south], me, nobody)).toBe('You win');
-  expect(winWords([south, north], me, nobody)).toBe('You and Black win');
   expect(winWords([north], me, nobody)).toBe('You lose: Black wins');
-  expect(winWords([west, north], me, nobody)).toBe('You lose: Red and Black win');
   expect(winWords([north], names, nobody)).toBe('Black wins');
   expect(winWords([seat('north', { side: 'cow' })], me, nobody)).toBe('You lose: the cows win');
   expect(winWords([seat('north', { side: 'leopard' })], names, nobody)).toBe('The leopards win');
   expect(winWords([seat('north', { side: 'leopard' })], names, () => 'Ann')).toBe('Ann wins');
+});
+
+test('partners win together; who play for themselves share the first place', async () => {
+  const names = { colours: { south: 'green', west: 'red', north: 'black', east: 'yellow' } };
+  const me = { ...names, you: 'south' as const };
+  const people: Partial<Record<Seat, string>> = { south: 'Ewa', west: 'Anna', north: 'Jan' };
+  const [south, north] = [seat('south', { ally: 'north' }), seat('north', { ally: 'south' })];
+  const alone = (['north', 'south', 'west', 'east'] as const).map((at) => seat(at));
+  const told = () =>
+    [
+      winWords([north, south], me, () => null),
+      winWords([north, south], names, (at) => people[at] ?? null),
+      winWords([north, south], { ...me, you: 'west' }, (at) => people[at] ?? null),
+      winWords(alone.slice(0, 3), me, (at) => people[at] ?? null),
+      winWords(alone.slice(2), names, () => null),
+      winWords(alone.slice(2), me, (at) => people[at] ?? null),
+    ]
+      .join(' · ')
+      .replaceAll('\u00a0', ' ');
+  expect(told()).toBe(
+    'You and Black win · Jan and Ewa win · You lose: Jan and Ewa win · You, Jan, and Anna share first place · ' +
+      'Red and Yellow share first place · You lose: Anna and Yellow share first place',
+  );
+  await setLanguage('pl');
+  expect(told()).toBe(
+    'Wygrywacie ty i czarny · Wygrywają Jan i Ewa · Przegrywasz: wygrywają Jan i Ewa · ' +
+      'Pierwsze miejsce dzielicie ty, Jan i Anna · Pierwsze miejsce dzielą czerwony i żółty · ' +
+      'Przegrywasz: pierwsze miejsce dzielą Anna i żółty',
+  );
+  await setLanguage('cs');
+  expect(told()).toBe(
+    'Vyhráváte vy a černý · Vyhrávají Jan a Ewa · Prohráváte: vyhrávají Jan a Ewa · ' +
+      'O první místo se dělíte vy, Jan a Anna · O první místo se dělí červený a žlutý · ' +
+      'Prohráváte: o první místo se dělí Anna a žlutý',
+  );
+  await setLanguage('en');
 });
 
 test('a pawn of the museum’s chess has the name of its sheet', async () => {

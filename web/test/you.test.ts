@@ -96,11 +96,7 @@ test('what the table waits for', () => {
     'To twój rzut, a rusza czerwony.',
     'Hod byl váš, táhne červený.',
   ]);
-  const won = (who: string, others: string) => status('result-win', { who, names: others, count: 1 });
-  expect(won('you', '')).toEqual(['You win', 'Wygrywasz', 'Vyhráváte']);
-  expect(won('both', 'Red')[0]).toBe('You and Red win');
-  expect(status('result-lost', { names: 'Dark', count: 1, side: 'none' })[0]).toBe('You lose: Dark wins');
-  expect(status('result-lost', { names: '', count: 1, side: 'leopard' })).toEqual([
+  expect(status('result-lost', { names: '', how: 'one', side: 'leopard' })).toEqual([
     'You lose: the leopards win',
     'Przegrywasz: wygrywają lamparty',
     'Prohráváte: vyhrávají leopardi',
@@ -112,7 +108,7 @@ test('what the table waits for', () => {
  * seats have their colours.
  */
 const COLOURS_ONLY =
-  /^(impossible-|notice-|colour-|new-|setup-|sign-|piece-of-|go-on$|lost-one$|out-commanded$|result-name$)/;
+  /^(impossible-|notice-|colour-|new-|setup-|sign-|piece-of-|go-on$|lost-one$|out-commanded$)/;
 
 /** The selectors of a message and of its helpers, with the variants that each distinguishes. */
 function selectors(id: string, all: ReadonlyMap<string, string>, found = new Map<string, Set<string>>()) {

@@ -270,23 +270,28 @@ result-draw = Remíza
 result-name = { w-seat }
 result-win = { $who ->
     [you] Vyhráváte
-    [both] Vyhráváte, vy a { $names }
+    [both] { $how ->
+        [shared] O první místo se dělíte
+       *[team] Vyhráváte
+    } { $names }
    *[other] { $side ->
         [cow] Vyhrávají krávy
         [leopard] Vyhrávají leopardi
-       *[none] { $count ->
-            [one] Vyhrává { $names }
-           *[other] Vyhrávají { $names }
-        }
+       *[none] { $how ->
+            [one] Vyhrává
+            [shared] O první místo se dělí
+           *[team] Vyhrávají
+        } { $names }
     }
 }
 result-lost = Prohráváte: { $side ->
     [cow] vyhrávají krávy
     [leopard] vyhrávají leopardi
-   *[none] { $count ->
-        [one] vyhrává { $names }
-       *[other] vyhrávají { $names }
-    }
+   *[none] { $how ->
+        [one] vyhrává
+        [shared] o první místo se dělí
+       *[team] vyhrávají
+    } { $names }
 }
 result-target = { $side ->
     [leopard] { $count ->

@@ -253,26 +253,27 @@ team-points = Team points
 captives = captured: { $count } × { $piece }
 result-title = Result
 result-draw = A draw
-result-name = { w-Seat }
+result-name = { $seatColour ->
+    [you] You
+   *[other] { w-Seat }
+}
 result-win = { $who ->
     [you] You win
-    [both] You and { $names } win
    *[other] { $side ->
         [cow] The cows win
         [leopard] The leopards win
-       *[none] { $count ->
-            [one] { $names } wins
-           *[other] { $names } win
-        }
+       *[none] { $names } { w-win }
     }
 }
 result-lost = You lose: { $side ->
     [cow] the cows win
     [leopard] the leopards win
-   *[none] { $count ->
-        [one] { $names } wins
-       *[other] { $names } win
-    }
+   *[none] { $names } { w-win }
+}
+w-win = { $how ->
+    [one] wins
+    [shared] share first place
+   *[team] win
 }
 result-target = { $side ->
     [leopard] { $count ->

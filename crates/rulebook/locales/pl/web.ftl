@@ -273,23 +273,28 @@ result-draw = Remis
 result-name = { w-seat }
 result-win = { $who ->
     [you] Wygrywasz
-    [both] Wygrywacie, ty i { $names }
+    [both] { $how ->
+        [shared] Pierwsze miejsce dzielicie
+       *[team] Wygrywacie
+    } { $names }
    *[other] { $side ->
         [cow] Wygrywają krowy
         [leopard] Wygrywają lamparty
-       *[none] { $count ->
-            [one] Wygrywa { $names }
-           *[other] Wygrywają { $names }
-        }
+       *[none] { $how ->
+            [one] Wygrywa
+            [shared] Pierwsze miejsce dzielą
+           *[team] Wygrywają
+        } { $names }
     }
 }
 result-lost = Przegrywasz: { $side ->
     [cow] wygrywają krowy
     [leopard] wygrywają lamparty
-   *[none] { $count ->
-        [one] wygrywa { $names }
-       *[other] wygrywają { $names }
-    }
+   *[none] { $how ->
+        [one] wygrywa
+        [shared] pierwsze miejsce dzielą
+       *[team] wygrywają
+    } { $names }
 }
 result-target = { $side ->
     [leopard] { $count ->

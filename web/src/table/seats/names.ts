@@ -35,8 +35,8 @@ export function playerName(player: Player | undefined, colour: string, seats: Se
 }
 
 /**
- * Who has won; and where one person plays, whether that is "you". `named` gives the names of people: all others are
- * called by the colours of their armies, which are unique, or by their pieces where a side is.
+ * Who has won, together or each for themselves; and where one person plays, whether that is "you". `named` gives the names
+ * of people: all others are called by the colours of their armies, which are unique, or by their pieces where a side is.
  */
 export function winWords(
   winners: readonly Standing[],
@@ -44,19 +44,20 @@ export function winWords(
   named: (seat: Seat) => string | null,
 ): string {
   const { you = null } = names;
-  const others = winners.filter(({ seat }) => seat !== you);
-  const called = others.map(
-    ({ seat }) => named(seat) ?? t('result-name', { seatColour: names.colours[seat] ?? '' }),
-  );
-  const [only] = others;
+  const own = winners.filter(({ seat }) => seat === you);
+  const listed = [...own, ...winners.filter((one) => !own.includes(one))];
+  const [first, second, third] = listed;
   const args = {
-    names: new Intl.ListFormat(language.value).format(called),
-    count: others.length,
-    side: (only && others.length === 1 && named(only.seat) === null && only.side) || 'none',
+    names: new Intl.ListFormat(language.value).format(
+      listed.map(
+        ({ seat }) => (seat !== you && named(seat)) || t('result-name', { seatColour: called(names, seat) }),
+      ),
+    ),
+    how: !second ? 'one' : !third && first?.ally === second.seat ? 'team' : 'shared',
+    side: (first && !second && named(first.seat) === null && first.side) || 'none',
   };
-  if (others.length < winners.length)
-    return t('result-win', { ...args, who: others.length > 0 ? 'both' : 'you' });
-  return you === null ? t('result-win', { ...args, who: 'others' }) : t('result-lost', args);
+  if (you !== null && own.length === 0) return t('result-lost', args);
+  return t('result-win', { ...args, who: own.length === 0 ? 'others' : second ? 'both' : 'you' });
 }
 
 /** The colour of a side, or "You", with what its pieces are where it is called by them: cows, leopards. */
