@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../src/generated/Event';
 import type { Seat } from '../src/generated/Seat';
+import { agreedEnd } from '../src/table/ends/agreeing';
 import { deedsOf } from '../src/table/ends/deeds';
 import { placesOf } from '../src/table/ends/placing';
 import { entry, seat } from './samples';
@@ -91,5 +92,15 @@ test('who plays for himself has a place of his own, also if it is shared', () =>
     [1, 'west'],
     [1, 'north'],
     [3, 'south'],
+  ]);
+});
+
+test('where an end is agreed on, points count as they stand only among four', () => {
+  const four = (scores: boolean) =>
+    (['south', 'west', 'north', 'east'] as const).map((at) => seat(at, { scores }));
+  expect([four(true), four(false), four(true).slice(0, 2)].map(agreedEnd)).toEqual([
+    'points',
+    'draw',
+    'draw',
   ]);
 });

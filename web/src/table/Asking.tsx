@@ -7,6 +7,7 @@ import { seatOf } from '../game/turn';
 import { t } from '../text';
 import { called } from '../text/event';
 import { failureSentence } from '../text/problem';
+import { agreedEnd } from './ends/agreeing';
 import { Countdown } from './ends/Countdown';
 import type { Store } from './store';
 
@@ -44,8 +45,7 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
   const seat = turn !== null && humans.includes(turn) ? turn : (humans[0] ?? null);
   const words = t(question === 'reopen' && store.proof.value ? 'soon-anew' : `soon-${question}`, {
     seatColour: called(store.names.value, seat),
-    // Between two, to agree is to draw.
-    players: view?.seats.length ?? 0,
+    end: agreedEnd(view?.seats ?? []),
   });
   const no = () => {
     asking.value = null;

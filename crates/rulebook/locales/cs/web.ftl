@@ -313,9 +313,9 @@ soon-resign = { $seatColour ->
     [you] Vzdáváte partii.
    *[other] { w-Seat } vzdává partii.
 }
-soon-agree = { $players ->
-    [2] Hra končí remízou.
-   *[other] Hra tady končí.
+soon-agree = { $end ->
+    [points] Hra tady končí; rozhodují dosavadní body.
+   *[draw] Hra končí remízou.
 }
 soon-reopen = Partie bude za chvíli znovu otevřena.
 soon-anew = Za chvíli začne nová partie, a to od pozice těsně před koncem této. Tato zůstane, jak skončila, protože její tajné číslo je už známé.
@@ -1243,9 +1243,9 @@ gather-copy-by-hand = Označte odkaz a zkopírujte ho.
 gather-alone = K tomuto stolu se lze dostat jen z tohoto počítače. Aby se mohly připojit i telefony ve stejné síti, spusťte Ashtapadu příkazem `ashtapada serve --lan`.
 wish-asked = Návrh ({ $who }): { $request ->
     [take-back] vzít zpět poslední tah.
-    [agree] { $players ->
-        [2] remíza.
-       *[other] ukončit partii.
+    [agree] { $end ->
+        [points] ukončit partii; rozhodnou dosavadní body.
+       *[draw] remíza.
     }
     [pause] udělat přestávku.
     [stand-in] ať na volném místě hraje počítač.
@@ -1253,9 +1253,9 @@ wish-asked = Návrh ({ $who }): { $request ->
 }
 wish-own = { $request ->
     [take-back] Navrhujete vzít zpět poslední tah. Čekáme na odpověď.
-    [agree] { $players ->
-        [2] Nabízíte remízu. Čekáme na odpověď.
-       *[other] Navrhujete ukončit partii. Čekáme na odpověď.
+    [agree] { $end ->
+        [points] Navrhujete ukončit partii; rozhodnou dosavadní body. Čekáme na odpověď.
+       *[draw] Nabízíte remízu. Čekáme na odpověď.
     }
     [pause] Navrhujete přestávku. Čekáme na odpověď.
     [stand-in] Navrhujete, aby na volném místě hrál počítač. Čekáme na odpověď.

@@ -293,9 +293,9 @@ soon-resign = { $seatColour ->
     [you] You resign.
    *[other] { w-Seat } resigns.
 }
-soon-agree = { $players ->
-    [2] The game ends here as a draw.
-   *[other] The game ends here.
+soon-agree = { $end ->
+    [points] The game ends here; the points count as they stand now.
+   *[draw] The game ends here as a draw.
 }
 soon-reopen = The game is about to be reopened.
 soon-anew = A new game is about to start, from just before the end of this one. This game stays as it ended, because the secret number behind its throws is now known.
@@ -1160,9 +1160,9 @@ gather-copy-by-hand = Select the link and copy it.
 gather-alone = This table can be reached only from this computer. To let phones on the same network join, start Ashtapada with `ashtapada serve --lan`.
 wish-asked = Proposed by { $who }: { $request ->
     [take-back] take back the last move.
-    [agree] { $players ->
-        [2] a draw.
-       *[other] end the game here.
+    [agree] { $end ->
+        [points] end the game here; the points count as they stand now.
+       *[draw] a draw.
     }
     [pause] a pause.
     [stand-in] let the computer play in a free seat.
@@ -1170,9 +1170,9 @@ wish-asked = Proposed by { $who }: { $request ->
 }
 wish-own = { $request ->
     [take-back] You propose to take back the last move. Waiting for an answer.
-    [agree] { $players ->
-        [2] You offer a draw. Waiting for an answer.
-       *[other] You propose to end the game here. Waiting for an answer.
+    [agree] { $end ->
+        [points] You propose to end the game here; the points count as they stand now. Waiting for an answer.
+       *[draw] You offer a draw. Waiting for an answer.
     }
     [pause] You propose a pause. Waiting for an answer.
     [stand-in] You propose to let the computer play in a free seat. Waiting for an answer.

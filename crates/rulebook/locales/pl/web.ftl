@@ -315,9 +315,9 @@ soon-resign = { $seatColour ->
     [you] Poddajesz się.
    *[other] { w-Seat } się poddaje.
 }
-soon-agree = { $players ->
-    [2] Gra kończy się remisem.
-   *[other] Gra kończy się tutaj.
+soon-agree = { $end ->
+    [points] Gra kończy się tutaj; o wyniku decydują dotychczasowe punkty.
+   *[draw] Gra kończy się remisem.
 }
 soon-reopen = Za chwilę partia zostanie wznowiona.
 soon-anew = Za chwilę zacznie się nowa partia, od pozycji tuż przed końcem tej. Ta pozostanie taka, jak się skończyła, bo jej tajna liczba jest już znana.
@@ -1261,9 +1261,9 @@ gather-copy-by-hand = Zaznacz link i skopiuj go.
 gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
 wish-asked = Propozycja ({ $who }): { $request ->
     [take-back] cofnąć ostatni ruch.
-    [agree] { $players ->
-        [2] remis.
-       *[other] zakończyć partię.
+    [agree] { $end ->
+        [points] zakończyć partię; o wyniku zdecydują dotychczasowe punkty.
+       *[draw] remis.
     }
     [pause] zrobić przerwę.
     [stand-in] posadzić komputer na wolnym miejscu.
@@ -1271,9 +1271,9 @@ wish-asked = Propozycja ({ $who }): { $request ->
 }
 wish-own = { $request ->
     [take-back] Proponujesz cofnąć ostatni ruch. Czekamy na odpowiedź.
-    [agree] { $players ->
-        [2] Proponujesz remis. Czekamy na odpowiedź.
-       *[other] Proponujesz zakończyć partię. Czekamy na odpowiedź.
+    [agree] { $end ->
+        [points] Proponujesz zakończyć partię; o wyniku zdecydują dotychczasowe punkty. Czekamy na odpowiedź.
+       *[draw] Proponujesz remis. Czekamy na odpowiedź.
     }
     [pause] Proponujesz przerwę. Czekamy na odpowiedź.
     [stand-in] Proponujesz posadzić komputer na wolnym miejscu. Czekamy na odpowiedź.

@@ -8,6 +8,7 @@ import { t } from '../../text';
 import { called } from '../../text/event';
 import { again } from '../again';
 import type { Store } from '../store';
+import { agreedEnd } from './agreeing';
 import { peopleAside, QUIET, told } from './aside';
 import { Countdown } from './Countdown';
 import { useTelling } from './telling';
@@ -49,7 +50,8 @@ function Unseen({ store }: { store: Store }) {
 /** The last moment to call the end off. */
 function Ending({ store, ...then }: { store: Store; onDone(): void; onUndo(): void }) {
   useTelling('end', true);
-  return <Countdown words={t('soon-agree')} held={store.waiting.value} {...then} />;
+  const end = agreedEnd(store.live.value?.seats ?? []);
+  return <Countdown words={t('soon-agree', { end })} held={store.waiting.value} {...then} />;
 }
 
 export function OwnEnd({ store }: { store: Store }) {

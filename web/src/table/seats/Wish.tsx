@@ -7,6 +7,7 @@ import type { Seat } from '../../generated/Seat';
 import type { WishView } from '../../generated/WishView';
 import { useSpeak } from '../../learn/words';
 import { t } from '../../text';
+import { agreedEnd } from '../ends/agreeing';
 import type { Store } from '../store';
 import { type Fate, fateOf } from './fate';
 import { playerName } from './names';
@@ -160,7 +161,7 @@ function Wishes({ store }: Props) {
   const args = {
     who: wish.by.map(called).join(', '),
     request: wish.request.kind,
-    players: store.live.value?.seats.length ?? 0,
+    end: agreedEnd(store.live.value?.seats ?? []),
   };
   const { request } = wish;
   const backTo = request.kind === 'take-back' ? request.to : undefined;
