@@ -114,20 +114,25 @@ test('when nothing can change the order any more, the end is offered with its re
   expect(await page.locator('.ranking .points').allTextContents()).toEqual(['20', '12', '6', '3']);
 });
 
-test('on a tablet the whole result is seen, with all that one may do', async () => {
+test('on a tablet, and on a phone held sideways, the whole result is seen with all that one may do', async () => {
   const page = await visit('tablet', 'cs');
   const position = '7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3';
   await open(page, { rules: 'chaturaji-pl-solo', seats: three, position });
   await page.locator('[data-end="agree"]').click();
   const result = page.locator('.result');
   await result.waitFor({ timeout: 20_000 });
-  const hidden = await result.evaluate((one) => {
-    const { bottom } = one.getBoundingClientRect();
-    return [...one.querySelectorAll('.ranking li, .result-buttons > *')].filter(
-      (part) => part.getBoundingClientRect().bottom > Math.min(bottom, innerHeight),
-    ).length;
-  });
-  expect(hidden).toBe(0);
+  const hidden = () =>
+    result.evaluate((one) => {
+      const { bottom } = one.getBoundingClientRect();
+      return [...one.querySelectorAll('.ranking li, .result-buttons > *')].filter(
+        (part) => part.getBoundingClientRect().bottom > Math.min(bottom, innerHeight),
+      ).length;
+    });
+  expect(await hidden()).toBe(0);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.screenshot({ path: join(RESULTS, 'ends-result-sideways-cs.png') });
+  await expect.poll(hidden).toBe(0);
+  expect(await overlap(result, page.locator('.board-area svg.board'))).toBe(0);
 });
 
 test('who has lost every piece is told so, and whether there is a way back', async () => {
