@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SIZES } from './browser';
 import { server, visit } from './house';
 import { come, create, gather, sit, tool, unworded } from './table';
 
@@ -258,9 +259,33 @@ test('two who look for people meet at one table, and play on together', async ()
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.result')));
   await anna.click('[data-result="again"]');
   await anna.waitForURL((url) => url.pathname !== gameOf(jan));
-  await jan.locator('[data-result="next"]').waitFor();
+  const offer = jan.locator('[role="status"] [data-result="next"]');
+  await offer.waitFor();
   await picture(jan, 'next-pl');
-  await jan.click('[data-result="next"]');
+  const isSeen = () =>
+    expect
+      .poll(() =>
+        offer.evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
+  await isSeen();
+  await jan.setViewportSize({ width: 844, height: 390 });
+  await isSeen();
+  await picture(jan, 'next-lying-pl');
+  await jan.setViewportSize(SIZES.phone);
+  // Whether the result is hidden, or one looks back.
+  await jan.click('.result-close');
+  await isSeen();
+  await picture(jan, 'next-hidden-pl');
+  await jan.click('.result-again');
+  await jan.click('[data-result="review"]');
+  await jan.waitForSelector('.log-area.raised');
+  await isSeen();
+  await picture(jan, 'next-back-pl');
+  await offer.click();
   await expect.poll(() => gameOf(jan)).toBe(gameOf(anna));
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.board-area svg.board')));
   const plays = async (page: Page) => (await page.locator('[data-may]').count()) > 0;

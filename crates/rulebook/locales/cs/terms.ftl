@@ -66,7 +66,9 @@ wish-off-played = Hra pokračovala bez odpovědi: váš návrh už neplatí.
 wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.
 wish-again = Navrhnout znovu
 
-## Kdo s kým hraje příští partii
+## Příští partie, a kdo s kým ji hraje
+next-told = U tohoto stolu už čeká další partie.
+next-go = K další partii
 partners-ask = Odveta s jiným spoluhráčem
 partners-title = Kdo s kým bude hrát příští partii?
 partners-against = versus

@@ -1213,7 +1213,6 @@ proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis p
 together-title = Hrát s ostatními
 ratings-title = Žebříček
 me-link = Vaše partie
-result-next = K další partii
 talk-tool = Chat
 gather-title = Vyberte si místo
 gather-wait = Čekáme na ostatní

@@ -62,7 +62,9 @@ wish-off-played = The game has gone on without an answer: your proposal no longe
 wish-off-waits = Your proposal will be made again as soon as the computer players have moved.
 wish-again = Propose it again
 
-## Who plays with whom in the next game
+## The next game, and who plays with whom in it
+next-told = The next game at this table is ready.
+next-go = To the next game
 partners-ask = Rematch, other partners
 partners-title = Who plays with whom next?
 partners-against = against

@@ -1132,7 +1132,6 @@ proof-how = Your browser computes every throw by itself. Whoever saves the recor
 together-title = Play with others
 ratings-title = Ratings
 me-link = Your games
-result-next = To the next game
 talk-tool = Talk
 gather-title = Take a seat
 gather-wait = Waiting for the others

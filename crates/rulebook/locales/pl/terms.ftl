@@ -66,7 +66,9 @@ wish-off-played = Gra potoczyła się dalej bez odpowiedzi: twoja propozycja jes
 wish-off-waits = Twoja propozycja zostanie ponowiona, gdy tylko komputer skończy swój ruch.
 wish-again = Zaproponuj jeszcze raz
 
-## Kto z kim gra następną partię
+## Następna partia, i kto z kim ją gra
+next-told = Przy tym stole czeka już następna partia.
+next-go = Do następnej partii
 partners-ask = Rewanż z innym partnerem
 partners-title = Kto z kim gra następną partię?
 partners-against = kontra

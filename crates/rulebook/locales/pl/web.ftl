@@ -1231,7 +1231,6 @@ proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, mo
 together-title = Zagraj z innymi
 ratings-title = Ranking
 me-link = Twoje partie
-result-next = Do następnej partii
 talk-tool = Rozmowa
 gather-title = Wybierz miejsce
 gather-wait = Czekamy na pozostałych

@@ -10,7 +10,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
 import { lazy } from '../../lazy';
-import { navigate, replaceSearch, search } from '../../router';
+import { replaceSearch, search } from '../../router';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
@@ -23,6 +23,7 @@ import { type Place, placesOf } from '../ends/placing';
 import { useTelling } from '../ends/telling';
 import { raise } from '../sheets';
 import type { Store } from '../store';
+import { NextGame } from './NextGame';
 import { NextLevel } from './NextLevel';
 import { botWords, sideName, winWords } from './names';
 import { PartnersButton } from './Partners';
@@ -48,7 +49,25 @@ interface Props {
   awaited: boolean;
 }
 
-export function Result({ store, turns, awaited }: Props) {
+export function Result(props: Props) {
+  const [asked, setAsked] = useState(false);
+  const begin = (change: Change) => {
+    setAsked(true);
+    again(props.store, change);
+  };
+  return (
+    <>
+      <NextGame store={props.store} asked={asked} />
+      <Told {...props} onAgain={begin} />
+    </>
+  );
+}
+
+interface ToldProps extends Props {
+  onAgain(change: Change): void;
+}
+
+function Told({ store, turns, awaited, onAgain }: ToldProps) {
   const [hidden, setHidden] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -61,12 +80,6 @@ export function Result({ store, turns, awaited }: Props) {
     return () => clearTimeout(timer);
   }, [landed, store.current.value]);
   useTelling('result', over && !hidden);
-  /** Who asked for the next game is led there; the others are offered it. */
-  const asked = useRef(false);
-  const next = store.next.value;
-  useEffect(() => {
-    if (next !== null && asked.current) navigate(`/game/${next}`);
-  }, [next]);
   const told = useRef(!awaited);
   useLayoutEffect(() => {
     if (!over || told.current) return;
@@ -168,19 +181,15 @@ export function Result({ store, turns, awaited }: Props) {
       .then((saved) => setSaid(saved ? t('result-saved') : ''))
       .catch((error: unknown) => setSaid(failureSentence(error)));
   };
-  const mayGoOn = next === null && (!table.apart || store.yours.value.length > 0);
+  const mayGoOn = store.next.value === null && (!table.apart || store.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
   const changes = isChess(store.colours.value);
-  const begin = (change: Change) => {
-    asked.current = true;
-    again(store, change);
-  };
   const rematch = (elsewhere: boolean, first: boolean) => (
     <button
       type="button"
       class={first ? 'primary' : ''}
       data-result={elsewhere ? 'elsewhere' : 'again'}
-      onClick={() => begin({ elsewhere })}
+      onClick={() => onAgain({ elsewhere })}
     >
       {t(elsewhere ? 'result-elsewhere' : 'result-again', { first: first ? 'yes' : 'no' })}
     </button>
@@ -257,11 +266,6 @@ export function Result({ store, turns, awaited }: Props) {
       </ol>
       {table.rated && <Rated store={store} />}
       <div class="result-buttons">
-        {next !== null && (
-          <button type="button" class="primary" data-result="next" onClick={() => navigate(`/game/${next}`)}>
-            {t('result-next')}
-          </button>
-        )}
         {!store.trial && mayGoOn && rematch(changes, true)}
         {!store.trial && mayGoOn && rematch(!changes, false)}
         {!store.trial && mayGoOn && table.start.seats.length === 4 && (
@@ -270,7 +274,7 @@ export function Result({ store, turns, awaited }: Props) {
             nameOf={(seat) =>
               (seat !== own && nameOf(seat)) || t('army-name', { colour: called(names, seat) })
             }
-            onChoose={(partners) => begin({ partners })}
+            onChoose={(partners) => onAgain({ partners })}
           />
         )}
         {!store.trial && awaited && own && (
