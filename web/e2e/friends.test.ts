@@ -249,15 +249,24 @@ test('four kings wait for everybody’s part in the dice, and a name that looks 
   await come(anna, id, 'south', 'Anna');
   await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
   await anna.keyboard.press('Escape');
-  expect(await anna.locator('button.throw').isDisabled()).toBe(true);
+  // Nothing is to be pressed that would do nothing: it is told who has to come.
+  await anna.locator('.status', { hasText: 'Waiting for players. Still free: Green.' }).waitFor();
+  expect(await anna.locator('button.throw').count()).toBe(0);
   await anna.locator('[data-open="gather"]').waitFor();
   const jan = await visit('phone', 'pl');
   await come(jan, id, 'west', 'Anna');
   await gather(jan).locator('[role="alert"]').waitFor();
+  // Whoever has sat down and gone is waited for, by name, and it goes on as soon as she is back.
+  await anna.goto('about:blank');
   await gather(jan).locator('.gather-name input').fill('Jan');
   await gather(jan).locator('[data-gather="sit-west"]').click();
   await gather(jan).waitFor({ state: 'detached' });
+  await jan.locator('.status', { hasText: 'Kości czekają na liczbę gracza: Anna.' }).waitFor();
+  await jan.locator('[role="status"][data-owed="south"]', { hasText: 'Anna' }).waitFor();
+  expect(await unworded(jan)).toBeUndefined();
+  await anna.goto(`/game/${id}`);
   await anna.waitForSelector('button.throw:not([disabled])');
+  await jan.locator('[data-owed]').waitFor({ state: 'detached' });
   expect(await jan.locator('button.throw').count()).toBe(0);
   await play(anna, 3, 1);
   await expect.poll(() => count(jan)).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 // The browser computes throws as the table does: numbers here are those of the table's own tests.
 import { expect, test } from 'vitest';
 import type { ProofPage } from '../src/generated/ProofPage';
+import type { SeedView } from '../src/generated/SeedView';
 import { verify } from '../src/table/proof/verify';
+import { missingParts } from '../src/table/store/seeding';
 import { forgetSeeds, partsOf, seedCommitment } from '../src/table/store/seeds';
 import known from './proof.json';
 
@@ -39,6 +41,27 @@ test('throws from elsewhere come first, and are not proved', async () => {
     kind: 'good',
     given: 1,
   });
+});
+
+test('parts are missed of those who have not committed, then of those who have not revealed', () => {
+  type Part = Omit<SeedView, 'seat'>;
+  const none: Part = { commitment: null, seed: null };
+  const promised: Part = { ...none, commitment: '00'.repeat(32) };
+  const told: Part = { ...promised, seed: '11'.repeat(32) };
+  const missing = (south: Part, north: Part, ready = false) =>
+    missingParts({
+      commitment: page.commitment,
+      seeds: [
+        { seat: 'south', ...south },
+        { seat: 'north', ...north },
+      ],
+      round: 0,
+      ready,
+    });
+  expect(missing(promised, none)).toEqual(['north']);
+  expect(missing(promised, promised)).toEqual(['south', 'north']);
+  expect(missing(told, promised)).toEqual(['north']);
+  expect(missing(told, told, true)).toEqual([]);
 });
 
 test('seeds are made once, and revealed when all have committed', async () => {

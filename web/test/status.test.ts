@@ -22,7 +22,10 @@ test('whose turn it is, or why it is nobody’s', () => {
   expect(says(['step'], { browsing: true })).toBe('status-browsing');
   expect(says(['step'], { paused: true })).toBe('status-paused');
   expect(says([], { paused: true }, { turn: { kind: 'over' } })).toBe('status-over');
-  expect(says([], {}, { turn: { kind: 'chance', seat: 'south' } })).toBe('status-throw');
+  const turn = { kind: 'chance', seat: 'south' } as const;
+  expect(says([], {}, { turn })).toBe('status-throw');
+  expect(says([], { owed: { who: 'Anna' } }, { turn })).toBe('status-owed');
+  expect(says(['step'], { owed: { who: 'Anna' } })).toBe('status-move');
 });
 
 test('what is to be decided', () => {

@@ -29,6 +29,10 @@ terms-line-wait = Na toho, kdo je pryč, se čeká.
 terms-line-days = Nikdo u stolu být nemusí: na každý tah jsou celé dny.
 terms-line-help = Počítač tu smí pomáhat všem.
 terms-line-rated = Tato partie je hodnocená.
+dice-owed = Své číslo přidá zařízení hráče samo: stačí, když { $who } { $count ->
+    [one] otevře
+   *[other] otevřou
+} tento stůl.
 absent-computer = { $who } teď není u stolu. Za { $time } začne hrát počítač.
 absent-resign = { $who } teď není u stolu. Za { $time } se to bude počítat jako vzdání.
 absent-now = { $who } teď není u stolu, zaskakuje počítač.

@@ -143,6 +143,16 @@ status-throw = { $seatColour ->
     [you] Jste na řadě: hoďte.
    *[other] Hází { w-seat }.
 }
+status-owed = { $free ->
+    [yes] Čeká se na hráče. { $count ->
+        [one] Volné místo
+       *[other] Volná místa
+    }: { $who }.
+   *[no] Kostky čekají na { $count ->
+        [one] číslo hráče
+       *[other] čísla hráčů
+    }: { $who }.
+}
 status-pass = { $seatColour ->
     [you] Nemáte čím táhnout.
    *[other] { w-Seat } nemá čím táhnout.

@@ -27,6 +27,10 @@ terms-line-wait = When a player is away, the others wait.
 terms-line-days = Nobody has to be at the table: there are days for each turn.
 terms-line-help = The computer may help everyone here.
 terms-line-rated = This game is rated.
+dice-owed = Each player’s device adds a number to the dice by itself: { $who } only { $count ->
+    [one] has
+   *[other] have
+} to open this table.
 absent-computer = { $who } is away. In { $time } a computer player takes over.
 absent-resign = { $who } is away. In { $time } that counts as resigning.
 absent-now = { $who } is away. A computer player stands in.

@@ -137,6 +137,10 @@ status-throw = { $seatColour ->
     [you] Your turn: throw the dice.
    *[other] { w-Seat } throws the dice.
 }
+status-owed = { $free ->
+    [yes] Waiting for players. Still free: { $who }.
+   *[no] Waiting for { $who }’s part of the dice.
+}
 status-pass = { $seatColour ->
     [you] You have nothing to move.
    *[other] { w-Seat } has nothing to move.

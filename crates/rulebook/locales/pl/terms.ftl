@@ -29,6 +29,10 @@ terms-line-wait = Pozostali czekają na nieobecnych.
 terms-line-days = Nikt nie musi być przy stole: na każdą kolejkę są całe dni.
 terms-line-help = Komputer może tu pomagać wszystkim.
 terms-line-rated = To partia rankingowa.
+dice-owed = Swoją liczbę urządzenie gracza dokłada samo: wystarczy, że { $who } { $count ->
+    [one] otworzy
+   *[other] otworzą
+} ten stół.
 absent-computer = Nieobecny gracz: { $who }. Za { $time } zacznie grać komputer.
 absent-resign = Nieobecny gracz: { $who }. Za { $time } będzie się to liczyć jako poddanie partii.
 absent-now = Nieobecny gracz: { $who }. W zastępstwie gra komputer.

@@ -143,6 +143,16 @@ status-throw = { $seatColour ->
     [you] Twoja kolej: rzuć.
    *[other] Rzuca { w-seat }.
 }
+status-owed = { $free ->
+    [yes] Czekamy na graczy. { $count ->
+        [one] Wolne miejsce
+       *[other] Wolne miejsca
+    }: { $who }.
+   *[no] Kości czekają na { $count ->
+        [one] liczbę gracza
+       *[other] liczby graczy
+    }: { $who }.
+}
 status-pass = { $seatColour ->
     [you] Nie masz czym ruszyć.
    *[other] { w-Seat } nie ma czym ruszyć.

@@ -8,6 +8,7 @@ import { clockText } from '../clocks/clock';
 import { telling } from '../ends/telling';
 import type { Store } from '../store';
 import { useLookedBack } from './lookedBack';
+import { whoAre } from './names';
 import '../../style/gather.css';
 
 const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');
@@ -34,13 +35,27 @@ export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
   );
 }
 
-/** Whether the game counts, who is away, and a pause. What has changed is told with the result. */
+/** Whether the game counts, what the dice wait for, who is away, and a pause. What has changed is told with the result. */
 export function TermsPanel({ store }: { store: Store }) {
   return (
     <>
       {store.table.value?.rated && telling.value !== 'result' && <Rated store={store} />}
+      <Owed store={store} />
       <Absent store={store} />
     </>
+  );
+}
+
+/** What brings the parts of the dice that are missing. Of free seats the way to them tells. */
+function Owed({ store }: { store: Store }) {
+  const speak = useSpeak('terms');
+  const owed = store.owed.value;
+  const free = owed.some((seat) => store.seats.value?.free.includes(seat));
+  const waited = speak && owed.length > 0 && !free;
+  return (
+    <p class="owed" role="status" data-owed={waited ? owed.join(' ') : undefined}>
+      {waited && speak('dice-owed', { who: whoAre(store, owed), count: owed.length })}
+    </p>
   );
 }
 

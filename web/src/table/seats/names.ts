@@ -4,6 +4,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { language, maybe, t } from '../../text';
 import { called, type Names } from '../../text/event';
+import type { Store } from '../store';
 
 type Seats = readonly Pick<Standing, 'colour' | 'side'>[];
 
@@ -33,6 +34,12 @@ export function playerName(player: Player | undefined, colour: string, seats: Se
   if (player?.kind === 'bot') return botName(player.bot, seats);
   return player?.name || t('army-name', { colour });
 }
+
+/** Those who sit in these seats, each by name or else by the colour. */
+export const whoAre = ({ players, colours }: Store, seats: readonly Seat[]): string =>
+  new Intl.ListFormat(language.value).format(
+    seats.map((seat) => playerName(players.value[seat], colours.value[seat] ?? '', [])),
+  );
 
 /**
  * Who has won, together or each for themselves; and where one person plays, whether that is "you". `named` gives the names

@@ -20,7 +20,7 @@ import { makeChoosing } from './choosing';
 import { makePace } from './pace';
 import { makeRecalling } from './recalling';
 import { makeReceiving } from './receiving';
-import { makeSeeding } from './seeding';
+import { makeSeeding, missingParts } from './seeding';
 import { makeSending } from './sending';
 import { makeShowing } from './showing';
 import { makeSitting } from './sitting';
@@ -237,6 +237,10 @@ export function openTable(id: string, trial: Trial | null = null) {
 
   const free = () => !sending.waiting.value;
   const ready = computed(() => proof.value?.ready ?? true);
+  /** The seats of others whose part in the dice is waited for; one's own is added at once. */
+  const owed = computed(() =>
+    proof.value && sitting.seats.value ? missingParts(proof.value).filter((seat) => !isHuman(seat)) : [],
+  );
   /** Pressed while the dice were being made ready: thrown as soon as they are. */
   const pressed = signal(false);
   const stopPressed = effect(() => {
@@ -257,6 +261,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     record,
     /** What the throws are drawn from; null where none are drawn here. */
     proof,
+    owed,
     /** Whether dice can be thrown: every seat has added its seed. */
     ready,
     ...states,

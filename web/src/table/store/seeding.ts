@@ -15,6 +15,15 @@ interface Seen {
 /** How long a seat that has committed may take to reveal its seed before the seats begin anew, in milliseconds. */
 const PATIENCE = 5000;
 
+const areCommitted = ({ seeds }: ProofView) => seeds.every(({ commitment }) => commitment !== null);
+
+/** The seats whose part is waited for: what they commit to, and once all have committed their seeds. */
+export function missingParts(known: ProofView): readonly Seat[] {
+  if (known.ready) return [];
+  const part = areCommitted(known) ? 'seed' : 'commitment';
+  return known.seeds.filter((one) => one[part] === null).map(({ seat }) => seat);
+}
+
 export function makeSeeding({ id, line, isHuman, send }: Seen) {
   /** What the throws of this table are drawn from; null where none are. */
   const proof = signal<ProofView | null>(null);
@@ -25,7 +34,7 @@ export function makeSeeding({ id, line, isHuman, send }: Seen) {
     const known = proof.value;
     if (!known || line.value !== 'open' || (known.ready && !added)) return;
     const own = known.seeds.filter(({ seat }) => isHuman(seat));
-    const committed = known.seeds.every(({ commitment }) => commitment !== null);
+    const committed = areCommitted(known);
     added = !known.ready;
     void import('./seeds').then(async ({ partsOf, forgetSeeds }) => {
       const round = `${id}-${known.round}`;

@@ -2,11 +2,21 @@
 import { seatOf } from '../../game/turn';
 import type { View } from '../../generated/View';
 import { RuleLink } from '../../learn/RuleLink';
-import { t } from '../../text';
+import { type Args, t } from '../../text';
 import { actionWords } from '../../text/action';
 import { eventSentence } from '../../text/event';
+import { whoAre } from '../seats/names';
 import type { Store } from '../store';
 import { statusOf } from './status';
+
+/** Whose parts of the dice are missing. Before anything else somebody has to sit down in the seats that are free. */
+function owedBy(store: Store): Args | null {
+  const owed = store.owed.value;
+  const free = owed.filter((seat) => store.seats.value?.free.includes(seat));
+  const first = free.length > 0 ? free : owed;
+  if (first.length === 0) return null;
+  return { who: whoAre(store, first), count: first.length, free: free.length > 0 ? 'yes' : 'no' };
+}
 
 /** Whose turn it is, and what to do; `huffs`: failing to capture may cost the piece. */
 export function statusWords(store: Store, view: View, huffs: boolean): string {
@@ -17,6 +27,7 @@ export function statusWords(store: Store, view: View, huffs: boolean): string {
     paused:
       store.tempo.value === 'paused' && (!store.isHuman(seatOf(view.turn)) || store.clock.value !== null),
     huff: huffs,
+    owed: owedBy(store),
   };
   const legal = store.current.value ? store.choices.value.legal : [];
   const happened = store.shownEntries.value.flatMap((entry) => entry.events);

@@ -14,6 +14,8 @@ export interface Moment {
   paused: boolean;
   /** Failing to capture may cost the piece that could have. */
   huff: boolean;
+  /** Whose parts of the dice are waited for, if any are: arguments of the message. */
+  owed?: Args | null;
 }
 
 export interface Said {
@@ -49,6 +51,7 @@ export function statusOf(
   if (at.browsing) return { id: 'status-browsing', args };
   if (view.turn.kind === 'over') return { id: 'status-over', args };
   if (at.paused) return { id: 'status-paused', args };
+  if (view.turn.kind === 'chance' && at.owed) return { id: 'status-owed', args: at.owed };
   if (view.turn.kind === 'chance') return { id: 'status-throw', args };
   const can = (kind: ActionKind) => legal.some((action) => action.kind === kind);
   const kind = KINDS.find(can);

@@ -9,10 +9,11 @@ export function typist(store: Store, view: View) {
   const due = store.current.value && view.turn.kind === 'chance';
   const hand = store.table.value?.dice === 'hand' || store.trial !== null;
   const fair = store.table.value?.dice === 'fair' && store.isHuman(seatOf(view.turn));
+  const complete = store.owed.value.length === 0;
   return {
     store,
     onWhy: why,
     onThrow: due && hand ? enterThrow : undefined,
-    onRoll: due && fair ? roll : undefined,
+    onRoll: due && fair && complete ? roll : undefined,
   };
 }
