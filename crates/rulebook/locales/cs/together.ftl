@@ -101,6 +101,7 @@ together-clock-days = { $count ->
 }
 together-clock-odds = hráči mají různý čas
 together-clock-decides = komu dojde čas, prohrává
+together-clock-open = vypršením času nikdo neprohrává
 together-changed = { $count ->
     [one] { $count } změněná volba
     [few] { $count } změněné volby

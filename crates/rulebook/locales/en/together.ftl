@@ -94,6 +94,7 @@ together-clock-days = { $count ->
 }
 together-clock-odds = players have different times
 together-clock-decides = whoever runs out of time loses
+together-clock-open = nobody loses by running out of time
 together-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed

@@ -99,6 +99,7 @@ together-clock-days = { $count ->
 }
 together-clock-odds = gracze mają różny czas
 together-clock-decides = kto przekroczy czas, przegrywa
+together-clock-open = przekroczenie czasu niczego nie przesądza
 together-changed = { $count ->
     [one] { $count } zmieniona opcja
     [few] { $count } zmienione opcje

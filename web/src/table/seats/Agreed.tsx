@@ -1,4 +1,4 @@
-// At a table where strangers meet: what they play, told before they do.
+// At a table whose players have screens of their own: what they play, told before they do.
 import { cardOf, FIRST_PLAYER } from '../../data';
 import { useSpeak } from '../../learn/words';
 import { optionWords, paceWords } from '../../lobby/words';
@@ -9,7 +9,13 @@ export function Agreed({ store }: { store: Store }) {
   const speak = useSpeak('together');
   const table = store.table.value;
   if (!speak || !table) return null;
+  const { clock, clocks } = table;
   const card = cardOf(table.rules);
+  const pace = [
+    ...paceWords(clock, speak),
+    ...(clock && !clock.decides ? [speak('together-clock-open')] : []),
+    ...(clocks ? [speak('together-clock-odds')] : []),
+  ];
   const seats = store.live.value?.seats ?? [];
   const options = table.options.filter(([id]) => !card?.lot || id !== FIRST_PLAYER);
   const players = store.seats.value?.seats ?? table.seats;
@@ -18,9 +24,7 @@ export function Agreed({ store }: { store: Store }) {
     <section class="agreed">
       <h3>{speak('agreed')}</h3>
       <ul>
-        <li>
-          {card?.title ?? table.rules} · {paceWords(table.clock, speak).join(' · ')}
-        </li>
+        <li>{[card?.title ?? table.rules, ...pace].join(' · ')}</li>
         <li>
           {options.length > 0 ? optionWords(table.rules, options).join(' · ') : speak('together-options-own')}
         </li>

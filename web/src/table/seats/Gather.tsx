@@ -249,7 +249,7 @@ export function Gather({ store, onClose }: Props) {
         </p>
       )}
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
-      {store.table.value?.open && <Agreed store={store} />}
+      <Agreed store={store} />
       {speak && <TermsLine store={store} speak={speak} />}
       {speak && <TellMe store={store} speak={speak} />}
       {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
