@@ -114,6 +114,12 @@ test('whoever waits for the others is asked there whether the computer may take 
   await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   expect(await unworded(anna)).toBeUndefined();
   expect(await anna.locator('.wish').count()).toBe(0);
+  // On a phone, too, one sees and hears who is played by the computer: the one that was proposed.
+  for (const seat of ['west', 'east']) {
+    const sign = anna.locator(`[data-seat="${seat}"]`).getByRole('img', { name: 'gra komputer' });
+    expect(await sign.getAttribute('aria-label')).toContain('Zagończyk (średni)');
+  }
+  expect(await anna.locator('.sitter.human').first().isVisible()).toBe(false);
 });
 
 test('a proposal is told beside the board as long as the window of seats is not there', async () => {

@@ -166,15 +166,25 @@ test('long names of players cut no letter off the colours, and are seen where fo
     await page.waitForSelector(clock ? '.plate .clock' : '.plate');
     for (const [window, size] of Object.entries(WINDOWS)) {
       await page.setViewportSize(size);
-      const { cut, seen } = await page.evaluate(() => {
+      const { cut, seen, close } = await page.evaluate(() => {
         const all = (part: string) => [...document.querySelectorAll<HTMLElement>(`.plate ${part}`)];
         return {
           cut: all('.name').filter((one) => one.scrollWidth > one.clientWidth).length,
           seen: all('.player-name').filter((one) => one.clientWidth > 40).length,
+          // Neither touches a nickname the clock, nor the colour above one the edge of the plate.
+          close: all('.player-name').filter((one) => {
+            const box = (part: string) => one.closest('.plate')?.querySelector(part)?.getBoundingClientRect();
+            const [own, colour, clock] = [one.getBoundingClientRect(), box('.name'), box('.clock')];
+            const top = (one.closest('.plate')?.getBoundingClientRect().top ?? 0) + 3;
+            const above = colour !== undefined && colour.bottom <= own.top + 1;
+            const beside = !clock || own.right <= clock.left || own.bottom <= clock.top + 0.5;
+            return !beside || (above && colour.top < top);
+          }).length,
         };
       });
       expect(cut, `${window}, clock: ${clock !== undefined}`).toBe(0);
       expect(seen, `${window}, clock: ${clock !== undefined}`).toBe(4);
+      expect(close, `${window}, clock: ${clock !== undefined}`).toBe(0);
     }
   }
   expect(troubles).toEqual([]);

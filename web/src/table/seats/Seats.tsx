@@ -48,7 +48,7 @@ function figure({ pieces }: View, { side }: Standing): string {
 function Sitter({ kind, name }: { kind: Player['kind']; name: string }) {
   const words = `${t(`sitter-${kind}`)}${name === '' ? '' : `, ${name}`}`;
   return (
-    <span class="sitter" role="img" aria-label={words} title={words}>
+    <span class={`sitter ${kind}`} role="img" aria-label={words} title={words}>
       <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
         {kind === 'bot' ? (
           <path d="M2 3h12v8H2zM5 14.5h6M8 11v3.5" />
