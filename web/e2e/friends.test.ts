@@ -105,6 +105,8 @@ test('whoever waits for the others is asked there whether the computer may take 
   for (const seat of ['west', 'east']) {
     await gather(jan).locator(`[data-gather="fill-${seat}"]`).click();
     await gather(jan).locator('.wish').waitFor();
+    const who = seat === 'west' ? /zielony.*Zagończyk \(średni\)/ : /żółty.*Zagończyk \(średni\)/;
+    await gather(anna).locator('.wish', { hasText: who }).waitFor();
     // In sight, and to be pressed, though the list of seats is open and scrolled.
     await gather(anna).locator('[data-gather^="fill-"]').last().scrollIntoViewIfNeeded();
     await gather(anna).locator('[data-wish="yes"]').click();

@@ -1257,7 +1257,7 @@ wish-asked = Návrh ({ $who }): { $request ->
        *[draw] remíza.
     }
     [pause] udělat přestávku.
-    [stand-in] ať na volném místě hraje počítač.
+    [stand-in] ať na volném místě ({ w-seat }) hraje počítač: { $bot }.
    *[other] přidat někomu čas.
 }
 wish-own = { $request ->
@@ -1267,7 +1267,7 @@ wish-own = { $request ->
        *[draw] Nabízíte remízu. Čekáme na odpověď.
     }
     [pause] Navrhujete přestávku. Čekáme na odpověď.
-    [stand-in] Navrhujete, aby na volném místě hrál počítač. Čekáme na odpověď.
+    [stand-in] Navrhujete, aby na volném místě ({ w-seat }) hrál počítač: { $bot }. Čekáme na odpověď.
    *[other] Navrhujete přidat někomu čas. Čekáme na odpověď.
 }
 wish-yes = Souhlasit

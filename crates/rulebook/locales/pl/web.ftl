@@ -1275,7 +1275,7 @@ wish-asked = Propozycja ({ $who }): { $request ->
        *[draw] remis.
     }
     [pause] zrobić przerwę.
-    [stand-in] posadzić komputer na wolnym miejscu.
+    [stand-in] niech na wolnym miejscu jako { w-seat } gra komputer: { $bot }.
    *[other] dać komuś więcej czasu.
 }
 wish-own = { $request ->
@@ -1285,7 +1285,7 @@ wish-own = { $request ->
        *[draw] Proponujesz remis. Czekamy na odpowiedź.
     }
     [pause] Proponujesz przerwę. Czekamy na odpowiedź.
-    [stand-in] Proponujesz posadzić komputer na wolnym miejscu. Czekamy na odpowiedź.
+    [stand-in] Proponujesz, żeby na wolnym miejscu jako { w-seat } grał komputer: { $bot }. Czekamy na odpowiedź.
    *[other] Proponujesz dać komuś więcej czasu. Czekamy na odpowiedź.
 }
 wish-yes = Zgoda

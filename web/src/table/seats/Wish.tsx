@@ -7,10 +7,11 @@ import type { Seat } from '../../generated/Seat';
 import type { WishView } from '../../generated/WishView';
 import { useSpeak } from '../../learn/words';
 import { t } from '../../text';
+import { called } from '../../text/event';
 import { agreedEnd } from '../ends/agreeing';
 import type { Store } from '../store';
 import { type Fate, fateOf } from './fate';
-import { playerName } from './names';
+import { botWords, whoAre } from './names';
 import '../../style/gather.css';
 
 /** What was played comes after the news that a proposal is off: so long it is waited for, in milliseconds. */
@@ -36,6 +37,14 @@ const windowed = signal(false);
 function silence(): void {
   ended = true;
   off.value = null;
+}
+
+/** Who plays in seats that nobody takes: as at the rest of the table, where computers play, or else as the server has it. */
+function standIn(store: Store): string {
+  const bots = (store.table.value?.seats ?? []).flatMap(({ player }) =>
+    player.kind === 'bot' ? player.bot : [],
+  );
+  return botWords(bots[0] ?? 'greedy', store.live.value?.seats ?? []);
 }
 
 /** Whether it was proposed for one of these seats, and not only agreed to. */
@@ -128,14 +137,13 @@ function Wishes({ store }: Props) {
   const wish = store.wish.value;
   const own = store.yours.value;
   if (own.length === 0) return null;
-  const called = (seat: Seat) => playerName(store.players.value[seat], store.colours.value[seat] ?? '', []);
   if (!wish) {
     const known = off.value;
     if (!known || !speak) return null;
     return (
       <section class="wish-off" data-fate={known.fate}>
         <p role="status">
-          {speak(`wish-off-${known.fate}`, { who: known.declined ? called(known.declined) : 'none' })}
+          {speak(`wish-off-${known.fate}`, { who: known.declined ? whoAre(store, [known.declined]) : 'none' })}
         </p>
         <div class="gather-buttons">
           {known.fate === 'played' && known.wish.request.kind !== 'take-back' && (
@@ -158,12 +166,14 @@ function Wishes({ store }: Props) {
     );
   }
   const asked = wish.of.some((seat) => own.includes(seat) && !wish.by.includes(seat));
-  const args = {
-    who: wish.by.map(called).join(', '),
-    request: wish.request.kind,
-    end: agreedEnd(store.live.value?.seats ?? []),
-  };
   const { request } = wish;
+  const args = {
+    who: whoAre(store, wish.by),
+    request: request.kind,
+    end: agreedEnd(store.live.value?.seats ?? []),
+    seatColour: called(store.names.value, request.kind === 'stand-in' ? request.seat : null),
+    bot: standIn(store),
+  };
   const backTo = request.kind === 'take-back' ? request.to : undefined;
   const words = () => {
     if (!asked && !isOwn(wish, own)) return speak?.('wish-agreed');
@@ -173,7 +183,7 @@ function Wishes({ store }: Props) {
       ...args,
       count: moves,
       mine: seat !== null && own.includes(seat) ? 'yes' : 'no',
-      seat: seat === null ? '' : called(seat),
+      seat: seat === null ? '' : whoAre(store, [seat]),
     });
   };
   return (
@@ -186,7 +196,7 @@ function Wishes({ store }: Props) {
             class="primary"
             data-wish="yes"
             disabled={store.waiting.value}
-            onClick={() => store.consent(wish.request)}
+            onClick={() => store.consent(request)}
           >
             {t('wish-yes')}
           </button>
