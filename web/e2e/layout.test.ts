@@ -321,6 +321,18 @@ test('on a phone the faces of the die are whole beneath a note and the bar of th
   await context.close();
 });
 
+test('a list grows on a phone for a value that one line does not hold', async () => {
+  const { page, context } = await openPage(browser, server.url, 'phone', 'pl');
+  await page.goto('/new/chaturaji-pl-team');
+  const list = page.locator('#option-parade');
+  await page.locator('.option-group', { has: list }).locator('summary').click();
+  const height = () => list.evaluate((one) => one.clientHeight);
+  const before = await height();
+  await list.selectOption({ label: 'bije dwa wrogie i przejmuje dowództwo nad okrętem partnera' });
+  await expect.poll(height).toBeGreaterThan(before);
+  await context.close();
+});
+
 test('what is chosen for a seat is read whole', async () => {
   for (const lang of ['en', 'pl', 'cs']) {
     const { page, context } = await openPage(browser, server.url, 'desk', lang);
@@ -333,7 +345,7 @@ test('what is chosen for a seat is read whole', async () => {
         const chosen = free.selectedOptions[0];
         if (chosen) free.replaceChildren(chosen);
         free.style.cssText = 'position: absolute; width: max-content; flex: none';
-        document.body.append(free);
+        select.closest('form')?.append(free);
         const room = select.getBoundingClientRect().width - free.getBoundingClientRect().width;
         free.remove();
         return room < 0 ? [`${chosen?.text} ${room}`] : [];
