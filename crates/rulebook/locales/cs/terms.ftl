@@ -6,7 +6,7 @@ terms-after = Po { $count ->
     [one] minutě
    *[other] { $count } minutách
 }
-terms-computer = hraje za něj počítač, dokud se nevrátí
+terms-computer = hraje za něj počítač, dokud nepřijde
 terms-resign = počítá se to jako vzdání
 terms-wait = ostatní čekají
 terms-days = Když jsou na každý tah celé dny, nikdo u stolu být nemusí: ostatní prostě počkají.
@@ -19,7 +19,7 @@ terms-line-computer = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty
    *[other] { $count } minut
-}, za toho hraje počítač, dokud se nevrátí.
+}, za toho hraje počítač, dokud nepřijde.
 terms-line-resign = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty

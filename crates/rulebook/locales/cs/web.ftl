@@ -783,15 +783,15 @@ log-resign = { $seatColour ->
 }
 log-away = { $seatColour ->
     [you] Byli jste pryč příliš dlouho.
-   *[other] { w-Seat } se nevrátil včas.
+   *[other] { w-Seat } nepřišel včas.
 }
 log-stand-in = { $seatColour ->
-    [you] Jste pryč: hraje za vás počítač.
+    [you] Hraje za vás počítač.
    *[other] { w-Seat }: zaskakuje počítač.
 }
 log-back = { $seatColour ->
-    [you] Vracíte se do hry.
-   *[other] { w-Seat } se vrací do hry.
+    [you] Usedáte ke hře.
+   *[other] { w-Seat } usedá ke hře.
 }
 log-agree = { $players ->
     [2] remíza dohodou

@@ -6,7 +6,7 @@ terms-after = After { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
-terms-computer = a computer player stands in until they are back
+terms-computer = a computer player stands in until they come
 terms-resign = it counts as resigning
 terms-wait = the others wait
 terms-days = With days for each turn, nobody has to be at the table: the others simply wait.
@@ -18,7 +18,7 @@ terms-rated-more = How ratings work
 terms-line-computer = When a player has been away for { $count ->
     [one] a minute
    *[other] { $count } minutes
-}, a computer player stands in until they are back.
+}, a computer player stands in until they come.
 terms-line-resign = Being away for { $count ->
     [one] a minute
    *[other] { $count } minutes

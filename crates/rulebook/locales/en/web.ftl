@@ -654,12 +654,12 @@ log-away = { $seatColour ->
    *[other] { w-Seat } was away for too long.
 }
 log-stand-in = { $seatColour ->
-    [you] You are away: a computer player stands in.
+    [you] A computer player stands in for you.
    *[other] A computer player stands in for { w-Seat }.
 }
 log-back = { $seatColour ->
-    [you] You are back.
-   *[other] { w-Seat } is back.
+    [you] You come to the table.
+   *[other] { w-Seat } comes to the table.
 }
 log-agree = { $players ->
     [2] draw agreed

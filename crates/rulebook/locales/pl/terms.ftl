@@ -6,7 +6,7 @@ terms-after = Po { $count ->
     [one] minucie
    *[other] { $count } minutach
 }
-terms-computer = gra za niego komputer, dopóki nie wróci
+terms-computer = gra za niego komputer, dopóki nie przyjdzie
 terms-resign = liczy się to jako poddanie partii
 terms-wait = pozostali czekają
 terms-days = Gdy na każdą kolejkę są całe dni, nikt nie musi być przy stole: pozostali po prostu czekają.
@@ -19,7 +19,7 @@ terms-line-computer = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
    *[other] { $count } minut
-}, za tego gra komputer, dopóki nie wróci.
+}, za tego gra komputer, dopóki nie przyjdzie.
 terms-line-resign = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty

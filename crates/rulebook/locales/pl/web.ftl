@@ -799,15 +799,15 @@ log-resign = { $seatColour ->
 }
 log-away = { $seatColour ->
     [you] Nie było cię zbyt długo.
-   *[other] { w-Seat } nie wrócił na czas.
+   *[other] { w-Seat } nie przyszedł na czas.
 }
 log-stand-in = { $seatColour ->
     [you] Gra za ciebie komputer.
    *[other] { w-Seat }: gra komputer.
 }
 log-back = { $seatColour ->
-    [you] Wracasz do gry.
-   *[other] { w-Seat } wraca do gry.
+    [you] Siadasz do gry.
+   *[other] { w-Seat } siada do gry.
 }
 log-agree = { $players ->
     [2] remis za zgodą
