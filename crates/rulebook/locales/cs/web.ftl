@@ -537,7 +537,10 @@ clock-left-days = { $days ->
     [few] { $days } dny { $hours } h
    *[other] { $days } dní { $hours } h
 }
-clock-waits = Hodiny se rozběhnou, až začnete hrát.
+clock-waits = Hodiny se rozběhnou, až { $who ->
+    [you] začnete
+   *[other] někdo začne
+} hrát.
 clock-left = zbývající čas:
 clock-low = { $seatColour ->
     [you] Máte málo času.

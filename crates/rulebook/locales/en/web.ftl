@@ -506,7 +506,10 @@ clock-left-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h
 }
-clock-waits = The clocks start when you start to play.
+clock-waits = { $who ->
+    [you] The clocks start when you start to play.
+   *[other] The clocks start when somebody starts to play.
+}
 clock-left = time left:
 clock-low = { $seatColour ->
     [you] You are short of time.

@@ -553,7 +553,10 @@ clock-left-days = { $days ->
     [one] 1 dzień { $hours } godz.
    *[other] { $days } dni { $hours } godz.
 }
-clock-waits = Zegary ruszą, gdy zaczniesz grać.
+clock-waits = Zegary ruszą, gdy { $who ->
+    [you] zaczniesz
+   *[other] ktoś zacznie
+} grać.
 clock-left = pozostały czas:
 clock-low = { $seatColour ->
     [you] Masz mało czasu.

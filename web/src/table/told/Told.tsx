@@ -54,9 +54,12 @@ function Unsaved({ store }: { store: Store }) {
 export function Notice({ store, rules }: { store: Store; rules: string }) {
   const lost = store.lost.value;
   const action = store.underWay.value;
+  const turn = store.live.value?.turn;
+  /** Whether whoever is at this screen starts the clocks: at another's turn others do. */
+  const begins = !store.apart.value || store.isHuman(turn ? seatOf(turn) : null);
   const waits = !lost && store.notice.value === '' && store.clock.value?.clock.waits;
   const words = waits
-    ? t('clock-waits')
+    ? t('clock-waits', { who: begins ? 'you' : 'other' })
     : !lost
       ? store.notice.value
       : store.busy.value === null
