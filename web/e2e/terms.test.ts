@@ -125,6 +125,15 @@ test('a free seat is filled by the computer on request, until somebody sits down
   await come(jan, id, 'north', 'Jan');
   await anna.locator('[data-seat="north"]', { hasText: 'Jan' }).first().waitFor();
 
+  // Others start the clocks, and until then there is nothing to interrupt.
+  await jan.locator('.notice', { hasText: 'gdy ktoś zacznie grać' }).waitFor();
+  await anna.locator('.notice', { hasText: 'až začnete hrát' }).waitFor();
+  await tool(anna, '[data-open="seats"]');
+  await gather(anna).locator('.agreed').waitFor();
+  expect(await gather(anna).locator('[data-terms="pause"], [data-terms^="gift"]').count()).toBe(0);
+  await anna.keyboard.press('Escape');
+  await play(anna, 5, 3);
+
   // A pause needs both, and either may go on; time is a gift of the other.
   await tool(anna, '[data-open="seats"]');
   await gather(anna).locator('[data-terms="pause"]').click();

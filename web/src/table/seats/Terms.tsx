@@ -108,12 +108,14 @@ function Absent({ store }: { store: Store }) {
   );
 }
 
-/** What one may ask of the others: a pause; and more time, which the others give. */
+/** What one may ask of the others once something was played: a pause; and more time, which the others give. */
 export function TermsTools({ store, speak, onDone }: { store: Store; speak: Speak; onDone(): void }) {
   const told = store.seats.value;
   const clock = store.clock.value?.clock;
   const going = (store.live.value?.turn.kind ?? 'over') !== 'over';
-  if (!told || !going || told.yours.length === 0 || told.seats.length - told.free.length < 2) return null;
+  const begun = store.entries.value.some(({ act }) => act.kind === 'play');
+  if (!told || !going || !begun || told.yours.length === 0 || told.seats.length - told.free.length < 2)
+    return null;
   const done = (act: () => void) => () => {
     act();
     onDone();
