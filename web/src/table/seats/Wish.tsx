@@ -143,7 +143,9 @@ function Wishes({ store }: Props) {
     return (
       <section class="wish-off" data-fate={known.fate}>
         <p role="status">
-          {speak(`wish-off-${known.fate}`, { who: known.declined ? whoAre(store, [known.declined]) : 'none' })}
+          {speak(`wish-off-${known.fate}`, {
+            who: known.declined ? whoAre(store, [known.declined]) : 'none',
+          })}
         </p>
         <div class="gather-buttons">
           {known.fate === 'played' && known.wish.request.kind !== 'take-back' && (
