@@ -1171,7 +1171,7 @@ wish-asked = Proposed by { $who }: { $request ->
        *[draw] a draw.
     }
     [pause] a pause.
-    [stand-in] let a computer player, { $bot }, take { w-Seat }’s free seat.
+    [stand-in] let a computer player, { $bot }, play in the free seat of { w-by-seat }.
    *[other] more time for a player.
 }
 wish-own = { $request ->
@@ -1181,7 +1181,7 @@ wish-own = { $request ->
        *[draw] You offer a draw. Waiting for an answer.
     }
     [pause] You propose a pause. Waiting for an answer.
-    [stand-in] You propose to let a computer player, { $bot }, take { w-Seat }’s free seat. Waiting for an answer.
+    [stand-in] You propose to let a computer player, { $bot }, play in the free seat of { w-by-seat }. Waiting for an answer.
    *[other] You propose more time for a player. Waiting for an answer.
 }
 wish-yes = Agree
