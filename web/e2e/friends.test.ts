@@ -195,7 +195,7 @@ test('a proposal outlasts a computer player’s turn', async () => {
 
   // Anna goes back to her own move, with all that the others have played since, and everybody is told so.
   await tool(anna, '[data-tool="take-back"]');
-  await eve.locator('.wish', { hasText: 'vzít zpět poslední 4 tahy. Znovu na tahu: Anna.' }).waitFor();
+  await eve.locator('.wish', { hasText: 'vzít zpět poslední 4 tahy. Na tahu pak bude znovu Anna.' }).waitFor();
   await anna.locator('.wish', { hasText: 'the last 4 moves. Then it is your move again.' }).waitFor();
   await jan.locator('[data-wish="yes"]').click();
   await eve.locator('[data-wish="yes"]').click();
@@ -258,7 +258,7 @@ test('four kings wait for everybody’s part in the dice, and a name that looks 
   await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
   await anna.keyboard.press('Escape');
   // Nothing is to be pressed that would do nothing: it is told who has to come.
-  await anna.locator('.status', { hasText: 'Waiting for players. Still free: Green.' }).waitFor();
+  await anna.locator('.status', { hasText: 'Waiting for a player. Still free: Green.' }).waitFor();
   expect(await anna.locator('button.throw').count()).toBe(0);
   await anna.locator('[data-open="gather"]').waitFor();
   const jan = await visit('phone', 'pl');
@@ -269,7 +269,7 @@ test('four kings wait for everybody’s part in the dice, and a name that looks 
   await gather(jan).locator('.gather-name input').fill('Jan');
   await gather(jan).locator('[data-gather="sit-west"]').click();
   await gather(jan).waitFor({ state: 'detached' });
-  await jan.locator('.status', { hasText: 'Kości czekają na liczbę gracza: Anna.' }).waitFor();
+  await jan.locator('.status', { hasText: 'Kości czekają na gracza: Anna.' }).waitFor();
   await jan.locator('[role="status"][data-owed="south"]', { hasText: 'Anna' }).waitFor();
   expect(await unworded(jan)).toBeUndefined();
   await anna.goto(`/game/${id}`);

@@ -29,7 +29,7 @@ terms-line-wait = Na toho, kdo je pryč, se čeká.
 terms-line-days = Nikdo u stolu být nemusí: na každý tah jsou celé dny.
 terms-line-help = Počítač tu smí pomáhat všem.
 terms-line-rated = Tato partie je hodnocená.
-dice-owed = Své číslo přidá zařízení hráče samo: stačí, když { $who } { $count ->
+dice-owed = Zařízení hráče přidá své číslo k hodům samo: stačí, když { $who } { $count ->
     [one] otevře
    *[other] otevřou
 } tento stůl.
@@ -52,7 +52,7 @@ wish-asked-back = Návrh ({ $who }): vzít zpět { $count ->
    *[other] posledních { $count } tahů
 }. { $mine ->
     [yes] Na tahu pak budete znovu vy.
-   *[no] Znovu na tahu: { $seat }.
+   *[no] Na tahu pak bude znovu { $seat }.
 }
 wish-own-back = Navrhujete vzít zpět { $count ->
     [one] poslední tah
@@ -60,11 +60,11 @@ wish-own-back = Navrhujete vzít zpět { $count ->
    *[other] posledních { $count } tahů
 }. { $mine ->
     [yes] Na tahu pak budete znovu vy.
-   *[no] Znovu na tahu: { $seat }.
+   *[no] Na tahu pak bude znovu { $seat }.
 } Čekáme na odpověď.
 wish-off-declined = { $who ->
     [none] Váš návrh byl odmítnut.
-   *[other] Váš návrh byl odmítnut. Proti: { $who }.
+   *[other] { $who } odmítá váš návrh.
 }
 wish-off-played = Hra pokračovala bez odpovědi: váš návrh už neplatí.
 wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.

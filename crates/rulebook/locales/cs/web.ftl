@@ -148,10 +148,7 @@ status-owed = { $free ->
         [one] Volné místo
        *[other] Volná místa
     }: { $who }.
-   *[no] Kostky čekají na { $count ->
-        [one] číslo hráče
-       *[other] čísla hráčů
-    }: { $who }.
+   *[no] Kostky čekají na hráče: { $who }.
 }
 status-pass = { $seatColour ->
     [you] Nemáte čím táhnout.
@@ -786,7 +783,7 @@ log-resign = { $seatColour ->
 }
 log-away = { $seatColour ->
     [you] Byli jste pryč příliš dlouho.
-   *[other] { w-Seat } nepřišel včas.
+   *[other] { w-Seat } byl pryč příliš dlouho.
 }
 log-stand-in = { $seatColour ->
     [you] Hraje za vás počítač.

@@ -6,7 +6,7 @@ terms-after = After { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
-terms-computer = a computer player stands in until they come
+terms-computer = a computer player stands in until they come to the table
 terms-resign = it counts as resigning
 terms-wait = the others wait
 terms-days = With days for each turn, nobody has to be at the table: the others simply wait.
@@ -18,7 +18,7 @@ terms-rated-more = How ratings work
 terms-line-computer = When a player has been away for { $count ->
     [one] a minute
    *[other] { $count } minutes
-}, a computer player stands in until they come.
+}, a computer player stands in until they come to the table.
 terms-line-resign = Being away for { $count ->
     [one] a minute
    *[other] { $count } minutes
@@ -49,14 +49,14 @@ wish-asked-back = Proposed by { $who }: take back { $count ->
    *[other] the last { $count } moves
 }. Then { $mine ->
     [yes] it is your move again.
-   *[no] it is { $seat } to move again.
+   *[no] it is { $seat }’s move again.
 }
 wish-own-back = You propose to take back { $count ->
     [one] the last move
    *[other] the last { $count } moves
 }. Then { $mine ->
     [yes] it is your move again.
-   *[no] it is { $seat } to move again.
+   *[no] it is { $seat }’s move again.
 } Waiting for an answer.
 wish-off-declined = { $who ->
     [none] Your proposal was declined.

@@ -138,8 +138,11 @@ status-throw = { $seatColour ->
    *[other] { w-Seat } throws the dice.
 }
 status-owed = { $free ->
-    [yes] Waiting for players. Still free: { $who }.
-   *[no] Waiting for { $who }’s part of the dice.
+    [yes] Waiting for { $count ->
+        [one] a player
+       *[other] players
+    }. Still free: { $who }.
+   *[no] The dice are waiting for { $who }.
 }
 status-pass = { $seatColour ->
     [you] You have nothing to move.

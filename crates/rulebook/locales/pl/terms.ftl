@@ -29,7 +29,7 @@ terms-line-wait = Pozostali czekają na nieobecnych.
 terms-line-days = Nikt nie musi być przy stole: na każdą kolejkę są całe dni.
 terms-line-help = Komputer może tu pomagać wszystkim.
 terms-line-rated = To partia rankingowa.
-dice-owed = Swoją liczbę urządzenie gracza dokłada samo: wystarczy, że { $who } { $count ->
+dice-owed = Urządzenie gracza samo dokłada swoją liczbę do rzutów: wystarczy, że { $who } { $count ->
     [one] otworzy
    *[other] otworzą
 } ten stół.
@@ -51,20 +51,20 @@ wish-asked-back = Propozycja ({ $who }): cofnąć { $count ->
     [few] ostatnie { $count } ruchy
    *[other] ostatnich { $count } ruchów
 }. { $mine ->
-    [yes] Ruch znów będzie należał do ciebie.
-   *[no] Znów na ruchu: { $seat }.
+    [yes] Potem znów twój ruch.
+   *[no] Potem ruch ma znów { $seat }.
 }
 wish-own-back = Proponujesz cofnąć { $count ->
     [one] ostatni ruch
     [few] ostatnie { $count } ruchy
    *[other] ostatnich { $count } ruchów
 }. { $mine ->
-    [yes] Ruch znów będzie należał do ciebie.
-   *[no] Znów na ruchu: { $seat }.
+    [yes] Potem znów twój ruch.
+   *[no] Potem ruch ma znów { $seat }.
 } Czekamy na odpowiedź.
 wish-off-declined = { $who ->
     [none] Twoja propozycja została odrzucona.
-   *[other] Twoja propozycja została odrzucona. Przeciw: { $who }.
+   *[other] { $who } odrzuca twoją propozycję.
 }
 wish-off-played = Gra potoczyła się dalej bez odpowiedzi: twoja propozycja jest już nieaktualna.
 wish-off-waits = Twoja propozycja zostanie ponowiona, gdy tylko komputer skończy swój ruch.

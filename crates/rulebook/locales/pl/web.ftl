@@ -144,13 +144,13 @@ status-throw = { $seatColour ->
    *[other] Rzuca { w-seat }.
 }
 status-owed = { $free ->
-    [yes] Czekamy na graczy. { $count ->
-        [one] Wolne miejsce
-       *[other] Wolne miejsca
+    [yes] Czekamy na { $count ->
+        [one] gracza. Wolne miejsce
+       *[other] graczy. Wolne miejsca
     }: { $who }.
    *[no] Kości czekają na { $count ->
-        [one] liczbę gracza
-       *[other] liczby graczy
+        [one] gracza
+       *[other] graczy
     }: { $who }.
 }
 status-pass = { $seatColour ->
@@ -802,7 +802,7 @@ log-resign = { $seatColour ->
 }
 log-away = { $seatColour ->
     [you] Nie było cię zbyt długo.
-   *[other] { w-Seat } nie przyszedł na czas.
+   *[other] { w-Seat } był nieobecny zbyt długo.
 }
 log-stand-in = { $seatColour ->
     [you] Gra za ciebie komputer.
@@ -1278,7 +1278,7 @@ wish-asked = Propozycja ({ $who }): { $request ->
        *[draw] remis.
     }
     [pause] zrobić przerwę.
-    [stand-in] niech na wolnym miejscu jako { w-seat } gra komputer: { $bot }.
+    [stand-in] posadzić na wolnym miejscu ({ w-seat }) komputer: { $bot }.
    *[other] dać komuś więcej czasu.
 }
 wish-own = { $request ->
@@ -1288,7 +1288,7 @@ wish-own = { $request ->
        *[draw] Proponujesz remis. Czekamy na odpowiedź.
     }
     [pause] Proponujesz przerwę. Czekamy na odpowiedź.
-    [stand-in] Proponujesz, żeby na wolnym miejscu jako { w-seat } grał komputer: { $bot }. Czekamy na odpowiedź.
+    [stand-in] Proponujesz posadzić na wolnym miejscu ({ w-seat }) komputer: { $bot }. Czekamy na odpowiedź.
    *[other] Proponujesz dać komuś więcej czasu. Czekamy na odpowiedź.
 }
 wish-yes = Zgoda
