@@ -3,8 +3,10 @@
 mod common;
 
 use ashtapada_rulebook::rule_sets;
-use ashtapada_rules::{Action, Position, Turn};
-use ashtapada_table::{Act, Declined, NewGame, Request, StepError, Table, TableError, Trial, View};
+use ashtapada_rules::{Action, Position, Seat, Turn};
+use ashtapada_table::{
+    Act, Declined, NewGame, Request, Reseating, SeatKey, StepError, Table, TableError, Trial, View,
+};
 use common::{log, play_on, something, table};
 use fastrand::Rng;
 
@@ -155,6 +157,22 @@ fn a_branch_begins_where_the_game_stood_and_goes_its_own_way() {
 
 fn again_at(game: &Table, seq: u32) -> String {
     Trial::of(game, seq, &[]).0.table().position().text()
+}
+
+#[test]
+fn a_computer_player_in_a_seat_where_nobody_came_stays_for_the_next_game() {
+    for open in [false, true] {
+        let mut game = table(&NewGame { apart: true, open, ..NewGame::of("soldiers16-bl") });
+        let key: SeatKey = "07".repeat(32).parse().unwrap();
+        game.set_sitters(game.sitters().with(Seat::South, (&key).into(), "Zofia").unwrap());
+        game.play(None, Act::StandIn { seat: Seat::North }).unwrap();
+        game.play(None, Act::Agree).unwrap();
+        let (next, sitters) = game.again(Reseating { further: true, ..Reseating::default() }).unwrap();
+        let humans = next.seats.iter().filter(|plan| plan.player.is_human()).map(|plan| plan.seat);
+        let expected: &[Seat] = if open { &[Seat::North, Seat::South] } else { &[Seat::North] };
+        assert_eq!(humans.collect::<Vec<_>>(), expected);
+        assert!(sitters.holds(Seat::North, &key));
+    }
 }
 
 #[test]

@@ -95,7 +95,12 @@ impl Table {
         let own: Vec<Seat> = seats.iter().map(|plan| plan.seat).collect();
         let moves = change.moves(&own, &self.sides())?;
         let moved = |seat| moves.iter().find(|(from, _)| *from == seat).map_or(seat, |(_, to)| *to);
-        let again = seats.iter().map(|plan| SeatPlan { seat: moved(plan.seat), player: plan.player.clone() });
+        // A group that plays with the computer where nobody came does so again; elsewhere somebody may still come.
+        let stays = |seat| !open && self.header.sitters.is_free(seat) && self.stands_in(seat);
+        let again = seats.iter().map(|plan| {
+            let stand_in = self.stand_in.as_ref().filter(|_| stays(plan.seat));
+            SeatPlan { seat: moved(plan.seat), player: stand_in.unwrap_or(&plan.player).clone() }
+        });
         let lot = leaves_first_player(&self.beginning.rules.options);
         let options = self.beginning.changes().into_iter().filter(|(id, _)| !lot || *id != FIRST_PLAYER);
         let game = NewGame {
