@@ -1,13 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import {
-  backFor,
-  type Entry,
-  effective,
-  lastMoves,
-  lastThrow,
-  takenMeanwhile,
-  undone,
-} from '../src/game/log';
+import { type Entry, effective, lastMoves, lastThrow, takenMeanwhile } from '../src/game/log';
 import type { Event } from '../src/generated/Event';
 import type { Seat } from '../src/generated/Seat';
 import { usedFaces } from '../src/table/dice/used';
@@ -21,6 +13,7 @@ import {
   turnText,
   worthTelling,
 } from '../src/table/log/turns';
+import { backFor, undone } from '../src/table/seats/back';
 import { setLanguage } from '../src/text';
 import { entry, log, moved, seat } from './samples';
 

@@ -1,7 +1,6 @@
 // What a player would like to do with the consent of others: asked, answered, and what became of it.
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { undone } from '../../game/log';
 import { seatOf } from '../../game/turn';
 import type { Seat } from '../../generated/Seat';
 import type { WishView } from '../../generated/WishView';
@@ -10,6 +9,7 @@ import { t } from '../../text';
 import { called } from '../../text/event';
 import { agreedEnd } from '../ends/agreeing';
 import type { Store } from '../store';
+import { undone } from './back';
 import { type Fate, fateOf } from './fate';
 import { botWords, whoAre } from './names';
 import '../../style/gather.css';

@@ -1,7 +1,7 @@
 // The store of a table: what is known of it, what is shown of it, and what changes it.
 import { computed, effect, signal } from '@preact/signals';
 import { isMove } from '../../board/choice';
-import { backFor, effective, takenMeanwhile } from '../../game/log';
+import { effective, takenMeanwhile } from '../../game/log';
 import { seatOf } from '../../game/turn';
 import type { ActionView } from '../../generated/ActionView';
 import type { ClientMessage } from '../../generated/ClientMessage';
@@ -295,9 +295,10 @@ export function openTable(id: string, trial: Trial | null = null) {
       ),
     takeBack(): void {
       choosing.callOff();
-      // Among others one goes back to what one has decided oneself; nobody but them takes back an end.
-      const over = live.value?.turn.kind === 'over';
-      takeBack(over ? null : backFor(entries.value, sitting.yours.value));
+      // Among others one goes back to what one has decided oneself; an end is taken back alone.
+      const own = live.value?.turn.kind === 'over' ? [] : sitting.yours.value;
+      if (own.length === 0) takeBack();
+      else void import('../seats/back').then(({ backFor }) => takeBack(backFor(entries.value, own)));
     },
     /** In a trial: makes these actions the current line. */
     replay: (actions: readonly string[]) => free() && ask(wayTo(entries.value, actions)),
