@@ -472,6 +472,10 @@ lost-others = { $seats ->
     [one] Naprázdno házel { $throws }.
    *[other] Naprázdno házeli { $throws }.
 }
+lost-before = { $seatColour ->
+    [you] Váš poslední hod:
+   *[other] Poslední hod ({ w-seat }):
+}
 lost-seen = Rozumím
 idle-pieces = { $role ->
     [king] { $count ->

@@ -445,6 +445,10 @@ go-on = Go on: { w-Seat }
 recall = What happened since your last turn
 lost-one = { w-Seat } ({ $faces })
 lost-others = No move for { $throws }.
+lost-before = { $seatColour ->
+    [you] Your last throw:
+   *[other] { w-Seat }’s last throw:
+}
 lost-seen = Got it
 idle-pieces = { $role ->
     [king] { $count ->

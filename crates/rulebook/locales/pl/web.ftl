@@ -489,6 +489,10 @@ lost-others = { $count ->
     [one] Przepadł rzut { $throws }.
    *[other] Przepadły rzuty { $throws }.
 }
+lost-before = { $seatColour ->
+    [you] Twój ostatni rzut:
+   *[other] Ostatni rzut ({ w-seat }):
+}
 lost-seen = Rozumiem
 idle-pieces = { $role ->
     [king] { $count ->

@@ -24,8 +24,13 @@ export function LostThrows({ store }: { store: Store }) {
         ? [idleOf(unseen.view, event.face, event.seat, unseen.seat ?? event.seat)]
         : [],
     );
+    const { colours, you } = store.names.value;
+    const whose = unseen.owner ?? '';
+    const who = whose === you ? 'you' : (colours[whose] ?? '');
     return (
       <div class="lost-throw">
+        {/* Once others have played it is not the last throw of all any more. */}
+        {entries.at(-1)?.turn !== unseen.turn && <b>{t('lost-before', { seatColour: who })}</b>}
         <IdleWords idle={idle} />
         <button
           type="button"
