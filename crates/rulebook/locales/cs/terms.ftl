@@ -33,8 +33,14 @@ dice-owed = Zařízení hráče přidá své číslo k hodům samo: stačí, kdy
     [one] otevře
    *[other] otevřou
 } tento stůl.
-absent-computer = { $who } teď není u stolu. Za { $time } začne hrát počítač.
-absent-resign = { $who } teď není u stolu. Za { $time } se to bude počítat jako vzdání.
+absent-computer = { $who } { $begun ->
+    [yes] teď není
+   *[no] ještě není
+} u stolu. Za { $time } začne hrát počítač.
+absent-resign = { $who } { $begun ->
+    [yes] teď není
+   *[no] ještě není
+} u stolu. Za { $time } se to bude počítat jako vzdání.
 absent-now = { $who } teď není u stolu, zaskakuje počítač.
 absent-fill = Ať tu hraje počítač
 absent-filled = hraje počítač, dokud si sem někdo nesedne

@@ -31,8 +31,14 @@ dice-owed = Each player’s device adds a number to the dice by itself: { $who }
     [one] has
    *[other] have
 } to open this table.
-absent-computer = { $who } is away. In { $time } a computer player takes over.
-absent-resign = { $who } is away. In { $time } that counts as resigning.
+absent-computer = { $who } { $begun ->
+    [yes] is away
+   *[no] is not here yet
+}. In { $time } a computer player takes over.
+absent-resign = { $who } { $begun ->
+    [yes] is away
+   *[no] is not here yet
+}. In { $time } that counts as resigning.
 absent-now = { $who } is away. A computer player stands in.
 absent-fill = Let the computer play here
 absent-filled = the computer plays until somebody sits down

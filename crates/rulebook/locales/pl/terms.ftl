@@ -33,8 +33,14 @@ dice-owed = Urządzenie gracza samo dokłada swoją liczbę do rzutów: wystarcz
     [one] otworzy
    *[other] otworzą
 } ten stół.
-absent-computer = Nieobecny gracz: { $who }. Za { $time } zacznie grać komputer.
-absent-resign = Nieobecny gracz: { $who }. Za { $time } będzie się to liczyć jako poddanie partii.
+absent-computer = { $begun ->
+    [yes] Nieobecny gracz
+   *[no] Czekamy na gracza
+}: { $who }. Za { $time } zacznie grać komputer.
+absent-resign = { $begun ->
+    [yes] Nieobecny gracz
+   *[no] Czekamy na gracza
+}: { $who }. Za { $time } będzie się to liczyć jako poddanie partii.
 absent-now = Nieobecny gracz: { $who }. W zastępstwie gra komputer.
 absent-fill = Niech gra tu komputer
 absent-filled = gra komputer, dopóki ktoś nie usiądzie

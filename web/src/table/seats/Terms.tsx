@@ -20,6 +20,9 @@ export function whoIs(store: Store, seat: Seat): string {
   return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
 }
 
+/** Whether something has been played. */
+const isBegun = ({ entries }: Store) => entries.value.some(({ act }) => act.kind === 'play');
+
 /** What the table has agreed on, in a line. */
 export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
   const { absence, clock, help, rated } = store.table.value ?? {};
@@ -83,6 +86,7 @@ function Absent({ store }: { store: Store }) {
         <p key={seat} data-away={seat}>
           {speak(`absent-${then}`, {
             who: whoIs(store, seat),
+            begun: isBegun(store) ? 'yes' : 'no',
             time: clockText(
               Math.ceil(Math.max(0, left - (performance.now() - at)) / 1000) * 1000,
               'und',
@@ -113,8 +117,13 @@ export function TermsTools({ store, speak, onDone }: { store: Store; speak: Spea
   const told = store.seats.value;
   const clock = store.clock.value?.clock;
   const going = (store.live.value?.turn.kind ?? 'over') !== 'over';
-  const begun = store.entries.value.some(({ act }) => act.kind === 'play');
-  if (!told || !going || !begun || told.yours.length === 0 || told.seats.length - told.free.length < 2)
+  if (
+    !told ||
+    !going ||
+    !isBegun(store) ||
+    told.yours.length === 0 ||
+    told.seats.length - told.free.length < 2
+  )
     return null;
   const done = (act: () => void) => () => {
     act();
