@@ -172,7 +172,10 @@ export function Gather({ store, onClose }: Props) {
   const { seats, free, here, yours, watching } = told;
   const sitDown = (seat: Seat) => {
     setSaid(true);
-    store.say(sitting(store.id, seat, asWhom.name.trim()));
+    // Whoever set the table up may have written there who is to come.
+    const planned = free.includes(seat) ? seats.find((plan) => plan.seat === seat)?.player : undefined;
+    const name = asWhom.name.trim() || (planned?.kind === 'human' ? planned.name : '');
+    store.say(sitting(store.id, seat, name));
   };
   const rename = () => yours.forEach(sitDown);
   const rise = (seat: Seat) => {
