@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { effective } from '../game/log';
 import { pressed } from '../keys/keys';
 import { useMatch } from '../match';
 import { study, type Topic } from '../study/opened';
@@ -189,7 +190,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         words={t('menu-take-back')}
         label={t('tool-back')}
         known={{ 'data-tool': 'take-back', 'data-ask': 'reopen' }}
-        disabled={store.entries.value.length === 0 || store.waiting.value || (over && looks)}
+        disabled={effective(store.entries.value).length === 0 || store.waiting.value || (over && looks)}
         onClick={() => {
           if (over && !store.trial) asking.value = 'reopen';
           else store.takeBack();
