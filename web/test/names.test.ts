@@ -1,7 +1,8 @@
 // Computer players have names that fit the game, in every language.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Seat } from '../src/generated/Seat';
-import { botName, botWords, partsOf, playerName, winWords } from '../src/table/seats/names';
+import { winWords } from '../src/table/ends/winning';
+import { botName, botWords, partsOf, playerName } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';
 import { coloursOf, roleName } from '../src/text/event';
 import { seat } from './samples';

@@ -6,7 +6,7 @@ import type { Outcome } from '../generated/Outcome';
 import type { Seat } from '../generated/Seat';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { Standing } from '../generated/Standing';
-import { winWords } from '../table/seats/names';
+import { winWords } from '../table/ends/winning';
 import { t } from '../text';
 import { called, coloursOf, type Names, onlyPerson } from '../text/event';
 

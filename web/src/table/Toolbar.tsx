@@ -4,10 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { effective } from '../game/log';
 import { pressed } from '../keys/keys';
+import { lazy } from '../lazy';
 import { useMatch } from '../match';
 import { study, type Topic } from '../study/opened';
 import { t } from '../text';
-import { Asking, type Question } from './Asking';
+import type { Question } from './Asking';
 import { type Aids, Tool } from './BoardTools';
 import { peopleAside } from './ends/aside';
 import { raise, raised } from './sheets';
@@ -16,6 +17,8 @@ import { TempoControl } from './TempoControl';
 import { PaceChoice } from './told/FollowTools';
 import { setTurned, turned } from './turning';
 import { TypingTool } from './typing/TypingTool';
+
+const Asking = lazy(() => import('./Asking').then((part) => part.Asking), 'quiet');
 
 interface Props {
   store: Store;
@@ -171,6 +174,9 @@ const OpenTool = ({ name, opens, words, onClick }: OpenToolProps) => (
 
 export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof, onGather }: Props) {
   const asking = useSignal<Question | null>(null);
+  /** Once something was asked it stays, and gives the focus back. */
+  const wasAsked = useRef(false);
+  wasAsked.current ||= asking.value !== null;
   const { threats, drawing } = aids;
   const narrow = useMatch(NARROW);
   const { follow } = turned.value;
@@ -282,7 +288,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
           }}
         />
       )}
-      <Asking store={store} asking={asking} />
+      {wasAsked.current && <Asking store={store} asking={asking} />}
     </div>
   );
 }

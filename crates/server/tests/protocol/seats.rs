@@ -153,6 +153,7 @@ async fn what_concerns_all_needs_the_consent_of_all() {
     jan.hear_of("played").await;
     let action = jan.some_action();
     jan.act(&action).await;
+    anna.hear_of("played").await;
     let back = |to: u32| json!({"type": "take-back", "to": to});
     assert_eq!(kind(&anna.ask(back(1)).await), "nothing-to-take-back", "nobody has decided there what stands");
     let seen = anna.seen;

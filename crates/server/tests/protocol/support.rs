@@ -426,7 +426,7 @@ impl Client {
 
 /// A request with its id in its envelope: `{"type": "act", "action": …}` is short for the request in it.
 fn enveloped(message: Value) -> Value {
-    let requests = ["act", "roll", "enter-throw", "take-back", "agree", "resign", "more-time", "follow"];
+    let requests = ["act", "roll", "enter-throw", "take-back", "agree", "resign", "more-time", "stand-in", "follow"];
     let kind = message["type"].as_str().unwrap_or_default().to_owned();
     if !requests.contains(&kind.as_str()) {
         return message;

@@ -41,32 +41,6 @@ export const whoAre = ({ players, colours }: Store, seats: readonly Seat[]): str
     seats.map((seat) => playerName(players.value[seat], colours.value[seat] ?? '', [])),
   );
 
-/**
- * Who has won, together or each for themselves; and where one person plays, whether that is "you". `named` gives the names
- * of people: all others are called by the colours of their armies, which are unique, or by their pieces where a side is.
- */
-export function winWords(
-  winners: readonly Standing[],
-  names: Names,
-  named: (seat: Seat) => string | null,
-): string {
-  const { you = null } = names;
-  const own = winners.filter(({ seat }) => seat === you);
-  const listed = [...own, ...winners.filter((one) => !own.includes(one))];
-  const [first, second, third] = listed;
-  const args = {
-    names: new Intl.ListFormat(language.value).format(
-      listed.map(
-        ({ seat }) => (seat !== you && named(seat)) || t('result-name', { seatColour: called(names, seat) }),
-      ),
-    ),
-    how: !second ? 'one' : !third && first?.ally === second.seat ? 'team' : 'shared',
-    side: (first && !second && named(first.seat) === null && first.side) || 'none',
-  };
-  if (you !== null && own.length === 0) return t('result-lost', args);
-  return t('result-win', { ...args, who: own.length === 0 ? 'others' : second ? 'both' : 'you' });
-}
-
 /** The colour of a side, or "You", with what its pieces are where it is called by them: cows, leopards. */
 export function sideName({ seat, side }: Standing, names: Names): string {
   const colour = called(names, seat);
