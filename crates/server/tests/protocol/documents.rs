@@ -203,6 +203,10 @@ async fn converse_in_the_open(server: &Running, said: &mut Said) {
     let browser =
         json!({"endpoint": "https://updates.push.services.mozilla.com/x", "p256dh": "x", "auth": "x", "lang": "en"});
     said.tell(&mut anna, json!({"type": "push", "to": browser, "on": false}), "push").await;
+    let draw = json!({"type": "do", "id": "d", "seen": 0, "request": {"kind": "agree"}});
+    said.tell(&mut anna, draw, "noted").await;
+    said.hear(&mut jan, "wish").await;
+    said.tell(&mut jan, json!({"type": "decline"}), "wish").await;
     let resign = json!({"type": "do", "id": "r", "seen": 0, "request": {"kind": "resign", "seat": "south"}});
     said.tell(&mut anna, resign, "done").await;
     said.tell(&mut anna, json!({"type": "next", "further": true}), "next").await;
