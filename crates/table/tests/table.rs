@@ -4,9 +4,7 @@ mod common;
 
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{Action, Position, Seat, Turn};
-use ashtapada_table::{
-    Act, Declined, NewGame, Request, Reseating, SeatKey, StepError, Table, TableError, Trial, View,
-};
+use ashtapada_table::{Act, Declined, NewGame, Request, Reseating, SeatKey, StepError, Table, TableError, Trial, View};
 use common::{log, play_on, something, table};
 use fastrand::Rng;
 
