@@ -4,6 +4,7 @@ import { idleOf } from '../../board/dice/idle';
 import type { Seat } from '../../generated/Seat';
 import { withKey } from '../../keys/keys';
 import { language, t } from '../../text';
+import { called } from '../../text/event';
 import { IdleWords } from '../dice/IdleWords';
 import { idleAt } from '../dice/idleAt';
 import type { Store } from '../store';
@@ -24,9 +25,7 @@ export function LostThrows({ store }: { store: Store }) {
         ? [idleOf(unseen.view, event.face, event.seat, unseen.seat ?? event.seat)]
         : [],
     );
-    const { colours, you } = store.names.value;
-    const whose = unseen.owner ?? '';
-    const who = whose === you ? 'you' : (colours[whose] ?? '');
+    const who = called(store.names.value, unseen.owner);
     return (
       <div class="lost-throw">
         {/* Once others have played it is not the last throw of all any more. */}
