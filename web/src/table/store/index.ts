@@ -16,6 +16,7 @@ import { helloOf, type Trial, wayTo } from '../../review/trial';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
 import { called, coloursOf, eventSentence, type Names, onlyPerson } from '../../text/event';
+import { failureSentence } from '../../text/problem';
 import { makeChoosing } from './choosing';
 import { makePace } from './pace';
 import { makeRecalling } from './recalling';
@@ -298,7 +299,10 @@ export function openTable(id: string, trial: Trial | null = null) {
       // Among others one goes back to what one has decided oneself; an end is taken back alone.
       const own = live.value?.turn.kind === 'over' ? [] : sitting.yours.value;
       if (own.length === 0) takeBack();
-      else void import('../seats/back').then(({ backFor }) => takeBack(backFor(entries.value, own)));
+      else
+        import('../seats/back')
+          .then(({ backFor }) => takeBack(backFor(entries.value, own)))
+          .catch((error: unknown) => tell(failureSentence(error)));
     },
     /** In a trial: makes these actions the current line. */
     replay: (actions: readonly string[]) => free() && ask(wayTo(entries.value, actions)),
