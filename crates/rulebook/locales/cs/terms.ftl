@@ -34,14 +34,23 @@ dice-owed = Zařízení hráče přidá své číslo k hodům samo: stačí, kdy
    *[other] otevřou
 } tento stůl.
 absent-computer = { $who } { $begun ->
-    [yes] teď není
-   *[no] ještě není
+    [yes] teď
+   *[no] ještě
+} { $count ->
+    [one] není
+   *[other] nejsou
 } u stolu. Za { $time } začne hrát počítač.
 absent-resign = { $who } { $begun ->
-    [yes] teď není
-   *[no] ještě není
+    [yes] teď
+   *[no] ještě
+} { $count ->
+    [one] není
+   *[other] nejsou
 } u stolu. Za { $time } se to bude počítat jako vzdání.
-absent-now = { $who } teď není u stolu, zaskakuje počítač.
+absent-now = { $who } teď { $count ->
+    [one] není
+   *[other] nejsou
+} u stolu, zaskakuje počítač.
 absent-fill = Ať tu hraje počítač
 absent-filled = hraje počítač, dokud si sem někdo nesedne
 pause-asked = Navrhnout přestávku

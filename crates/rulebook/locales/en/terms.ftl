@@ -31,15 +31,27 @@ dice-owed = Each player’s device adds a number to the dice by itself: { $who }
     [one] has
    *[other] have
 } to open this table.
-absent-computer = { $who } { $begun ->
-    [yes] is away
-   *[no] is not here yet
-}. In { $time } a computer player takes over.
-absent-resign = { $who } { $begun ->
-    [yes] is away
-   *[no] is not here yet
+absent-computer = { $who } { $count ->
+    [one] is
+   *[other] are
+} { $begun ->
+    [yes] away
+   *[no] not here yet
+}. In { $time } { $count ->
+    [one] a computer player takes over
+   *[other] computer players take over
+}.
+absent-resign = { $who } { $count ->
+    [one] is
+   *[other] are
+} { $begun ->
+    [yes] away
+   *[no] not here yet
 }. In { $time } that counts as resigning.
-absent-now = { $who } is away. A computer player stands in.
+absent-now = { $who } { $count ->
+    [one] is away. A computer player stands in.
+   *[other] are away. Computer players stand in.
+}
 absent-fill = Let the computer play here
 absent-filled = the computer plays until somebody sits down
 pause-asked = Propose a pause

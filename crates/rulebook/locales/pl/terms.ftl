@@ -34,14 +34,29 @@ dice-owed = Urządzenie gracza samo dokłada swoją liczbę do rzutów: wystarcz
    *[other] otworzą
 } ten stół.
 absent-computer = { $begun ->
-    [yes] Nieobecny gracz
-   *[no] Czekamy na gracza
+    [yes] { $count ->
+        [one] Nieobecny gracz
+       *[other] Nieobecni gracze
+    }
+   *[no] { $count ->
+        [one] Czekamy na gracza
+       *[other] Czekamy na graczy
+    }
 }: { $who }. Za { $time } zacznie grać komputer.
 absent-resign = { $begun ->
-    [yes] Nieobecny gracz
-   *[no] Czekamy na gracza
+    [yes] { $count ->
+        [one] Nieobecny gracz
+       *[other] Nieobecni gracze
+    }
+   *[no] { $count ->
+        [one] Czekamy na gracza
+       *[other] Czekamy na graczy
+    }
 }: { $who }. Za { $time } będzie się to liczyć jako poddanie partii.
-absent-now = Nieobecny gracz: { $who }. W zastępstwie gra komputer.
+absent-now = { $count ->
+    [one] Nieobecny gracz
+   *[other] Nieobecni gracze
+}: { $who }. W zastępstwie gra komputer.
 absent-fill = Niech gra tu komputer
 absent-filled = gra komputer, dopóki ktoś nie usiądzie
 pause-asked = Zaproponuj przerwę

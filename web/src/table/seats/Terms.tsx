@@ -1,24 +1,16 @@
 // What comes of it that a player is away, and a pause: told at a table whose players have screens of their own.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../generated/Seat';
 import { lazy } from '../../lazy';
 import { type Speak, useSpeak } from '../../learn/words';
-import { t } from '../../text';
 import { clockText } from '../clocks/clock';
 import { telling } from '../ends/telling';
 import type { Store } from '../store';
+import { awayTogether } from './away';
 import { useLookedBack } from './lookedBack';
 import { whoAre } from './names';
 import '../../style/gather.css';
 
 const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');
-
-/** A player by name, or else by the colour. */
-export function whoIs(store: Store, seat: Seat): string {
-  const plan = store.seats.value?.seats.find((one) => one.seat === seat);
-  const name = plan?.player.kind === 'human' ? plan.player.name : '';
-  return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
-}
 
 /** Whether something has been played. */
 const isBegun = ({ entries }: Store) => entries.value.some(({ act }) => act.kind === 'play');
@@ -78,14 +70,15 @@ function Absent({ store }: { store: Store }) {
   const then = store.table.value?.absence?.meanwhile === 'resign' ? 'resign' : 'computer';
   const paused = store.tempo.value === 'paused';
   // At a seat that is free the plate says who plays.
-  const standIns = told.stand_ins.filter(({ seat }) => !told.free.includes(seat));
+  const standIns = told.stand_ins.flatMap(({ seat }) => (told.free.includes(seat) ? [] : seat));
   if (waited + standIns.length === 0 && !paused) return null;
   return (
     <section class="absent">
-      {told.away.map(({ seat, left }) => (
-        <p key={seat} data-away={seat}>
+      {awayTogether(told.away).map(({ seats, left }) => (
+        <p key={seats[0]} data-away={seats.join(' ')}>
           {speak(`absent-${then}`, {
-            who: whoIs(store, seat),
+            who: whoAre(store, seats),
+            count: seats.length,
             begun: isBegun(store) ? 'yes' : 'no',
             time: clockText(
               Math.ceil(Math.max(0, left - (performance.now() - at)) / 1000) * 1000,
@@ -96,11 +89,11 @@ function Absent({ store }: { store: Store }) {
         </p>
       ))}
       <div role="status">
-        {standIns.map(({ seat }) => (
-          <p key={seat} data-stands-in={seat}>
-            {speak('absent-now', { who: whoIs(store, seat) })}
+        {standIns.length > 0 && (
+          <p data-stands-in={standIns.join(' ')}>
+            {speak('absent-now', { who: whoAre(store, standIns), count: standIns.length })}
           </p>
-        ))}
+        )}
         {paused && <p data-paused>{speak('pause-on')}</p>}
       </div>
       {paused && told.yours.length > 0 && (
@@ -154,7 +147,7 @@ export function TermsTools({ store, speak, onDone }: { store: Store; speak: Spea
             data-terms={`gift-${seat}`}
             onClick={done(() => store.moreTime(seat))}
           >
-            {speak(days ? 'gift-day' : 'gift', { who: whoIs(store, seat), count: clock.more / 60_000 })}
+            {speak(days ? 'gift-day' : 'gift', { who: whoAre(store, [seat]), count: clock.more / 60_000 })}
           </button>
         ))}
     </div>
