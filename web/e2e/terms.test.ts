@@ -109,7 +109,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
   const anna = await visit('phone', 'cs');
   await come(anna, id, 'south', 'Anna');
   expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toContain('Kdo je pryč 3 minuty');
-  const agreed = gather(anna).locator('.agreed', { hasText: '10 min + 0 s na tah' });
+  const agreed = gather(anna).locator('.agreed', { hasText: '10 min ·' });
   await agreed.filter({ hasText: 'vypršením času nikdo neprohrává' }).waitFor();
   await gather(anna).locator('[data-gather="fill-north"]').click();
   // Nobody is waited for any more: the board is in sight.

@@ -38,7 +38,10 @@ together-options-any = jakékoli volby
 together-fill-level = počítačoví hráči na úrovni { $level }
 together-look-go = Hledat
 together-looking = Hledáme spoluhráče: { $game }…
-together-found = Nalezení hráči: { $people } / { $of }.
+together-found = { $people ->
+    [1] Zatím jste tu jen vy (1 / { $of }).
+   *[other] Nalezení hráči: { $people } / { $of }.
+}
 together-left = Počítačoví hráči obsadí volná místa za { $time }.
 together-stop = Přestat hledat
 together-join = Přidat se
@@ -92,7 +95,10 @@ together-watching = { $count ->
    *[other] { $count } diváků
 }
 together-no-clock = bez hodin
-together-clock = { $minutes } min + { $seconds } s na tah
+together-clock = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s na tah
+}
 together-clock-delay = { $minutes } min, prvních { $seconds } s tahu zdarma
 together-clock-days = { $count ->
     [one] { $count } den na tah

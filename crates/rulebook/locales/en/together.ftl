@@ -37,7 +37,10 @@ together-options-any = any options
 together-fill-level = computer players of level { $level }
 together-look-go = Find players
 together-looking = Looking for people to play { $game }…
-together-found = { $people } of { $of } players found.
+together-found = { $people ->
+    [1] You are the first of { $of } players.
+   *[other] { $people } of { $of } players found.
+}
 together-left = Computer players will take the free seats in { $time }.
 together-stop = Stop looking
 together-join = Join
@@ -86,7 +89,10 @@ together-watching = { $count ->
    *[other] { $count } people are watching
 }
 together-no-clock = no clock
-together-clock = { $minutes } min + { $seconds } s a turn
+together-clock = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s a turn
+}
 together-clock-delay = { $minutes } min, the first { $seconds } s of a turn free
 together-clock-days = { $count ->
     [one] { $count } day a turn

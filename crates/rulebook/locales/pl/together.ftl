@@ -38,7 +38,10 @@ together-options-any = dowolne opcje
 together-fill-level = gracze komputerowi na poziomie { $level }
 together-look-go = Szukaj
 together-looking = Szukamy graczy: { $game }…
-together-found = Znalezieni gracze: { $people } z { $of }.
+together-found = { $people ->
+    [1] Na razie tylko Ty (1 z { $of }).
+   *[other] Znalezieni gracze: { $people } z { $of }.
+}
 together-left = Gracze komputerowi zajmą wolne miejsca za { $time }.
 together-stop = Przestań szukać
 together-join = Dołącz
@@ -91,7 +94,10 @@ together-watching = { $count ->
    *[other] { $count } osób się przygląda
 }
 together-no-clock = bez zegara
-together-clock = { $minutes } min + { $seconds } s na kolejkę
+together-clock = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s na kolejkę
+}
 together-clock-delay = { $minutes } min, pierwsze { $seconds } s kolejki za darmo
 together-clock-days = { $count ->
     [one] { $count } dzień na kolejkę
