@@ -126,7 +126,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           <Losses store={store} />
           <LostThrows store={store} />
           <Signs view={view} rules={table.rules} />
-          <TourOffer played={store.entries.value.length} />
+          <TourOffer played={store.entries.value.length} awaited={table.apart || table.clock !== undefined} />
         </div>
         {die && table.dice !== 'hand' && !store.trial && <FaceTable store={store} />}
         {nobody && !table.apart && <TempoControl store={store} />}

@@ -17,9 +17,15 @@ function end(): void {
 /** After so many actions and throws the offer goes away, to make room for the game. */
 const FOUND = 6;
 
-/** Offered at the beginning of a game. */
-export function TourOffer({ played }: { played: number }) {
-  if (state.value !== 'offered' || played > FOUND) return null;
+interface OfferProps {
+  played: number;
+  /** Whether somebody waits for whoever plays here: a clock, or others at screens of their own. */
+  awaited: boolean;
+}
+
+/** Offered at the beginning of a game, where one has the time for it. */
+export function TourOffer({ played, awaited }: OfferProps) {
+  if (state.value !== 'offered' || played > FOUND || awaited) return null;
   return (
     <p class="tour-offer">
       <span>{t('tour-offer')}</span>
