@@ -26,7 +26,7 @@ import { TourOffer } from './TourOffer';
 import { GoOn } from './told/FollowTools';
 import { Losses } from './told/Losses';
 import { LostThrows } from './told/LostThrows';
-import { Notice } from './told/Told';
+import { Notice, WentBack } from './told/Told';
 import { Typing } from './typing/TypingTool';
 import { typist } from './typing/typist';
 
@@ -123,6 +123,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         <div class="said">
           <Notice store={store} rules={table.rules} />
           <PlanWords store={store} dice={dice} />
+          <WentBack store={store} />
           <Losses store={store} />
           <LostThrows store={store} />
           <Signs view={view} rules={table.rules} />

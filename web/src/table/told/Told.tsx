@@ -81,3 +81,9 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
     </p>
   );
 }
+
+/** That it goes on from before what was played last: among others at screens of their own one may not have seen it. */
+export function WentBack({ store }: { store: Store }) {
+  const back = store.apart.value && store.entries.value.at(-1)?.act.kind === 'take-back';
+  return back ? <p class="idle-words">{t('told-back')}</p> : null;
+}
