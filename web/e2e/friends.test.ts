@@ -203,16 +203,16 @@ test('a proposal outlasts a computer player’s turn', async () => {
   await eve.locator('[data-wish="yes"]').click();
   await expect.poll(() => playsHere(anna)).toBe(true);
   for (const [page, words] of [
-    [anna, 'Moves were taken back.'],
-    [jan, 'Cofnięto ruchy.'],
-    [eve, 'Tahy byly vzaty zpět.'],
+    [anna, 'The game went back'],
+    [jan, 'Cofnięto grę'],
+    [eve, 'Hra se vrátila'],
   ] as const) {
     await page.locator('.said', { hasText: words }).waitFor();
     // Among others nobody is led around.
     expect(await page.locator('.tour-offer').count()).toBe(0);
   }
   const announced = anna.getByTestId('announcer');
-  await expect.poll(() => announced.textContent()).toMatch(/^Moves were taken back\./);
+  await expect.poll(() => announced.textContent()).toMatch(/^The game went back/);
 });
 
 test('whoever is away and what is proposed lie over nothing that is to be pressed', async () => {

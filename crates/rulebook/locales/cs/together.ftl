@@ -99,7 +99,12 @@ together-clock = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s na tah
 }
-together-clock-delay = { $minutes } min, prvních { $seconds } s tahu zdarma
+together-clock-delay = { $minutes } min{ $seconds ->
+    [0] {""}
+    [one] , první { $seconds } s tahu zdarma
+    [few] , první { $seconds } s tahu zdarma
+   *[other] , prvních { $seconds } s tahu zdarma
+}
 together-clock-days = { $count ->
     [one] { $count } den na tah
     [few] { $count } dny na tah

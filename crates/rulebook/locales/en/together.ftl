@@ -38,7 +38,7 @@ together-fill-level = computer players of level { $level }
 together-look-go = Find players
 together-looking = Looking for people to play { $game }…
 together-found = { $people ->
-    [1] You are the first of { $of } players.
+    [1] Only you so far (1 of { $of }).
    *[other] { $people } of { $of } players found.
 }
 together-left = Computer players will take the free seats in { $time }.
@@ -93,7 +93,10 @@ together-clock = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s a turn
 }
-together-clock-delay = { $minutes } min, the first { $seconds } s of a turn free
+together-clock-delay = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] , the first { $seconds } s of a turn free
+}
 together-clock-days = { $count ->
     [one] { $count } day a turn
    *[other] { $count } days a turn

@@ -39,7 +39,7 @@ together-fill-level = gracze komputerowi na poziomie { $level }
 together-look-go = Szukaj
 together-looking = Szukamy graczy: { $game }…
 together-found = { $people ->
-    [1] Na razie tylko Ty (1 z { $of }).
+    [1] Na razie tylko ty (1 z { $of }).
    *[other] Znalezieni gracze: { $people } z { $of }.
 }
 together-left = Gracze komputerowi zajmą wolne miejsca za { $time }.
@@ -98,7 +98,11 @@ together-clock = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s na kolejkę
 }
-together-clock-delay = { $minutes } min, pierwsze { $seconds } s kolejki za darmo
+together-clock-delay = { $minutes } min{ $seconds ->
+    [0] {""}
+    [one] , pierwsza { $seconds } s kolejki za darmo
+   *[other] , pierwsze { $seconds } s kolejki za darmo
+}
 together-clock-days = { $count ->
     [one] { $count } dzień na kolejkę
    *[other] { $count } dni na kolejkę
