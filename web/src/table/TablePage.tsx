@@ -108,7 +108,6 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
     four: view.seats.length > 2,
     two: view.seats.length === 2,
     watched: !view.seats.some((seat) => store.isHuman(seat.seat)),
-    timed: table.clock !== null,
     thrown: die !== null,
     'by-hand-table': die !== null && (table.dice === 'hand' || store.trial !== null),
     ended: over,
