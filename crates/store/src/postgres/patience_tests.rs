@@ -193,7 +193,6 @@ async fn a_game_is_declared_void_however_long_that_takes() {
         while long().fetch_one(&mut other).await.unwrap() == 0 {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
     };
     let voiding = store.ratings().void("a");
     let mut voiding = std::pin::pin!(voiding);
@@ -201,6 +200,7 @@ async fn a_game_is_declared_void_however_long_that_takes() {
         done = &mut voiding => panic!("it does not wait: {done:?}"),
         () = held_longer => {}
     }
+    sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
     assert_eq!(voiding.await, Ok(true));
     assert_eq!(patient.ratings().count(&rated("b")).await.unwrap().len(), 2);
 }
