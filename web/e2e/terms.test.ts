@@ -88,7 +88,10 @@ test('who is away is replaced by a computer player, and has the seat again on co
   expect(await waited.innerText()).toMatch(/is away\. In (1:00|0:\d\d) a computer player takes over\./);
   expect(await unworded(anna)).toBeUndefined();
   // The minute is the server's own.
-  await anna.locator('.absent [data-stands-in="north"]').waitFor({ timeout: 80_000 });
+  const instead = anna.locator('.absent [data-stands-in="north"]');
+  await instead.waitFor({ timeout: 80_000 });
+  // Who is away is told, not who plays meanwhile.
+  expect(await instead.innerText()).toBe('Dark is away. A computer player stands in.');
   await expect.poll(() => playsHere(anna), { timeout: 20_000 }).toBe(true);
   await jan.goto(`${server.url}/game/${id}`);
   await anna.locator('.absent').waitFor({ state: 'detached' });

@@ -1,16 +1,29 @@
 // What comes of it that a player is away, and a pause: told at a table whose players have screens of their own.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../generated/Seat';
 import { lazy } from '../../lazy';
 import { type Speak, useSpeak } from '../../learn/words';
+import { shown } from '../../lobby/shown';
+import { language } from '../../text';
 import { clockText } from '../clocks/clock';
 import { telling } from '../ends/telling';
 import type { Store } from '../store';
 import { awayTogether } from './away';
 import { useLookedBack } from './lookedBack';
-import { whoAre } from './names';
+import { playerName, whoAre } from './names';
 import '../../style/gather.css';
 
 const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');
+
+/** Whose seats these are, each by name or else by the colour: not the computer players that stand in for them. */
+function whoseAre(store: Store, seats: readonly Seat[]): string {
+  const plans = store.seats.value?.seats ?? [];
+  const names = seats.map((seat) => {
+    const plan = plans.find((one) => one.seat === seat);
+    return playerName(plan && shown.value(plan.player), store.colours.value[seat] ?? '', []);
+  });
+  return new Intl.ListFormat(language.value).format(names);
+}
 
 /** Whether something has been played. */
 const isBegun = ({ entries }: Store) => entries.value.some(({ act }) => act.kind === 'play');
@@ -77,7 +90,7 @@ function Absent({ store }: { store: Store }) {
       {awayTogether(told.away).map(({ seats, left }) => (
         <p key={seats[0]} data-away={seats.join(' ')}>
           {speak(`absent-${then}`, {
-            who: whoAre(store, seats),
+            who: whoseAre(store, seats),
             count: seats.length,
             begun: isBegun(store) ? 'yes' : 'no',
             time: clockText(
@@ -91,7 +104,7 @@ function Absent({ store }: { store: Store }) {
       <div role="status">
         {standIns.length > 0 && (
           <p data-stands-in={standIns.join(' ')}>
-            {speak('absent-now', { who: whoAre(store, standIns), count: standIns.length })}
+            {speak('absent-now', { who: whoseAre(store, standIns), count: standIns.length })}
           </p>
         )}
         {paused && <p data-paused>{speak('pause-on')}</p>}
@@ -147,7 +160,7 @@ export function TermsTools({ store, speak, onDone }: { store: Store; speak: Spea
             data-terms={`gift-${seat}`}
             onClick={done(() => store.moreTime(seat))}
           >
-            {speak(days ? 'gift-day' : 'gift', { who: whoAre(store, [seat]), count: clock.more / 60_000 })}
+            {speak(days ? 'gift-day' : 'gift', { who: whoseAre(store, [seat]), count: clock.more / 60_000 })}
           </button>
         ))}
     </div>

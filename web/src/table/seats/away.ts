@@ -1,17 +1,12 @@
 // Who is waited for. Pure.
+import type { AwayView } from '../../generated/AwayView';
 import type { Seat } from '../../generated/Seat';
-
-/** A player who is away, and for how long he is still waited for, in milliseconds. */
-export interface Away {
-  seat: Seat;
-  left: number;
-}
 
 /** Whose time is up within that many milliseconds is told of in one sentence. */
 const AT_ONCE = 1000;
 
 /** Those who are waited for equally long, in the order in which their time is up, with the shortest of their times. */
-export function awayTogether(away: readonly Away[]): { seats: Seat[]; left: number }[] {
+export function awayTogether(away: readonly AwayView[]): { seats: Seat[]; left: number }[] {
   const groups: { seats: Seat[]; left: number }[] = [];
   for (const { seat, left } of away.toSorted((one, other) => one.left - other.left)) {
     const last = groups.at(-1);

@@ -24,6 +24,7 @@ interface Off {
 export const off = signal<Off | null>(null);
 /** Whether whoever looks has ended it. */
 let ended = false;
+
 /** Nothing more is told of it. */
 export function silence(): void {
   ended = true;
