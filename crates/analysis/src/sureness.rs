@@ -15,7 +15,7 @@ pub(crate) fn sureness(position: &AnyPosition) -> f64 {
         AnyPosition::Chess(_) => 1.25,
         AnyPosition::Soldiers(position) => match position.options().setup {
             Setup::Cows => 0.1,
-            _ => 0.3,
+            _ => 0.35,
         },
         AnyPosition::FourKings(position) => {
             let options = position.options();

@@ -13,7 +13,7 @@ use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::{PointSet, Soldiers};
-use ashtapada_rules::{Action, ActionList, ChanceList, OptionSet, Position, Seat, Turn};
+use ashtapada_rules::{Action, ActionList, ChanceList, OptionSet, Position, Seat, Spot, Turn};
 
 const SOLDIERS: [&str; 4] =
     ["", "setup=kotuEllima obligation=strict", "obligation=none board=37", "setup=peralikatuma huff.mayDecline=true"];
@@ -291,6 +291,29 @@ fn soldiers_look_the_same_however_the_board_is_turned() {
             twins(&one, other, &symmetry, values);
         }
     }
+}
+
+/// The first so many points of the board and the last so many, and all others of sixteen a side captured.
+fn armies(south: usize, north: usize) -> Soldiers {
+    let start = start::<Soldiers>("");
+    let (board, spots) = (start.point_board(), start.board().spots);
+    let points = |spots: &[Spot]| spots.iter().filter_map(|&spot| board.point(spot)).collect();
+    let sets = [points(&spots[..south]), points(&spots[spots.len() - north..])];
+    let text = Soldiers::on(board, &options(""), sets[0], sets[1]).unwrap().text();
+    let (pieces, _) = text.split_once(" s ").unwrap();
+    start.parse_like(&format!("{pieces} s - {}-{} 0-0 0", 16 - north, 16 - south)).unwrap()
+}
+
+#[test]
+fn of_few_soldiers_one_more_is_little_and_two_are_much() {
+    let mut handmade = soldiers::Handmade::default();
+    (handmade.room, handmade.threat) = (0, 0);
+    let lead = |south, north| handmade.evaluate(&armies(south, north), &(), &Sides::PAIR)[0];
+    // What one more is worth hardly depends on how many there are; two more are worth the more, the fewer there are.
+    let (ones, twos) = ([lead(16, 15), lead(9, 8), lead(3, 2)], [lead(16, 14), lead(9, 7), lead(4, 2)]);
+    assert!(ones.iter().all(|&one| (one - ones[0]).abs() < ones[0] / 10), "{ones:?}");
+    assert!(twos.is_sorted() && twos[2] * 4 > twos[0] * 5 && twos[0] > ones[0] * 3 / 2, "{twos:?}");
+    assert_eq!((lead(5, 5), lead(2, 3)), (0, -lead(3, 2)));
 }
 
 #[test]

@@ -72,6 +72,13 @@ impl Handmade {
             - self.leopard_stuck * count(stuck)
     }
 
+    /// By how much South's lead counts for less than its soldiers, since of few one more seldom wins, and two more nearly always: of
+    /// the first soldier ahead up to a half.
+    fn first_ahead(&self, position: &Soldiers) -> i32 {
+        let [south, north] = Side::BOTH.map(|side| position.points(side).len() as i32);
+        (south - north).signum() * self.material.piece * (32 - south - north).max(0) / 32
+    }
+
     fn soldiers(&self, position: &Soldiers, side: Side) -> i32 {
         self.room * position.reachable(side).len() as i32 + self.threat * position.hunting(side).len() as i32
     }
@@ -87,10 +94,10 @@ impl Evaluator<Soldiers> for Handmade {
         if position.has_leopards() {
             north += self.leopards(position);
         } else {
-            south += self.soldiers(position, Side::South);
+            south += self.soldiers(position, Side::South) - self.first_ahead(position);
             north += self.soldiers(position, Side::North);
         }
-        // A lead of one is worth more of few than of many: who is ahead trades.
+        // A lead is worth more of few than of many: who is ahead trades.
         let pieces: u32 = Side::BOTH.iter().map(|&side| position.points(side).len()).sum();
         sides.advantage(&sides.sum(&[south, 0, north, 0])).map(|value| value * 64 / (32 + pieces as i32))
     }
