@@ -317,6 +317,24 @@ fn of_few_soldiers_one_more_is_little_and_two_are_much() {
 }
 
 #[test]
+fn much_is_undecided_among_many_soldiers_and_nothing_among_few() {
+    let handmade = soldiers::Handmade::default();
+    let undecided = |south, north| [0, 1].map(|side| handmade.undecided(&armies(south, north), side));
+    assert!(undecided(16, 16)[0] > undecided(10, 11)[0] && undecided(10, 11)[0] > 0);
+    assert_eq!(undecided(10, 11), [undecided(10, 10)[0] + handmade.undecided; 2]);
+    assert_eq!((undecided(4, 4), undecided(2, 3)), ([0; 2], [0; 2]));
+    // Who leads by two trades as he likes; the other does not.
+    let [ahead, behind] = undecided(8, 6);
+    assert!(ahead > behind && behind > 0, "{ahead} {behind}");
+    assert_eq!(undecided(8, 6), {
+        let [one, other] = undecided(6, 8);
+        [other, one]
+    });
+    // Between cows and leopards it is not asked.
+    assert_eq!([0, 1].map(|side| handmade.undecided(&start::<Soldiers>(COWS), side)), [0; 2]);
+}
+
+#[test]
 fn cows_and_leopards_look_the_same_however_the_board_is_turned() {
     let one = start::<Soldiers>(COWS);
     let symmetries = one.symmetries();

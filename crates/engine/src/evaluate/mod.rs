@@ -42,6 +42,15 @@ pub trait Evaluator<P: Position>: Send + Sync {
     /// The sides are usually those [in the game](Sides::in_game); a search may also evaluate each partner separately.
     fn evaluate(&self, position: &P, state: &Self::State, sides: &Sides) -> Values;
 
+    /// How much of a game between two sides without dice is still undecided for a side that wants to win it, in hundredths of a
+    /// pawn: what a player who takes that side adds to the value of a position, so that it does not let go of the chances that
+    /// are left. Whoever judges for both sides does not ask. 0 where nothing is known.
+    #[inline]
+    fn undecided(&self, position: &P, side: usize) -> i32 {
+        let _ = (position, side);
+        0
+    }
+
     /// What each of four sides can expect of the game, in ten-thousandths of the whole: the softmax of the values, unless an
     /// evaluation knows better.
     #[inline]
@@ -65,6 +74,11 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Arc<E> {
     #[inline]
     fn evaluate(&self, position: &P, state: &E::State, sides: &Sides) -> Values {
         (**self).evaluate(position, state, sides)
+    }
+
+    #[inline]
+    fn undecided(&self, position: &P, side: usize) -> i32 {
+        (**self).undecided(position, side)
     }
 
     #[inline]

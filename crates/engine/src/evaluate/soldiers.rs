@@ -53,11 +53,25 @@ pub struct Handmade {
     pub leopard_room: i32,
     /// Against a leopard that cannot move.
     pub leopard_stuck: i32,
+    /// For each soldier that is still [undecided](Evaluator::undecided).
+    pub undecided: i32,
 }
+
+/// A lead of fewer soldiers than so many decides nothing yet.
+const DECIDES: i32 = 2;
+/// So few soldiers hardly give each other a chance.
+const FEW: u32 = 8;
 
 impl Default for Handmade {
     fn default() -> Handmade {
-        Handmade { material: Material::default(), room: 3, threat: 12, leopard_room: 10, leopard_stuck: 120 }
+        Handmade {
+            material: Material::default(),
+            room: 3,
+            threat: 12,
+            leopard_room: 10,
+            leopard_stuck: 120,
+            undecided: 20,
+        }
     }
 }
 
@@ -100,6 +114,19 @@ impl Evaluator<Soldiers> for Handmade {
         // A lead is worth more of few than of many: who is ahead trades.
         let pieces: u32 = Side::BOTH.iter().map(|&side| position.points(side).len()).sum();
         sides.advantage(&sides.sum(&[south, 0, north, 0])).map(|value| value * 64 / (32 + pieces as i32))
+    }
+
+    /// As long as a side leads by less than two, the more soldiers are on the board, the more can still be won. With two more it
+    /// trades as it likes.
+    fn undecided(&self, position: &Soldiers, side: usize) -> i32 {
+        if position.has_leopards() {
+            return 0;
+        }
+        let [south, north] = Side::BOTH.map(|side| position.points(side).len());
+        let lead = south as i32 - north as i32;
+        let is_open = if side == 0 { lead < DECIDES } else { -lead < DECIDES };
+        let left = if is_open { south + north } else { 2 * position.army() };
+        self.undecided * left.saturating_sub(FEW) as i32
     }
 }
 

@@ -1,5 +1,7 @@
 //! The searcher with the best evaluation that there is of a game.
 
+use ashtapada_rules::Position;
+
 use super::searcher::same_game;
 use crate::net::Learnable;
 use crate::{Choice, Evaluator, Limits, MoveOrdering, Player, Report, Searcher, Setup, Situation};
@@ -42,9 +44,9 @@ where
         self.now = self.now.take().filter(|(of, by, _)| *by == by_network && same_game(of, position));
         let (_, _, player) = self.now.get_or_insert_with(|| {
             let ordering = self.ordering.clone();
-            let player: Box<dyn Player<P>> = match position.learned().filter(|_| by_network) {
-                Some(learned) => Box::new(Searcher::new(learned, ordering, &self.setup)),
-                None => Box::new(Searcher::new(self.handmade.clone(), ordering, &self.setup)),
+            let player = match position.learned().filter(|_| by_network) {
+                Some(learned) => boxed(Searcher::new(learned, ordering, &self.setup), self.takes_side),
+                None => boxed(Searcher::new(self.handmade.clone(), ordering, &self.setup), self.takes_side),
             };
             (position.clone(), by_network, player)
         });
@@ -56,6 +58,15 @@ where
             player.forget();
         }
     }
+}
+
+fn boxed<P, E, O>(searcher: Searcher<P, E, O>, takes_side: bool) -> Box<dyn Player<P>>
+where
+    P: Position + Send + Sync + 'static,
+    E: Evaluator<P> + 'static,
+    O: MoveOrdering<P> + 'static,
+{
+    Box::new(if takes_side { searcher.taking_side() } else { searcher })
 }
 
 #[cfg(test)]

@@ -177,8 +177,18 @@ mod tests {
             let at = Situation::new(position);
             let depth = rng.u32(1..=extent.deepest);
             let meter = || Meter::new(Limits::depth(depth));
-            let means =
-                || Means { at: &at, evaluator, ordering, sides, meter: meter(), whim: 5, dice, alone, blind: [0, 0] };
+            let means = || Means {
+                at: &at,
+                evaluator,
+                ordering,
+                sides,
+                meter: meter(),
+                whim: 5,
+                dice,
+                alone,
+                blind: [0, 0],
+                ambitious: true,
+            };
             let reference = means();
             let expected = Exact { means: &reference, line: Vec::new(), to_the_end: false }.root(depth as i32);
             let side = sides.of(seat);

@@ -35,6 +35,7 @@ pub(crate) use crew::Crew;
 use many_sides::is_better;
 pub(crate) use method::{Memory, Method};
 use scale::{CONTEMPT, faded, result_of, result_of_share, table_key, whim};
+use two_sides::CERTAIN;
 
 /// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
 const DEEPEST: i32 = 64;
@@ -57,6 +58,8 @@ pub(crate) struct Means<'a, P, E, O> {
     pub alone: Option<Seat>,
     /// How likely an action is overlooked: [`Powers::blind`](crate::level::Powers).
     pub blind: [u16; 2],
+    /// Whether whoever is to decide wants to win more than an equal would: what is undecided is worth something to him.
+    pub ambitious: bool,
 }
 
 /// The parameters of the first thread, and those of its helpers.
@@ -123,10 +126,23 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         if self.dice { result_of(value) } else { value }
     }
 
-    /// A static value of a position: without dice an advantage counts the less the longer nothing has come of it.
+    /// A static value of a position: without dice an advantage, and what is undecided, count the less the longer nothing has come
+    /// of it.
     #[inline]
     fn aged(&self, position: &P, value: i32) -> i32 {
-        if self.in_results() { value } else { faded(value, position.reversible()) }
+        if self.in_results() { value } else { faded(value + self.undecided(position), position.reversible()) }
+    }
+
+    /// What is undecided in a position, for the first of two sides: it is worth something to whoever is to decide at the root.
+    #[inline]
+    fn undecided(&self, position: &P) -> i32 {
+        match self.at.turn().seat().map(|seat| self.sides.of(seat)) {
+            Some(side) if self.ambitious && !self.in_results() => {
+                let worth = self.evaluator.undecided(position, side);
+                if side == 0 { worth } else { -worth }
+            }
+            _ => 0,
+        }
     }
 
     /// The same where each of four plays for himself: shares of the whole, with a small noise, so that games differ.
@@ -181,6 +197,8 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
             return [own, rest, 0, 0];
         }
         let own = if self.dice { value_of(0.5 + f64::from(own) / f64::from(WIN)) } else { own };
+        // What is undecided now is no advantage.
+        let own = if own.abs() < CERTAIN { own - self.undecided(self.at.position()) } else { own };
         [own, -own, 0, 0]
     }
 

@@ -1,10 +1,12 @@
 //! What all searches share.
 
 use ashtapada_rules::chess::{Chess, Options};
+use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{ActionList, Position};
 
-use super::{CONTEMPT, Means};
+use super::{CERTAIN, CONTEMPT, Means};
 use crate::evaluate::chess::{CapturesFirst, Handmade};
+use crate::evaluate::soldiers;
 use crate::limits::Meter;
 use crate::{Limits, Sides, Situation};
 
@@ -14,8 +16,18 @@ fn ask<T>(text: &str, (blind, whim, dice): ([u16; 2], u64, bool), answer: impl F
     let at = Situation::new(position);
     let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
     let (sides, meter) = (Sides::PAIR, Meter::new(Limits::nodes(1)));
-    let means =
-        Means { at: &at, evaluator: &evaluator, ordering: &ordering, sides, meter, whim, dice, alone: None, blind };
+    let means = Means {
+        at: &at,
+        evaluator: &evaluator,
+        ordering: &ordering,
+        sides,
+        meter,
+        whim,
+        dice,
+        alone: None,
+        blind,
+        ambitious: false,
+    };
     answer(&means, &position)
 }
 
@@ -58,4 +70,36 @@ fn as_much_is_overlooked_as_is_said() {
     // The same position, the same actions; with another whim others.
     assert_eq!(seen(START, [512, 512], 5), seen(START, [512, 512], 5));
     assert_ne!(seen(START, [512, 512], 5), seen(START, [512, 512], 6));
+}
+
+#[test]
+fn what_is_undecided_counts_for_whoever_takes_a_side_and_is_no_advantage() {
+    let start = Soldiers::start(&Default::default()).unwrap();
+    let read = |text: &str| start.parse_like(text).unwrap();
+    let many = read("nnn/nnn/1nnnnn1/1nnnnn1/9/1sssss1/1sssss1/sss/sss n - 0-0 0-0 0");
+    let few = read("nnn/3/7/7/9/7/7/3/sss n - 13-13 0-0 0");
+    let (evaluator, ordering) = (soldiers::Handmade::default(), soldiers::CapturesFirst);
+    let at = Situation::new(many);
+    let means = |ambitious| Means {
+        at: &at,
+        evaluator: &evaluator,
+        ordering: &ordering,
+        sides: Sides::PAIR,
+        meter: Meter::new(Limits::nodes(1)),
+        whim: 1,
+        dice: false,
+        alone: None,
+        blind: [0, 0],
+        ambitious,
+    };
+    // Values are those of South, and North is to decide.
+    let value = |ambitious, position: &Soldiers| {
+        let means = means(ambitious);
+        means.aged(position, means.judge(position, &()))
+    };
+    assert_eq!((value(false, &many), value(false, &few)), (0, 0));
+    assert!(value(true, &many) < value(true, &few) - 300, "{} {}", value(true, &many), value(true, &few));
+    assert_eq!(means(true).shown(value(true, &many), 0), [0; 4]);
+    // What is certain is shown as it is.
+    assert_eq!(means(true).shown(CERTAIN, 0), [CERTAIN, -CERTAIN, 0, 0]);
 }

@@ -65,13 +65,19 @@ impl Soldiers {
     /// use ashtapada_rules::{Position, grid::Side, soldiers::{Options, Soldiers}};
     /// let start = Soldiers::start(&Options::default()).unwrap();
     /// assert_eq!(start.points(Side::South).len(), 16);
-    /// assert_eq!(start.captured(Side::South), 0);
+    /// assert_eq!((start.army(), start.captured(Side::South)), (16, 0));
     /// assert_eq!(start.movable(Side::South).len(), 5);
     /// assert_eq!(start.hunting(Side::South).len(), 0);
     /// ```
     #[inline(always)]
     pub fn points(&self, side: Side) -> PointSet {
         self.men(side)
+    }
+
+    /// The most pieces that a side of the game has: as many as at the start, or that it may still place.
+    #[inline(always)]
+    pub fn army(&self) -> u32 {
+        self.army.into()
     }
 
     /// How many captures count for a side.

@@ -35,7 +35,18 @@ fn means<'a>(
     limits: Limits<'a>,
 ) -> Means<'a, FourKings, Handmade, CapturesFirst> {
     let meter = Meter::new(limits);
-    Means { at, evaluator, ordering, sides: Sides::FOUR, meter, whim: 3, dice: true, alone: None, blind: [0, 0] }
+    Means {
+        at,
+        evaluator,
+        ordering,
+        sides: Sides::FOUR,
+        meter,
+        whim: 3,
+        dice: true,
+        alone: None,
+        blind: [0, 0],
+        ambitious: true,
+    }
 }
 
 fn best(at: &Situation<FourKings>, limits: Limits<'_>, bytes: usize) -> Found {
@@ -98,7 +109,18 @@ fn means_of_pair<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(
     limits: Limits<'a>,
 ) -> Means<'a, P, E, O> {
     let (sides, dice) = (Sides::in_game(at.position()), at.position().traits().die.is_some());
-    Means { at, evaluator, ordering, sides, meter: Meter::new(limits), whim: 3, dice, alone: None, blind: [0, 0] }
+    Means {
+        at,
+        evaluator,
+        ordering,
+        sides,
+        meter: Meter::new(limits),
+        whim: 3,
+        dice,
+        alone: None,
+        blind: [0, 0],
+        ambitious: true,
+    }
 }
 
 /// The actions of a position.
