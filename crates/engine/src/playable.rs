@@ -44,7 +44,7 @@ where
     let four = |four, evaluator, ordering| Box::new(Strong::new(evaluator, ordering, &setup.clone().with_four(four)));
     match bot {
         Bot::Level(level, character) => {
-            let strong = Box::new(Strong::new(evaluator, ordering, &setup.clone().with_level(level)).taking_side());
+            let strong = Box::new(Strong::new(evaluator, ordering, &setup.clone().with_level(level).taking_side()));
             match character.and_then(tastes) {
                 Some(taste) => Box::new(InCharacter::new(strong, taste)),
                 None => strong,

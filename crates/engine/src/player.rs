@@ -130,6 +130,8 @@ pub struct Setup {
     pub level: Level,
     /// On how many threads to search.
     pub threads: usize,
+    /// Whether to play one side of a game, whichever it is at each choice, and not to judge for both.
+    pub takes_side: bool,
 }
 
 /// How to search where each of four plays for himself.
@@ -156,7 +158,14 @@ impl Setup {
 
     /// With that seed and a transposition table of the usual size.
     pub const fn seeded(seed: u64) -> Setup {
-        Setup { seed, table: Setup::TABLE, four: Four::EachHisOwn, level: Level::STRONGEST, threads: 1 }
+        Setup {
+            seed,
+            table: Setup::TABLE,
+            four: Four::EachHisOwn,
+            level: Level::STRONGEST,
+            threads: 1,
+            takes_side: false,
+        }
     }
 
     /// With a transposition table of at most so many bytes.
@@ -172,6 +181,15 @@ impl Setup {
     /// At that level.
     pub const fn with_level(self, level: Level) -> Setup {
         Setup { level, ..self }
+    }
+
+    /// For one side of a game, and not to judge for both: by a network that serves that side alone ([`Learnable::served`]), and,
+    /// between two sides without dice, letting go of no chance to win that is left ([`Evaluator::undecided`]).
+    ///
+    /// [`Learnable::served`]: crate::net::Learnable::served
+    /// [`Evaluator::undecided`]: crate::Evaluator::undecided
+    pub const fn taking_side(self) -> Setup {
+        Setup { takes_side: true, ..self }
     }
 
     /// On so many threads, which share the transposition table; at least one. Who searches on several finds more in the same

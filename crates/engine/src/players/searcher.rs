@@ -69,16 +69,9 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
             level: setup.level,
             // How strong the lower levels are was measured with one.
             threads: if setup.level == Level::STRONGEST { setup.threads } else { 1 },
-            takes_side: false,
+            takes_side: setup.takes_side,
             kept: None,
         }
-    }
-
-    /// For one side of a game, whichever it is at each choice, and not to judge for both: between two sides without dice it lets
-    /// go of no chance to win that is left ([`Evaluator::undecided`]).
-    #[must_use]
-    pub fn taking_side(self) -> Searcher<P, E, O> {
-        Searcher { takes_side: true, ..self }
     }
 
     /// Its evaluator.
@@ -135,8 +128,8 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
             Kept { of: position.clone(), method, sides, memory }
         });
         let (evaluator, ordering) = (&self.evaluator, &self.ordering);
-        let (whim, blind, ambitious) = (self.whim, powers.blind, self.takes_side);
-        let means = |meter| Means { at, evaluator, ordering, sides, meter, whim, dice, alone, blind, ambitious };
+        let (whim, blind, takes_side) = (self.whim, powers.blind, self.takes_side);
+        let means = |meter| Means { at, evaluator, ordering, sides, meter, whim, dice, alone, blind, takes_side };
         let team = (means(first), helpers.into_iter().map(means).collect());
         team.0.overlook(position, &mut list);
         let mut list = list.to_vec();

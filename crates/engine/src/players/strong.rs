@@ -1,7 +1,5 @@
 //! The searcher with the best evaluation that there is of a game.
 
-use ashtapada_rules::Position;
-
 use super::searcher::same_game;
 use crate::net::Learnable;
 use crate::{Choice, Evaluator, Limits, MoveOrdering, Player, Report, Searcher, Setup, Situation};
@@ -13,8 +11,6 @@ pub struct Strong<P, E, O> {
     handmade: E,
     ordering: O,
     setup: Setup,
-    /// Whether it plays one side of a game.
-    takes_side: bool,
     /// A position of the game that it plays at present, whether by a network, and who plays it.
     now: Option<(P, bool, Box<dyn Player<P>>)>,
 }
@@ -22,13 +18,7 @@ pub struct Strong<P, E, O> {
 impl<P, E, O> Strong<P, E, O> {
     /// With a handmade evaluation and a move ordering.
     pub fn new(handmade: E, ordering: O, setup: &Setup) -> Strong<P, E, O> {
-        Strong { handmade, ordering, setup: setup.clone(), takes_side: false, now: None }
-    }
-
-    /// For one side of a game, whichever it is at each choice.
-    #[must_use]
-    pub fn taking_side(self) -> Strong<P, E, O> {
-        Strong { takes_side: true, ..self }
+        Strong { handmade, ordering, setup: setup.clone(), now: None }
     }
 }
 
@@ -40,13 +30,13 @@ where
 {
     fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice> {
         let position = at.position();
-        let by_network = position.served().is_none_or(|seat| self.takes_side && at.turn().seat() == Some(seat));
+        let by_network = position.served().is_none_or(|seat| self.setup.takes_side && at.turn().seat() == Some(seat));
         self.now = self.now.take().filter(|(of, by, _)| *by == by_network && same_game(of, position));
         let (_, _, player) = self.now.get_or_insert_with(|| {
             let ordering = self.ordering.clone();
-            let player = match position.learned().filter(|_| by_network) {
-                Some(learned) => boxed(Searcher::new(learned, ordering, &self.setup), self.takes_side),
-                None => boxed(Searcher::new(self.handmade.clone(), ordering, &self.setup), self.takes_side),
+            let player: Box<dyn Player<P>> = match position.learned().filter(|_| by_network) {
+                Some(learned) => Box::new(Searcher::new(learned, ordering, &self.setup)),
+                None => Box::new(Searcher::new(self.handmade.clone(), ordering, &self.setup)),
             };
             (position.clone(), by_network, player)
         });
@@ -58,15 +48,6 @@ where
             player.forget();
         }
     }
-}
-
-fn boxed<P, E, O>(searcher: Searcher<P, E, O>, takes_side: bool) -> Box<dyn Player<P>>
-where
-    P: Position + Send + Sync + 'static,
-    E: Evaluator<P> + 'static,
-    O: MoveOrdering<P> + 'static,
-{
-    Box::new(if takes_side { searcher.taking_side() } else { searcher })
 }
 
 #[cfg(test)]

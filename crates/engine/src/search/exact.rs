@@ -187,7 +187,7 @@ mod tests {
                 dice,
                 alone,
                 blind: [0, 0],
-                ambitious: true,
+                takes_side: true,
             };
             let reference = means();
             let expected = Exact { means: &reference, line: Vec::new(), to_the_end: false }.root(depth as i32);

@@ -223,7 +223,7 @@ mod tests {
             dice: true,
             alone: None,
             blind: [0, 0],
-            ambitious: false,
+            takes_side: false,
         };
         let mut list = ActionList::new();
         position.actions(&mut list);

@@ -58,8 +58,8 @@ pub(crate) struct Means<'a, P, E, O> {
     pub alone: Option<Seat>,
     /// How likely an action is overlooked: [`Powers::blind`](crate::level::Powers).
     pub blind: [u16; 2],
-    /// Whether whoever is to decide wants to win more than an equal would: what is undecided is worth something to him.
-    pub ambitious: bool,
+    /// Whether it is for whoever is to decide, and not for both sides: what is undecided is worth something to him.
+    pub takes_side: bool,
 }
 
 /// The parameters of the first thread, and those of its helpers.
@@ -137,7 +137,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     #[inline]
     fn undecided(&self, position: &P) -> i32 {
         match self.at.turn().seat().map(|seat| self.sides.of(seat)) {
-            Some(side) if self.ambitious && !self.in_results() => {
+            Some(side) if self.takes_side && !self.in_results() => {
                 let worth = self.evaluator.undecided(position, side);
                 if side == 0 { worth } else { -worth }
             }

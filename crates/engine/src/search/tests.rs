@@ -26,7 +26,7 @@ fn ask<T>(text: &str, (blind, whim, dice): ([u16; 2], u64, bool), answer: impl F
         dice,
         alone: None,
         blind,
-        ambitious: false,
+        takes_side: false,
     };
     answer(&means, &position)
 }
@@ -80,7 +80,7 @@ fn what_is_undecided_counts_for_whoever_takes_a_side_and_is_no_advantage() {
     let few = read("nnn/3/7/7/9/7/7/3/sss n - 13-13 0-0 0");
     let (evaluator, ordering) = (soldiers::Handmade::default(), soldiers::CapturesFirst);
     let at = Situation::new(many);
-    let means = |ambitious| Means {
+    let means = |takes_side| Means {
         at: &at,
         evaluator: &evaluator,
         ordering: &ordering,
@@ -90,11 +90,11 @@ fn what_is_undecided_counts_for_whoever_takes_a_side_and_is_no_advantage() {
         dice: false,
         alone: None,
         blind: [0, 0],
-        ambitious,
+        takes_side,
     };
     // Values are those of South, and North is to decide.
-    let value = |ambitious, position: &Soldiers| {
-        let means = means(ambitious);
+    let value = |takes_side, position: &Soldiers| {
+        let means = means(takes_side);
         means.aged(position, means.judge(position, &()))
     };
     assert_eq!((value(false, &many), value(false, &few)), (0, 0));

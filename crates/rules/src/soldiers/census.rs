@@ -74,7 +74,7 @@ impl Soldiers {
         self.men(side)
     }
 
-    /// The most pieces that a side of the game has: as many as at the start, or that it may still place.
+    /// How many pieces the larger side of the game begins with, those that it still has to place included.
     #[inline(always)]
     pub fn army(&self) -> u32 {
         self.army.into()

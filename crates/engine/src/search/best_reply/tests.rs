@@ -26,7 +26,7 @@ fn with_means<R>(position: FourKings, limits: Limits<'_>, run: impl FnOnce(Ways<
         dice: true,
         alone: Some(seat),
         blind: [0, 0],
-        ambitious: false,
+        takes_side: false,
     })
 }
 

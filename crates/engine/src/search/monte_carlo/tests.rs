@@ -45,7 +45,7 @@ fn means<'a>(
         dice: true,
         alone: None,
         blind: [0, 0],
-        ambitious: true,
+        takes_side: true,
     }
 }
 
@@ -119,7 +119,7 @@ fn means_of_pair<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(
         dice,
         alone: None,
         blind: [0, 0],
-        ambitious: true,
+        takes_side: true,
     }
 }
 

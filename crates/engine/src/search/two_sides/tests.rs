@@ -24,7 +24,7 @@ fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, sel
         dice: false,
         alone: None,
         blind: [0, 0],
-        ambitious: false,
+        takes_side: false,
     };
     let mut list = ActionList::new();
     position.actions(&mut list);
