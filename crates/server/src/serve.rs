@@ -247,14 +247,14 @@ impl Server {
         loop {
             tokio::select! {
                 _ = day.tick() => {
-                    let tables = Arc::clone(&tables);
+                    let housekeeper = Arc::clone(&tables);
                     // What cannot be removed today is removed tomorrow.
-                    tokio::spawn(async move {
-                        if let Ok(removed @ 1..) = tables.tidy(clock::now()).await {
+                    tables.in_background(async move {
+                        if let Ok(removed @ 1..) = housekeeper.tidy(clock::now()).await {
                             info!(removed, "removed games that nobody had begun");
                         }
-                        let _ = tables.told("tidy", tables.accounts().tidy_tokens(clock::now()).await);
-                        let _ = tables.forget().await;
+                        let _ = housekeeper.told("tidy", housekeeper.accounts().tidy_tokens(clock::now()).await);
+                        let _ = housekeeper.forget().await;
                     });
                 }
                 ((stream, peer), router) = arrival(&mut listener, &mut inner, [&people, &mates]) => {

@@ -10,6 +10,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::{NewGame, Problem, ProblemKind, StoredEntry, Table, Timing, View, rfc3339};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 use tracing::warn;
 
 use crate::clock::Ticks;
@@ -283,7 +284,20 @@ impl Tables {
         self.store.ready().await
     }
 
-    /// Signals that the server closes, and waits until every room and connection has ended.
+    /// Does what nobody waits for; closing waits until it is done, since it needs the storage.
+    pub(crate) fn in_background<F>(&self, work: F) -> JoinHandle<F::Output>
+    where
+        F: Future<Output: Send> + Send + 'static,
+    {
+        let closing = self.closing();
+        tokio::spawn(async move {
+            let _until_done = closing;
+            work.await
+        })
+    }
+
+    /// Signals that the server closes, and waits until every room and connection has ended, and what is done in the
+    /// background.
     pub async fn leave(&self) {
         self.closing.send_replace(true);
         self.closing.closed().await;

@@ -217,7 +217,7 @@ async fn remove(
     let known = identity.person()?;
     tables.told("delete", tables.accounts().delete_account(&known.account.id).await)?;
     // Whoever asked may go before it is done, and what fails now is done again every day.
-    let forgetting = tokio::spawn({
+    let forgetting = tables.in_background({
         let tables = Arc::clone(&tables);
         async move { tables.forget().await }
     });

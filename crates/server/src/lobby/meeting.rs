@@ -43,7 +43,7 @@ impl Tables {
         for group in self.lobby().pairing(|pairing| pairing.groups(now)) {
             let tables = Arc::clone(self);
             // Whoever noticed it may be gone before the table is stored.
-            tokio::spawn(async move {
+            self.in_background(async move {
                 match tables.meet(&group, words).await {
                     Ok((game, seats)) => tables.lobby().pairing(|pairing| {
                         for (wanted, seat) in group.people.iter().zip(seats) {

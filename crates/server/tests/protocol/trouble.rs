@@ -1,9 +1,11 @@
 //! Storage that fails, clients that are too slow.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use ashtapada_rulebook::{Lang, Words};
+use ashtapada_server::Server;
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
@@ -15,7 +17,7 @@ use ashtapada_table::{Glance, Header, KeyHash, NewGame, PlayerId, Sitters, Store
 use async_trait::async_trait;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
-use tokio::sync::oneshot;
+use tokio::sync::{Notify, oneshot};
 
 use crate::support::{bot, human, kind, start};
 
@@ -23,11 +25,16 @@ const WORKS: u8 = 0;
 const FULL: u8 = 1;
 /// Stores the entry and then reports a failure, like a lost answer.
 const UNSURE: u8 = 2;
+const CLOSED: u8 = 3;
 
 #[derive(Default)]
 struct Flaky {
     inner: MemoryStore,
     mood: AtomicU8,
+    /// Given when tidying begins, which takes a while.
+    tidying: Notify,
+    /// How it ended, the last time.
+    tidied: Mutex<Option<Result<u64, StoreError>>>,
 }
 
 impl Flaky {
@@ -101,7 +108,14 @@ impl Store for Flaky {
         self.inner.ids(after, limit).await
     }
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
-        self.inner.tidy(before, but).await
+        self.tidying.notify_one();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let done = match self.mood.load(Ordering::SeqCst) {
+            CLOSED => Err(StoreError::Unavailable("it is closed".to_owned())),
+            _ => self.inner.tidy(before, but).await,
+        };
+        *self.tidied.lock().unwrap() = Some(done.clone());
+        done
     }
     async fn secret(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
         self.inner.secret(new).await
@@ -113,7 +127,9 @@ impl Store for Flaky {
     fn accounts(&self) -> &dyn Accounts {
         self.inner.accounts()
     }
-    async fn close(&self) {}
+    async fn close(&self) {
+        self.feel(CLOSED);
+    }
 }
 
 #[async_trait]
@@ -133,6 +149,14 @@ impl Reports for Flaky {
     async fn forget_gone(&self) -> Result<(), StoreError> {
         self.inner.forget_gone().await
     }
+}
+
+#[tokio::test]
+async fn the_storage_is_closed_after_what_is_done_in_the_background() {
+    let store = Arc::new(Flaky::default());
+    let server = Server::bind(Arc::clone(&store) as Arc<dyn Store>, "127.0.0.1:0".parse().unwrap(), Pace::hurried());
+    server.await.unwrap().run(store.tidying.notified()).await.unwrap();
+    assert_eq!(*store.tidied.lock().unwrap(), Some(Ok(0)));
 }
 
 #[tokio::test]
