@@ -105,6 +105,13 @@ pub trait MoveOrdering<P: Position>: Send + Sync {
         false
     }
 
+    /// Whether a side to whom nothing is urgent can surely choose among several actions, and need not capture: then its actions
+    /// are listed only where they are tried.
+    fn has_choice(&self, position: &P) -> bool {
+        let _ = position;
+        false
+    }
+
     /// Whether a position in which nothing is urgent can be judged by its evaluation, without playing out these actions.
     fn is_calm(&self, position: &P, list: &ActionList) -> bool {
         let _ = position;

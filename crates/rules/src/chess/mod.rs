@@ -240,14 +240,25 @@ impl Chess {
     /// assert_eq!(pawns.passed(), None);
     /// ```
     pub fn passed(&self) -> Option<Chess> {
-        let own = self.men.of(self.side());
-        let only_pawns = own.without(self.men.pawns() | self.men.kind(Kind::King)).is_empty();
-        if only_pawns || self.has_moved() || !self.waiting().is_empty() || self.in_check() {
+        if !self.has_pieces() || self.has_moved() || !self.waiting().is_empty() || self.in_check() {
             return None;
         }
         let memory = Memory::new(self.memory.rights(), None);
         let key = self.key ^ hash::memory(self.memory) ^ hash::memory(memory) ^ hash::black_to_move();
         Some(Chess { memory, key, ply: self.ply.wrapping_add(1), clock: self.clock.saturating_add(1), ..*self })
+    }
+
+    /// Whether the side to move has more than its king and pawns.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, chess::{Chess, Options}};
+    /// assert!(Chess::start(&Options::default()).unwrap().has_pieces());
+    /// let pawns = Chess::parse("4k2r/8/8/8/8/8/4P3/4K3 w - - 0 1", &Options::default()).unwrap();
+    /// assert!(!pawns.has_pieces());
+    /// ```
+    pub fn has_pieces(&self) -> bool {
+        let own = self.men.of(self.side());
+        !own.without(self.men.pawns() | self.men.kind(Kind::King)).is_empty()
     }
 
     /// Whether the king of the side to move is attacked.

@@ -81,6 +81,11 @@ impl MoveOrdering<Chess> for CapturesFirst {
         position.in_check()
     }
 
+    /// With pieces there nearly always are many moves.
+    fn has_choice(&self, position: &Chess) -> bool {
+        position.has_pieces()
+    }
+
     /// There nearly always are captures, few of them good.
     fn is_calm(&self, _: &Chess, _: &ActionList) -> bool {
         true

@@ -80,20 +80,20 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         self.selectivity.selective && !self.means.dice
     }
 
-    /// Looks at a position before its actions are tried.
+    /// Looks at a position before its actions are tried. Where there is a [choice](MoveOrdering::has_choice) they are not listed
+    /// yet.
     #[inline]
     pub(super) fn glance(
         &mut self,
         position: &P,
         state: &E::State,
         node: Node,
-        list: &ActionList,
+        (list, is_urgent): (&ActionList, bool),
         known: Option<Entry<i32>>,
     ) -> Glance {
         let Node { ply, side, .. } = node;
         let ordering = self.means.ordering;
         let is_forced = list.len() == 1 && !self.means.dice && (ply as i32) < DEEPEST;
-        let is_urgent = self.selectivity.selective && ordering.is_urgent(position);
         let mut glance = Glance { is_forced, is_urgent, standing: 0, improves: false, is_selective: false };
         self.standing[ply] = None;
         if !self.is_selective() || is_urgent {

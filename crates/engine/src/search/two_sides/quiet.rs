@@ -80,8 +80,12 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
             return (standing, None);
         }
         let ordering = self.ordering;
+        let is_urgent = ordering.is_urgent(position);
+        if selectivity.selective && standing >= node.beta && !is_urgent && ordering.has_choice(position) {
+            return (standing, None);
+        }
         let mut list = ActionList::new();
-        let may_stand = if ordering.is_urgent(position) {
+        let may_stand = if is_urgent {
             self.actions(position, &mut list);
             false
         } else {

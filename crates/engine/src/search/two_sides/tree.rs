@@ -116,10 +116,17 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         let node = self.unknown(node, known);
         let Node { depth, ply, alpha, beta, .. } = node;
         let mut list = ActionList::new();
-        self.means.actions(position, &mut list);
-        let glance = self.glance(position, state, node, &list, known);
+        let is_urgent = self.selectivity.selective && self.means.ordering.is_urgent(position);
+        let lists_later = self.selectivity.selective && !is_urgent && self.means.ordering.has_choice(position);
+        if !lists_later {
+            self.means.actions(position, &mut list);
+        }
+        let glance = self.glance(position, state, node, (&list, is_urgent), known);
         if let Some(value) = self.shortcut(position, state, node, &glance) {
             return value;
+        }
+        if lists_later {
+            self.means.actions(position, &mut list);
         }
         // A forced action costs no depth; after throws it does, or blocked armies would pass for ever.
         let left = if glance.is_forced || glance.is_urgent && ply < FARTHEST { depth } else { depth - 1 };
