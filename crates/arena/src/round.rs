@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_engine::{Clock, Sides};
+use ashtapada_engine::{AnyPlayer, Bot, Clock, Limits, Player as _, Setup, Sides, Situation};
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ending, Game, Outcome, Position, Seat, Turn, draw};
 use fastrand::Rng;
 
@@ -11,6 +11,12 @@ use crate::{Entrant, Fault, Forfeit, Seated};
 
 /// A game of so many actions and throws counts as a draw; no rule set has games of such a length.
 const LONGEST: usize = 20_000;
+
+/// Among four kings a lead of so much, in hundredths of a pawn, is that of a king: all other pieces together are hardly worth as
+/// much.
+const KING: i32 = 1_500;
+/// So many nodes tell whether one is lost.
+const LOOK: u64 = 2_000;
 
 /// Contestants who are to meet.
 ///
@@ -109,7 +115,8 @@ impl Match {
         Ok(Match { start, sides, contestants, opening, seed: 1 })
     }
 
-    /// With so many random actions at the beginning of each game.
+    /// With so many random actions at the beginning of each game. Among four kings those that lose one are
+    /// drawn anew.
     #[must_use]
     pub fn with_opening(self, opening: u32) -> Match {
         Match { opening, ..self }
@@ -152,7 +159,7 @@ impl Match {
         Round { games: games.collect() }
     }
 
-    /// A game after its opening, which does not end it.
+    /// A game after its opening, which does not end it, nor lose a king.
     fn open(&self, rng: &mut Rng) -> Game<AnyPosition> {
         let mut list = ActionList::new();
         'again: for _ in 0..100 {
@@ -172,7 +179,7 @@ impl Match {
                     continue 'again;
                 }
             }
-            if game.turn() != Turn::Over {
+            if game.turn() != Turn::Over && (self.opening == 0 || !is_decided(game.position())) {
                 return game;
             }
         }
@@ -235,6 +242,17 @@ impl Match {
         let actions = game.actions().collect();
         Played { seated, outcome, results: results.collect(), counts, actions, forfeit }
     }
+}
+
+/// Whether a king is as good as lost. Only one of four can be left to be captured: soldiers have none, and chess does not allow
+/// it.
+fn is_decided(position: &AnyPosition) -> bool {
+    if !matches!(position, AnyPosition::FourKings(_)) {
+        return false;
+    }
+    let mut player = AnyPlayer::new(Bot::Handmade, Setup::seeded(1).with_table(1 << 20));
+    let choice = player.think(&Situation::new(position.clone()), Limits::nodes(LOOK), &mut |_| {});
+    choice.is_some_and(|choice| choice.report.lines[0].values.iter().any(|value| value.abs() >= KING))
 }
 
 /// A throw by its probability; `None` if none is due.
@@ -305,6 +323,35 @@ mod tests {
         let round = dice.round(5, &still);
         assert!(round.games.iter().all(|game| thrown(game) == thrown(&round.games[0])));
         assert_eq!(dice.round(5, &still), round);
+    }
+
+    #[test]
+    fn openings_lose_no_king() {
+        let nodice = [
+            ("dice", "0"),
+            ("teams", "opposite"),
+            ("kingLoss", "freeze"),
+            ("goal", "bothKings"),
+            ("onlyKings", "playOn"),
+        ];
+        let two = arranged(Family::FourKings, &nodice, &["greedy@1n", "random@1n"]).unwrap();
+        let mut list = ActionList::new();
+        let seed = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut decided = 0;
+        for number in 0..20 {
+            let opened = two.open(&mut Rng::with_seed(seed(number)));
+            assert!(opened.len() == 4 && !is_decided(opened.position()), "{}", opened.position().text());
+            // The same actions whatever they decide: some leave a king to be captured.
+            let mut rng = Rng::with_seed(seed(number));
+            let mut game = Game::new(two.start.clone());
+            for _ in 0..4 {
+                game.position().actions(&mut list);
+                game.play(list[rng.usize(..list.len())], &mut ()).unwrap();
+            }
+            decided += usize::from(is_decided(game.position()));
+            assert!(is_decided(game.position()) || game.position() == opened.position());
+        }
+        assert!((3..17).contains(&decided), "{decided}");
     }
 
     #[test]
