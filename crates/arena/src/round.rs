@@ -12,10 +12,10 @@ use crate::{Entrant, Fault, Forfeit, Seated};
 /// A game of so many actions and throws counts as a draw; no rule set has games of such a length.
 const LONGEST: usize = 20_000;
 
-/// Among four kings a lead of so much, in hundredths of a pawn, is that of a king: all other pieces together are hardly worth as
-/// much.
+/// Among four kings a lead of so much, in hundredths of a pawn, is that of a king: all other pieces of an army together are hardly
+/// worth as much.
 const KING: i32 = 1_500;
-/// So many nodes tell whether one is lost.
+/// So many nodes tell whether a king is lost.
 const LOOK: u64 = 2_000;
 
 /// Contestants who are to meet.
@@ -115,8 +115,7 @@ impl Match {
         Ok(Match { start, sides, contestants, opening, seed: 1 })
     }
 
-    /// With so many random actions at the beginning of each game. Among four kings those that lose one are
-    /// drawn anew.
+    /// With so many random actions at the beginning of each game; they are drawn anew if a king of four is lost by them.
     #[must_use]
     pub fn with_opening(self, opening: u32) -> Match {
         Match { opening, ..self }
@@ -179,7 +178,7 @@ impl Match {
                     continue 'again;
                 }
             }
-            if game.turn() != Turn::Over && (self.opening == 0 || !is_decided(game.position())) {
+            if game.turn() != Turn::Over && (self.opening == 0 || !loses_king(game.position())) {
                 return game;
             }
         }
@@ -244,9 +243,9 @@ impl Match {
     }
 }
 
-/// Whether a king is as good as lost. Only one of four can be left to be captured: soldiers have none, and chess does not allow
-/// it.
-fn is_decided(position: &AnyPosition) -> bool {
+/// Whether a king is as good as lost. Only among four can one be left to be captured: soldiers have none, and chess does not
+/// allow it.
+fn loses_king(position: &AnyPosition) -> bool {
     if !matches!(position, AnyPosition::FourKings(_)) {
         return false;
     }
@@ -337,10 +336,10 @@ mod tests {
         let two = arranged(Family::FourKings, &nodice, &["greedy@1n", "random@1n"]).unwrap();
         let mut list = ActionList::new();
         let seed = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut decided = 0;
+        let mut lost = 0;
         for number in 0..20 {
             let opened = two.open(&mut Rng::with_seed(seed(number)));
-            assert!(opened.len() == 4 && !is_decided(opened.position()), "{}", opened.position().text());
+            assert!(opened.len() == 4 && !loses_king(opened.position()), "{}", opened.position().text());
             // The same actions whatever they decide: some leave a king to be captured.
             let mut rng = Rng::with_seed(seed(number));
             let mut game = Game::new(two.start.clone());
@@ -348,10 +347,10 @@ mod tests {
                 game.position().actions(&mut list);
                 game.play(list[rng.usize(..list.len())], &mut ()).unwrap();
             }
-            decided += usize::from(is_decided(game.position()));
-            assert!(is_decided(game.position()) || game.position() == opened.position());
+            lost += usize::from(loses_king(game.position()));
+            assert!(loses_king(game.position()) || game.position() == opened.position());
         }
-        assert!((3..17).contains(&decided), "{decided}");
+        assert!((3..17).contains(&lost), "{lost}");
     }
 
     #[test]

@@ -105,8 +105,8 @@ pub trait MoveOrdering<P: Position>: Send + Sync {
         false
     }
 
-    /// Whether a side to whom nothing is urgent can surely choose among several actions, and need not capture: then its actions
-    /// are listed only where they are tried.
+    /// Whether a side to whom nothing is urgent can be taken to have several actions, quiet ones among them: then they are
+    /// listed only where they are tried.
     fn has_choice(&self, position: &P) -> bool {
         let _ = position;
         false
