@@ -129,6 +129,8 @@ struct Program {
     yours: Vec<Seat>,
     /// What we asked for last, and after how many entries.
     asked: Option<(u32, Request)>,
+    /// Whether we asked before the game could begin.
+    waits: bool,
 }
 
 impl Program {
@@ -136,7 +138,17 @@ impl Program {
         let seed = u64::from_be_bytes(std::array::from_fn(|place| orders.secret[place]));
         let player = orders.player.map(|bot| AnyPlayer::new(bot, Setup::seeded(seed)));
         let (table, choices) = (Value::Null, Value::Null);
-        Program { orders, game, player, table, states: Vec::new(), choices, yours: Vec::new(), asked: None }
+        Program {
+            orders,
+            game,
+            player,
+            table,
+            states: Vec::new(),
+            choices,
+            yours: Vec::new(),
+            asked: None,
+            waits: false,
+        }
     }
 
     fn seen(&self) -> u32 {
@@ -231,6 +243,15 @@ impl Program {
             }
             // Nobody is kept waiting for the consent of a program.
             "wish" if !heard["wish"].is_null() => Ok(Heard::Say(vec![ClientMessage::Decline])),
+            // A game that counts begins when all have sat down, which `rated` tells.
+            "refused" if heard["problem"]["kind"] == "counts" => {
+                self.waits = true;
+                Ok(Heard::Say(Vec::new()))
+            }
+            "rated" if self.waits && heard["rated"]["counting"]["kind"] != "waits" => {
+                self.waits = false;
+                Ok(Heard::Say(self.act().await?.into_iter().collect()))
+            }
             "refused" if heard["problem"]["kind"] != "stale" => Err(said(heard)),
             // After these the server ends the connection, and we come again.
             "trouble" if !["slow", "busy", "stopping"].iter().any(|kind| heard["problem"]["kind"] == *kind) => {

@@ -85,6 +85,8 @@ async fn two_programs_play_a_game_that_counts_once() {
     let store = Arc::new(MemoryStore::default());
     let server = start(store.clone()).await;
     let game = rated(&server, "soldiers16-bl", json!([])).await;
+    let mut watcher = server.knock(&game).await;
+    watcher.say(json!({"type": "hello", "seen": 0})).await;
     let mut playing = Vec::new();
     for (number, (seat, owner)) in [(Seat::South, "anna"), (Seat::North, "jan")].into_iter().enumerate() {
         person(&store, owner).await;
@@ -99,14 +101,15 @@ async fn two_programs_play_a_game_that_counts_once() {
             pause: Duration::ZERO,
         };
         playing.push((id, tokio::spawn(timeout(LONG, play(orders)))));
+        // The first one sits there, and would begin, before the other comes.
+        while number == 0 && watcher.hear_of("seats").await["free"] != json!(["north"]) {}
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let mut ids = Vec::new();
     for (id, playing) in playing {
         playing.await.unwrap().expect("the game ends").unwrap();
         ids.push(id);
     }
-    let mut watcher = server.knock(&game).await;
-    watcher.say(json!({"type": "hello", "seen": 0})).await;
     let told = hear_rated(&mut watcher, |rated| rated["seats"][0]["change"].is_i64()).await;
     assert_eq!(told["counting"]["kind"], "counts", "{told}");
     let list = server.get("/api/ratings/soldiers").await;
