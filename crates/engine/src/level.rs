@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ashtapada_rules::{Position, Surface};
+
 use crate::Sides;
 
 /// One of eight steps of strength, from a child's first opponent to the best that there is.
@@ -48,11 +50,13 @@ impl Level {
         IDS[self.0 as usize - 1]
     }
 
-    /// What a player of this level can do, between such sides, with or without dice.
-    pub(crate) fn powers(self, sides: &Sides, dice: bool) -> Powers {
-        let steps = match (sides.count(), dice) {
-            (2, false) => &PLAIN,
-            (2, true) => &DICE,
+    /// What a player of this level can do in such a game.
+    pub(crate) fn powers<P: Position>(self, position: &P) -> Powers {
+        let dice = position.traits().die.is_some();
+        let steps = match (Sides::in_game(position).count(), dice, position.board().surface) {
+            (2, false, Surface::Points) => &POINTS,
+            (2, false, Surface::Cells) => &CELLS,
+            (2, true, _) => &DICE,
             _ => &FOUR,
         };
         steps.get(usize::from(self.0) - 1).copied().unwrap_or(Powers::ALL)
@@ -78,37 +82,50 @@ const fn powers(nodes: u64, quiet: u16, tactical: u16) -> Powers {
     Powers { nodes, blind: [quiet, tactical] }
 }
 
-/// Levels 1 to 7 between two sides without dice; calibrated by matches of neighbours (`docs/strength.md`).
-const PLAIN: [Powers; 7] = [
+/// Between two sides without dice, on points and lines. All steps are calibrated by matches of neighbours
+/// (`docs/strength.md`).
+const POINTS: [Powers; 7] = [
+    powers(850, 226, 24),
+    powers(2_150, 131, 12),
+    powers(3_400, 91, 5),
+    powers(6_100, 55, 1),
+    powers(17_000, 13, 0),
+    // Fewer nodes than below, and nothing overlooked.
+    powers(10_000, 0, 0),
+    powers(70_000, 0, 0),
+];
+
+/// The same on cells.
+const CELLS: [Powers; 7] = [
     powers(500, 300, 40),
-    powers(1_700, 145, 15),
-    powers(3_100, 98, 7),
-    powers(4_700, 63, 1),
-    powers(9_400, 37, 0),
-    powers(19_000, 12, 0),
-    powers(26_000, 0, 0),
+    powers(1_500, 175, 19),
+    powers(2_700, 115, 10),
+    powers(5_200, 60, 1),
+    powers(11_000, 36, 0),
+    powers(25_000, 11, 0),
+    powers(42_000, 0, 0),
 ];
 
 /// Between two sides with dice.
 const DICE: [Powers; 7] = [
     powers(25, 900, 620),
-    powers(30, 840, 520),
-    powers(50, 700, 330),
-    powers(100, 520, 170),
-    powers(250, 330, 70),
-    powers(1_000, 150, 20),
-    powers(8_000, 20, 0),
+    powers(29, 848, 533),
+    powers(40, 767, 420),
+    powers(58, 662, 291),
+    powers(98, 523, 172),
+    powers(330, 290, 58),
+    powers(4_000, 64, 9),
 ];
 
 /// Where each of four plays for himself.
 const FOUR: [Powers; 7] = [
     powers(20, 910, 700),
-    powers(30, 860, 560),
-    powers(60, 740, 400),
-    powers(150, 560, 220),
-    powers(400, 360, 100),
+    powers(25, 886, 625),
+    powers(31, 850, 550),
+    powers(50, 770, 440),
+    powers(90, 670, 310),
+    powers(235, 485, 156),
     powers(1_500, 160, 30),
-    powers(10_000, 30, 0),
 ];
 
 impl fmt::Display for Level {

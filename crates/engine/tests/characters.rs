@@ -5,7 +5,11 @@ use ashtapada_rules::{
     Action, ActionList, AnyPosition, ChanceList, Event, Family, Game, OptionSet, Piece, Position, Seat, Spot, Turn,
 };
 
-const LEVEL: Level = Level::new(5).unwrap();
+/// A level that sees enough for tastes to show, between teams such as these.
+fn level(teams: &str) -> Level {
+    Level::new(if teams == "none" { 6 } else { 5 }).unwrap()
+}
+
 /// A level has its own.
 const LIMITS: Limits<'static> = Limits::nodes(10_000);
 
@@ -131,7 +135,7 @@ fn play_out(teams: &str, games: u64, mut ask: impl FnMut(&Game<AnyPosition>, u64
     let start = AnyPosition::start(&options).unwrap();
     for seed in 1..=games {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let mut leader = player(None, seed);
+        let mut leader = player(teams, None, seed);
         let mut game = Game::new(start.clone());
         while game.len() < 240 {
             let action = match game.turn() {
@@ -154,15 +158,15 @@ fn play_out(teams: &str, games: u64, mut ask: impl FnMut(&Game<AnyPosition>, u64
     }
 }
 
-fn player(character: Option<Character>, seed: u64) -> AnyPlayer {
-    AnyPlayer::new(Bot::Level(LEVEL, character), Setup::seeded(seed))
+fn player(teams: &str, character: Option<Character>, seed: u64) -> AnyPlayer {
+    AnyPlayer::new(Bot::Level(level(teams), character), Setup::seeded(seed))
 }
 
 /// The habits of a player without a character, and of each character in the same positions.
 fn habits(teams: &str, games: u64) -> (Habits, [Habits; 4]) {
     let mut plain = Habits::default();
     let mut own: [Habits; 4] = Default::default();
-    let mut others = Character::ALL.map(|character| player(Some(character), 1));
+    let mut others = Character::ALL.map(|character| player(teams, Some(character), 1));
     play_out(teams, games, |game, _, scene, action| {
         scene.note(&mut plain, action);
         for (player, habits) in others.iter_mut().zip(&mut own) {
@@ -209,10 +213,10 @@ fn no_character_gives_up_much() {
     play_out("none", 4, |game, seed, scene, _| {
         // Both search for as many lines, or they would not look equally deep.
         let limits = LIMITS.with_lines(6);
-        let found = player(None, seed).choose(game, limits).unwrap();
+        let found = player("none", None, seed).choose(game, limits).unwrap();
         let best = share(&found.report.lines[0], scene.seat);
         for (character, own_ways) in Character::ALL.into_iter().zip(&mut own_ways) {
-            let choice = player(Some(character), seed).choose(game, limits).unwrap();
+            let choice = player("none", Some(character), seed).choose(game, limits).unwrap();
             let line = found.report.lines.iter().find(|line| line.actions[0] == choice.action);
             let lost = line.map(|line| best - share(line, scene.seat));
             assert!(lost.is_some_and(|lost| lost < 0.042 * 4.0 * best * (1.0 - best) + 0.001), "{character}: {lost:?}");
@@ -227,7 +231,7 @@ fn no_character_gives_up_much() {
 fn a_character_changes_nothing_in_other_games() {
     for family in [Family::Soldiers, Family::Chess] {
         let game = Game::new(AnyPosition::start(&family.options()).unwrap());
-        let chosen = |character| player(character, 3).choose(&game, Limits::nodes(500)).unwrap();
+        let chosen = |character| player("none", character, 3).choose(&game, Limits::nodes(500)).unwrap();
         for character in Character::ALL {
             assert!(!Character::offered(family).contains(&character));
             assert_eq!(chosen(Some(character)), chosen(None));

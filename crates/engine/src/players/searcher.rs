@@ -107,7 +107,7 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
         }
         let (method, sides, alone) = Method::of(position, self.four);
         let dice = position.traits().die.is_some();
-        let powers = self.level.powers(&Sides::in_game(position), dice);
+        let powers = self.level.powers(position);
         let limits = limits.with_nodes(limits.node_limit().min(powers.nodes));
         let crew = Crew::new(method.threads(self.threads), limits.node_limit());
         let (first, helpers) = Meter::of_crew(limits, &crew);
