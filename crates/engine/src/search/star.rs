@@ -8,7 +8,8 @@ pub(super) struct Star {
     /// The window of the mean.
     alpha: f64,
     beta: f64,
-    /// No value lies outside of ± this.
+    /// No value lies outside of these.
+    least: f64,
     most: f64,
     /// The sum of what is known, and how likely the rest is.
     sum: f64,
@@ -19,10 +20,10 @@ pub(super) struct Star {
 }
 
 impl Star {
-    /// In a window, where no value lies outside of ±`most`.
-    pub(super) fn new([alpha, beta]: [i32; 2], most: i32) -> Star {
-        let (alpha, beta, most) = (alpha.into(), beta.into(), most.into());
-        Star { alpha, beta, most, sum: 0.0, left: 1.0, weight: 0.0, window: [0; 2] }
+    /// In a window, where no value lies below `least` or above `most`.
+    pub(super) fn new([alpha, beta]: [i32; 2], [least, most]: [i32; 2]) -> Star {
+        let [alpha, beta, least, most] = [alpha, beta, least, most].map(f64::from);
+        Star { alpha, beta, least, most, sum: 0.0, left: 1.0, weight: 0.0, window: [0; 2] }
     }
 
     /// What the next throw has to be worth for the mean to fall to alpha or to reach beta, whatever the rest are worth; within
@@ -30,22 +31,20 @@ impl Star {
     pub(super) fn window(&mut self, probability: Probability, limit: i32) -> [i32; 2] {
         self.weight = probability.as_f64();
         self.left -= self.weight;
-        let rest = self.left * self.most;
-        let low = (self.alpha - 0.5 - self.sum - rest) / self.weight;
-        let high = (self.beta + 0.5 - self.sum + rest) / self.weight;
+        let low = (self.alpha - 0.5 - self.sum - self.left * self.most) / self.weight;
+        let high = (self.beta + 0.5 - self.sum - self.left * self.least) / self.weight;
         let limit = f64::from(limit);
-        self.window = [low.floor().max(-limit) as i32, high.ceil().min(limit) as i32];
+        self.window = [low.floor(), high.ceil()].map(|bound| bound.clamp(-limit, limit) as i32);
         self.window
     }
 
     /// Adds what the throw is worth, which beyond its window may be a bound. Returns a bound of the mean if that settles it.
     pub(super) fn add(&mut self, value: i32) -> Option<i32> {
         self.sum += f64::from(value) * self.weight;
-        let rest = self.left * self.most;
         let [alpha, beta] = self.window;
         match value {
-            low if low <= alpha => Some((self.sum + rest).round() as i32),
-            high if high >= beta => Some((self.sum - rest).round() as i32),
+            low if low <= alpha => Some((self.sum + self.left * self.most).round() as i32),
+            high if high >= beta => Some((self.sum + self.left * self.least).round() as i32),
             _ => None,
         }
     }
@@ -68,7 +67,7 @@ mod tests {
         let mut throws = ChanceList::new();
         start.chance(&mut throws);
         let run = |window, values: [i32; 4]| {
-            let mut star = Star::new(window, 100);
+            let mut star = Star::new(window, [-100, 100]);
             for (number, value) in values.into_iter().enumerate() {
                 let [alpha, beta] = star.window(throws[number].1, 1000);
                 // A search tells no more than its window asks.

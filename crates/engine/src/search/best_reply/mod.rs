@@ -126,7 +126,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     fn expected(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
-        let mut star = Star::new([node.alpha, node.beta], LIMIT);
+        let mut star = Star::new([node.alpha, node.beta], [-LIMIT, LIMIT]);
         for &(throw, probability) in &throws {
             let (after, state) = self.means.after(position, state, Action::Throw(throw));
             let [alpha, beta] = star.window(probability, WIN);

@@ -1,5 +1,6 @@
-//! What is left out because it will hardly matter, between two sides without dice: whole nodes that their static value or a
-//! shallower search settles, and actions that come late. It may err; [`Selectivity::none`](super::Selectivity) does none of it.
+//! What is left out because it will hardly matter between two sides. Without dice: whole nodes that their static value or a
+//! shallower search settles, and actions that come late. With dice: throws that can hardly change a mean. It may err;
+//! [`Selectivity::none`](super::Selectivity) does none of it.
 
 use ashtapada_rules::{ActionList, Position};
 
@@ -9,6 +10,7 @@ use super::tree::Node;
 use super::{CERTAIN, Search};
 use crate::search::DEEPEST;
 use crate::search::table::{Bound, Entry};
+use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering};
 
 // Margins are in hundredths of a pawn, most of them for each ply left.
@@ -37,6 +39,9 @@ const APART_DEPTH: i32 = 7;
 const APART: i32 = 2;
 /// A position of which nothing is known is searched one ply less deep.
 const UNKNOWN_DEPTH: i32 = 4;
+
+/// A throw is hardly worth more than its position before it, or less, by so much of a result.
+const SWING: i32 = 6 * WIN / 100;
 
 /// What is known of a node before its actions are tried.
 pub(super) struct Glance {
@@ -74,6 +79,16 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     pub(super) fn unknown(&self, node: Node, known: Option<Entry<i32>>) -> Node {
         let less = known.is_none() && node.depth >= UNKNOWN_DEPTH && self.is_selective();
         Node { depth: node.depth - i32::from(less), ..node }
+    }
+
+    /// The least and the most that throws which are not looked at yet are taken to be worth to a side.
+    pub(super) fn throws_within(&mut self, position: &P, state: &E::State, side: usize) -> [i32; 2] {
+        let most = WIN / 2;
+        if !self.selectivity.selective {
+            return [-most, most];
+        }
+        let standing = self.judge(position, state, side);
+        [standing - SWING, standing + SWING].map(|value| value.clamp(-most, most))
     }
 
     fn is_selective(&self) -> bool {

@@ -194,7 +194,9 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     pub(super) fn told(&self, entry: &Entry<i32>, node: Node) -> Option<i32> {
         let stored = i32::from(entry.depth);
         let fits = if self.selectivity.selective { stored >= node.depth } else { stored == node.depth };
-        if node.is_wide() || node.without.is_some() || !self.counts(entry) || !fits {
+        // With dice windows are wide below most throws, and lines end at the next one anyway.
+        let keeps_line = node.is_wide() && !self.means.dice;
+        if keeps_line || node.without.is_some() || !self.counts(entry) || !fits {
             return None;
         }
         let value = self.recalled(entry.value, node.ply);
@@ -210,10 +212,17 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     fn expected(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
-        let mut star = Star::new([node.alpha, node.beta], WIN / 2);
+        let mut star = Star::new([node.alpha, node.beta], self.throws_within(position, state, node.side));
         for &(throw, probability) in &throws {
             let (after, state) = self.means.after(position, state, Action::Throw(throw));
             let [alpha, beta] = star.window(probability, LIMIT);
+            // Nothing that this throw can be worth would bring the mean into the window.
+            if alpha >= WIN / 2 {
+                return node.alpha;
+            }
+            if beta <= -WIN / 2 {
+                return node.beta;
+            }
             let value = self.value(&after, &state, Node { alpha, beta, ..node.below(node.depth) });
             if self.means.meter.spent() {
                 return 0;
