@@ -16,7 +16,7 @@ mod weights;
 use std::sync::Arc;
 
 use ashtapada_rules::chess::Chess;
-use ashtapada_rules::grid::{Side, Square};
+use ashtapada_rules::grid::{Side, Square, SquareSet};
 use ashtapada_rules::{Action, Role, Seat};
 
 use super::Evaluator;
@@ -94,11 +94,15 @@ impl Sink for Sum<'_> {
     }
 }
 
-/// What [`Handmade`] keeps: the weights of the pieces on their squares, and how much the middle game counts.
+/// What [`Handmade`] keeps: the weights of the pieces on their squares, and how much the middle game counts; what pawns and
+/// kings tell by their places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Squares {
-    sum: i32,
+pub struct Kept {
+    squares: i32,
     phase: i32,
+    structure: i32,
+    /// The passed pawns of South and North.
+    passed: [SquareSet; 2],
 }
 
 impl Handmade {
@@ -127,7 +131,8 @@ impl Handmade {
             winning: [-1, 1].map(|lead| part(winning(position, lead), WHOLE)),
         };
         count::squares(position, &mut account);
-        count::rest(position, &mut account);
+        let passed = count::structure(position, &mut account);
+        count::rest(position, passed, &mut account);
         account.counts.sort_unstable_by_key(|&(term, _)| term);
         account.counts.dedup_by(|from, to| {
             let same = from.0 == to.0;
@@ -144,23 +149,30 @@ impl Handmade {
 
     /// A piece that comes to a square, or leaves it.
     #[inline(always)]
-    fn change(&self, squares: &mut Squares, (seat, role): (Seat, Role), at: Square, by: i32) {
+    fn change(&self, kept: &mut Kept, (seat, role): (Seat, Role), at: Square, by: i32) {
         let side = if seat == Seat::South { Side::South } else { Side::North };
         let sign = if seat == Seat::South { by } else { -by };
         let index = ROLES.iter().position(|&other| other == role).unwrap_or(0);
-        squares.sum += self.weights[terms::square_term(index, side, at)].0 * sign;
-        squares.phase += terms::phase_of(role) * by;
+        kept.squares += self.weights[terms::square_term(index, side, at)].0 * sign;
+        kept.phase += terms::phase_of(role) * by;
+    }
+
+    /// What pawns and kings tell by their places.
+    fn build(&self, kept: &mut Kept, position: &Chess) {
+        let mut sum = self.sum();
+        kept.passed = count::structure(position, &mut sum);
+        kept.structure = sum.sum;
     }
 
     /// The value for South.
-    fn value(&self, position: &Chess, squares: &Squares) -> i32 {
+    fn value(&self, position: &Chess, kept: &Kept) -> i32 {
         if let Some(value) = hunt(position) {
             return value;
         }
         let mut sum = self.sum();
-        count::rest(position, &mut sum);
-        let sum = Pair(sum.sum + squares.sum);
-        let phase = squares.phase.min(PHASES);
+        count::rest(position, kept.passed, &mut sum);
+        let sum = Pair(sum.sum + kept.squares + kept.structure);
+        let phase = kept.phase.min(PHASES);
         let value = (sum.middle() * phase + sum.end() * (PHASES - phase)) / PHASES;
         value * winning(position, value) / WHOLE
     }
@@ -173,37 +185,43 @@ fn phase(position: &Chess) -> i32 {
 }
 
 impl Evaluator<Chess> for Handmade {
-    type State = Squares;
+    type State = Kept;
 
-    fn fresh(&self, position: &Chess) -> Squares {
+    fn fresh(&self, position: &Chess) -> Kept {
         let mut sum = self.sum();
         count::squares(position, &mut sum);
-        Squares { sum: sum.sum, phase: phase(position) }
+        let mut kept = Kept { squares: sum.sum, phase: phase(position), structure: 0, passed: [SquareSet::EMPTY; 2] };
+        self.build(&mut kept, position);
+        kept
     }
 
     #[inline]
-    fn follow(&self, state: &Squares, before: &Chess, action: Action, after: &Chess) -> Squares {
+    fn follow(&self, state: &Kept, before: &Chess, action: Action, after: &Chess) -> Kept {
         let (from, to) = match action {
             Action::Step { from, to, promotion: None } | Action::Capture { from, to, promotion: None } => (from, to),
             _ => return self.fresh(after),
         };
         let (Some(from), Some(to)) = (Square::of(from), Square::of(to)) else { return self.fresh(after) };
         let Some(moved) = before.piece_at(from) else { return self.fresh(after) };
-        let mut squares = *state;
-        self.change(&mut squares, moved, from, -1);
-        self.change(&mut squares, moved, to, 1);
-        match before.piece_at(to) {
-            Some(taken) => self.change(&mut squares, taken, to, -1),
+        let mut kept = *state;
+        self.change(&mut kept, moved, from, -1);
+        self.change(&mut kept, moved, to, 1);
+        let taken = before.piece_at(to);
+        match taken {
+            Some(taken) => self.change(&mut kept, taken, to, -1),
             // En passant.
             None if matches!(action, Action::Capture { .. }) => return self.fresh(after),
             // Castling.
             None if moved.1 == Role::King && from.file().abs_diff(to.file()) > 1 => return self.fresh(after),
             None => {}
         }
-        squares
+        if matches!(moved.1, Role::Pawn | Role::King) || taken.is_some_and(|(_, role)| role == Role::Pawn) {
+            self.build(&mut kept, after);
+        }
+        kept
     }
 
-    fn evaluate(&self, position: &Chess, state: &Squares, sides: &Sides) -> Values {
+    fn evaluate(&self, position: &Chess, state: &Kept, sides: &Sides) -> Values {
         let value = self.value(position, state);
         sides.advantage(&sides.sum(&[value, 0, 0, 0]))
     }

@@ -9,16 +9,16 @@ use crate::search::Means;
 use crate::{Evaluator, MoveOrdering};
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
-    /// The value of a position at the end of the depth.
+    /// The value of a position at the end of the depth, in which the side of the node decides.
     pub(super) fn quiet(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         if self.means.dice || !self.selectivity.selective {
-            return self.play_out(position, state, node, None).0;
+            return self.captures(position, state, node, None).0;
         }
         let (node, known) = (Node { depth: 0, ..node }, self.known(position));
         if let Some(value) = known.and_then(|entry| self.told(&entry, node)) {
             return value;
         }
-        let (value, best) = self.play_out(position, state, node, known.map(|entry| entry.action));
+        let (value, best) = self.captures(position, state, node, known.map(|entry| entry.action));
         if !self.means.meter.spent() {
             let found = best.map(|action| position.action_index(action) as u16);
             let best = found.or(known.map(|entry| entry.action)).unwrap_or(NO_ACTION);
@@ -27,14 +27,14 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         value
     }
 
-    /// As [`Means::play_out`], with static values that are known.
-    fn play_out(&mut self, position: &P, state: &E::State, node: Node, known: Option<u16>) -> (i32, Option<Action>) {
+    /// As [`Means::captures`], with static values that are known.
+    fn captures(&mut self, position: &P, state: &E::State, node: Node, known: Option<u16>) -> (i32, Option<Action>) {
         let Search { means, memory, selectivity, .. } = self;
         let judged = &mut memory.lore.judged;
         let mut judge = |means: &Means<'_, P, E, O>, position: &P, state: &E::State| {
             judged.of(position.key(), || means.judge(position, state))
         };
-        means.play_out(&mut judge, position, state, node, *selectivity, known)
+        means.captures(&mut judge, position, state, node, *selectivity, known)
     }
 }
 
@@ -50,13 +50,46 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     ) -> i32 {
         let alpha = alpha.max(-LIMIT);
         let node = Node { depth: 0, ply, alpha, beta: LIMIT, side, passed: false, without: None };
-        self.play_out(&mut Self::judge, position, state, node, selectivity, None).0
+        self.play_out(&mut Self::judge, position, state, node, selectivity)
     }
 
-    /// Plays out captures and huffs, as many plies as the selectivity says. A side that could do something else may stand pat.
-    /// `judge` gives static values for the first side; the action of index `known` is tried first. Returns the value, and the
-    /// action that is better than standing pat.
+    /// The value of a position when captures and huffs are played out.
     fn play_out(
+        &mut self,
+        judge: &mut impl FnMut(&Self, &P, &E::State) -> i32,
+        position: &P,
+        state: &E::State,
+        node: Node,
+        selectivity: Selectivity,
+    ) -> i32 {
+        let side = match position.turn() {
+            Turn::Over => return self.end(position, node.ply)[node.side],
+            Turn::Chance(_) => return self.standing(judge, position, state, node.side),
+            Turn::Seat(seat) => self.sides.of(seat),
+        };
+        if side == node.side {
+            self.captures(judge, position, state, node, selectivity, None).0
+        } else {
+            -self.captures(judge, position, state, node.of_other(side), selectivity, None).0
+        }
+    }
+
+    /// The static value for a side.
+    fn standing(
+        &self,
+        judge: &mut impl FnMut(&Self, &P, &E::State) -> i32,
+        position: &P,
+        state: &E::State,
+        side: usize,
+    ) -> i32 {
+        let first = self.aged(position, judge(self, position, state));
+        if side == 0 { first } else { -first }
+    }
+
+    /// Plays out captures and huffs where the side of the node decides, as many plies as the selectivity says. If it could do
+    /// something else it may stand pat. `judge` gives static values for the first side; the action of index `known` is tried
+    /// first. Returns the value, and the action that is better than standing pat.
+    fn captures(
         &mut self,
         judge: &mut impl FnMut(&Self, &P, &E::State) -> i32,
         position: &P,
@@ -65,18 +98,8 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         selectivity: Selectivity,
         known: Option<u16>,
     ) -> (i32, Option<Action>) {
-        let decides = match position.turn() {
-            Turn::Over => return (self.end(position, node.ply)[node.side], None),
-            Turn::Chance(_) => None,
-            Turn::Seat(seat) => Some(self.sides.of(seat)),
-        };
-        if let Some(other) = decides.filter(|&side| side != node.side) {
-            let (value, best) = self.play_out(judge, position, state, node.of_other(other), selectivity, known);
-            return (-value, best);
-        }
-        let first = self.aged(position, judge(self, position, state));
-        let standing = if node.side == 0 { first } else { -first };
-        if selectivity.captures == 0 || decides.is_none() {
+        let standing = self.standing(judge, position, state, node.side);
+        if selectivity.captures == 0 {
             return (standing, None);
         }
         let ordering = self.ordering;
@@ -113,7 +136,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
             let one = next(&mut scored, place);
             let (after, state) = self.after(position, state, one.action);
             let less = Selectivity { captures: selectivity.captures - 1, ..selectivity };
-            let (value, _) = self.play_out(judge, &after, &state, rest.below(0), less, None);
+            let value = self.play_out(judge, &after, &state, rest.below(0), less);
             if value > best.0 {
                 best = (value, Some(one.action));
             }

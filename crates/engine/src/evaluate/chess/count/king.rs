@@ -5,7 +5,7 @@ use ashtapada_rules::grid::{KING, KNIGHT, Side, Square, SquareSet, bishop, rook}
 use super::super::terms::*;
 use super::Army;
 
-/// Counts what threatens the king of `other`, and what stands before one's own.
+/// Counts what threatens the king of `other`.
 pub(super) fn count(own: &Army, other: &Army, danger: usize, sink: &mut impl Sink) {
     let sign = own.sign;
     let queen = usize::from(own.pieces[3].is_empty());
@@ -38,10 +38,16 @@ pub(super) fn count(own: &Army, other: &Army, danger: usize, sink: &mut impl Sin
             sink.add(PINNED + index, sign * (set & pinned).len() as i32);
         }
     }
+}
+
+/// Counts the pawns before one's own king.
+pub(super) fn shelter(own: &Army, other: &Army, sink: &mut impl Sink) {
+    let sign = own.sign;
     let file = own.king.file();
+    let front = own.in_front(SquareSet::rank(own.king.rank()));
     for at in file.saturating_sub(1)..=(file + 1).min(7) {
         let group = usize::from(at != file) * 8;
-        let ahead = own.in_front(SquareSet::rank(own.king.rank())) & SquareSet::file(at);
+        let ahead = front & SquareSet::file(at);
         let steps = |set: SquareSet| {
             let found = set & ahead;
             let nearest = if own.side == Side::South { found.first() } else { last(found) };

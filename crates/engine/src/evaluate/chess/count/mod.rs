@@ -107,15 +107,24 @@ pub(super) fn squares(position: &Chess, sink: &mut impl Sink) {
     }
 }
 
-/// Counts everything but the squares.
-pub(super) fn rest(position: &Chess, sink: &mut impl Sink) {
+/// Counts what pawns and kings tell by their places, wherever other pieces are. Returns the passed pawns of South and North.
+pub(super) fn structure(position: &Chess, sink: &mut impl Sink) -> [SquareSet; 2] {
+    let [south, north] = Side::BOTH.map(|side| Army::new(position, side));
+    [(&south, &north), (&north, &south)].map(|(own, other)| {
+        king::shelter(own, other, sink);
+        pawns::structure(own, other, sink)
+    })
+}
+
+/// Counts everything else.
+pub(super) fn rest(position: &Chess, passed: [SquareSet; 2], sink: &mut impl Sink) {
     let mut south = Army::new(position, Side::South);
     let mut north = Army::new(position, Side::North);
     let danger = [pieces::count(&mut south, &north, sink), pieces::count(&mut north, &south, sink)];
-    for (own, other, danger) in [(&south, &north, danger[0]), (&north, &south, danger[1])] {
-        pawns::count(position, own, other, sink);
+    for (own, other, at) in [(&south, &north, 0), (&north, &south, 1)] {
+        pawns::passed(position, own, other, passed[at], sink);
         threats::count(own, other, sink);
-        king::count(own, other, danger, sink);
+        king::count(own, other, danger[at], sink);
     }
     if let Some(seat) = position.turn().seat() {
         sink.add(TURN, if seat == Side::South.seat() { 1 } else { -1 });

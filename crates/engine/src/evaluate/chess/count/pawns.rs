@@ -7,9 +7,9 @@ use ashtapada_rules::grid::SquareSet;
 use super::super::terms::*;
 use super::{Army, beside};
 
-pub(super) fn count(position: &Chess, own: &Army, other: &Army, sink: &mut impl Sink) {
+/// Counts what the places of pawns tell by themselves. Returns those that are passed.
+pub(super) fn structure(own: &Army, other: &Army, sink: &mut impl Sink) -> SquareSet {
     let sign = own.sign;
-    let forward = own.side.forward();
     let behind = own.behind(own.pawns);
     let passed = own.pawns.without(other.in_front(other.pawns) | other.reach_of_pawns() | behind);
     for at in own.pawns {
@@ -35,9 +35,15 @@ pub(super) fn count(position: &Chess, own: &Army, other: &Army, sink: &mut impl 
             sink.add(CANDIDATE + usize::from(row(own.side, at)), sign);
         }
     }
+    passed
+}
+
+/// Counts what passed pawns could become.
+pub(super) fn passed(position: &Chess, own: &Army, other: &Army, passed: SquareSet, sink: &mut impl Sink) {
     if passed.is_empty() {
         return;
     }
+    let (sign, forward) = (own.sign, own.side.forward());
     let seat = own.side.seat();
     let queen = position.pool(seat, Role::Queen) > 0;
     let nothing = !queen && [Role::Rook, Role::Bishop, Role::Knight].iter().all(|&role| position.pool(seat, role) == 0);
