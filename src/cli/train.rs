@@ -13,7 +13,7 @@ use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::Beginning;
-use ashtapada_train::{Course, Games, Generation, Sample, Subject};
+use ashtapada_train::{Course, Games, Generation, Sample, Samples, Subject};
 
 use super::{Failure, parse_number};
 
@@ -135,10 +135,15 @@ impl Train {
     {
         let (course, start) = (self.course(), subject.start);
         let from = self.from.as_deref().map(read_net).transpose()?;
-        let earlier = match &self.positions {
-            Some(path) if path.exists() => read_samples(path, &start.options())?,
-            _ => Vec::new(),
-        };
+        let mut earlier = Samples::default();
+        if let Some(path) = self.positions.as_deref().filter(|path| path.exists()) {
+            for sample in samples::<P>(path, &start.options())? {
+                earlier.add(&[sample?]);
+            }
+        }
+        if self.games == 0 && earlier.is_empty() {
+            return Err(self.failure("there is nothing to learn from: give --games, or a file of --positions"));
+        }
         let failed = RefCell::new(None);
         let note = |done: io::Result<()>| {
             if let Err(error) = done {
@@ -149,7 +154,7 @@ impl Train {
             |samples: &[Sample<P>]| note(self.positions.as_deref().map_or(Ok(()), |path| add(path, samples)));
         let mut tell = |generation: &Generation| note(self.tell(start, generation));
         subject
-            .train::<H>(&course, self.generations, from.as_deref(), &earlier, &mut keep, &mut tell)
+            .train::<H>(&course, self.generations, from.as_deref(), earlier, &mut keep, &mut tell)
             .map_err(|error| self.failure(error))?;
         failed.into_inner().map_or(Ok(()), |error| Err(error.into()))
     }
@@ -185,13 +190,16 @@ fn read_net(path: &Path) -> Result<Vec<i16>, Failure> {
 }
 
 /// The samples in a file, a line each.
-pub(super) fn read_samples<P: Position>(path: &Path, options: &P::Options) -> Result<Vec<Sample<P>>, Failure> {
+pub(super) fn samples<P: Position>(
+    path: &Path,
+    options: &P::Options,
+) -> Result<impl Iterator<Item = Result<Sample<P>, Failure>>, Failure> {
     let file = File::open(path).map_err(|error| wrong(path, &error))?;
-    let read = |(number, line): (usize, io::Result<String>)| {
+    let read = move |(number, line): (usize, io::Result<String>)| {
         let line = line.map_err(|error| wrong(path, &error))?;
         Sample::read(&line, options).map_err(|error| wrong(path, &format!("line {}: {error}", number + 1)))
     };
-    BufReader::new(file).lines().enumerate().map(read).collect()
+    Ok(BufReader::new(file).lines().enumerate().map(read))
 }
 
 /// Adds samples to a file.

@@ -11,7 +11,7 @@ use ashtapada_table::Beginning;
 use ashtapada_train::{Games, Judged, Sample, Tuning, gather, play, tune};
 use fastrand::Rng;
 
-use super::train::{add, read_samples};
+use super::train::{add, samples};
 use super::{Failure, parse_number};
 
 /// Fit the weights of the evaluation of chess to games that the computer plays against itself
@@ -97,7 +97,8 @@ impl Tune {
             let expected = part * sample.result[0] + (1.0 - part) * thought;
             Handmade::account(&sample.seen).map(|account| Judged { account, expected })
         };
-        Ok(read_samples(&self.positions, options)?.into_iter().filter_map(judged).collect())
+        let judged = |sample: Result<Sample<Chess>, Failure>| sample.map(judged).transpose();
+        samples(&self.positions, options)?.filter_map(judged).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use fastrand::Rng;
 
 use crate::apart::Apart;
 use crate::model::sharpened;
-use crate::{Adam, Games, Model, Pace, Sample, gather, play};
+use crate::{Adam, Games, Model, Pace, Sample, Samples, gather, play};
 
 /// What is to be learned: a game, and what is known of it before.
 pub struct Subject<'a, P, E, O> {
@@ -79,6 +79,9 @@ const CLEARLY_WORSE: f64 = 0.85;
 /// to be left out.
 const LEAST_SCALE: f32 = 0.25;
 
+/// Games whose positions are held at once.
+const TOGETHER: usize = 2000;
+
 /// Steps in which the rate grows.
 const WARMING: usize = 50;
 
@@ -119,7 +122,7 @@ where
         course: &Course,
         generations: u32,
         resumed: Option<&[i16]>,
-        earlier: &[Sample<P>],
+        earlier: Samples,
         keep: &mut dyn FnMut(&[Sample<P>]),
         tell: &mut dyn FnMut(&Generation),
     ) -> Result<(), NotANet>
@@ -135,20 +138,14 @@ where
         }
         // Games are played by the newest network that is not clearly worse: it has seen more than the best.
         let mut now = best.clone();
-        let mut memory: Vec<Vec<Sample>> = Vec::new();
-        if !earlier.is_empty() {
-            memory.push(earlier.iter().map(Sample::planes).collect());
-        }
+        let mut memory: Vec<Samples> = Some(earlier).into_iter().filter(|earlier| !earlier.is_empty()).collect();
         for number in 1..=generations {
             if course.count > 0 {
-                let gathered = self.gather(course, &now, rng.u64(..));
-                keep(&gathered);
-                memory.push(gathered.iter().map(Sample::planes).collect());
+                // The oldest go first, to make room.
+                memory.drain(..(memory.len() + 1).saturating_sub(course.memory.max(1)));
+                memory.push(self.gather(course, &now, rng.u64(..), keep));
             }
-            if memory.len() > course.memory {
-                memory.remove(0);
-            }
-            let newest = memory.last().map_or(&[][..], |newest| newest);
+            let Some(newest) = memory.last() else { break };
             let (samples, sureness) = (newest.len(), sureness(newest));
             // What a network has learned is not to be shaken by the first steps of the next generation.
             let first = number == 1 && resumed.is_none();
@@ -174,7 +171,13 @@ where
 
     /// The games of a generation, on several threads; their samples are in the order of the games. Without dice these are
     /// positions in which nothing is to be taken: others are played on before a search judges them.
-    fn gather<const H: usize>(&self, course: &Course, best: &Best<H>, seed: u64) -> Vec<Sample<P>>
+    fn gather<const H: usize>(
+        &self,
+        course: &Course,
+        best: &Best<H>,
+        seed: u64,
+        keep: &mut dyn FnMut(&[Sample<P>]),
+    ) -> Samples
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
@@ -182,16 +185,23 @@ where
         let see = |position: &P, chosen: Option<Action>| {
             (dice || chosen.is_some_and(|action| self.is_quiet(position, action))).then(|| position.clone())
         };
-        gather(course.count, course.jobs, || {
-            let mut player = self.player(best, seed);
-            move |number| {
-                // A game depends on its number alone.
-                player.forget();
-                let mut rng = Rng::with_seed(seed.wrapping_add(number));
-                play(self.start, &course.games, &mut *player, &mut rng, see)
-            }
-        })
-        .concat()
+        let mut all = Samples::default();
+        for from in (0..course.count).step_by(TOGETHER) {
+            let count = (course.count - from).min(TOGETHER as u64);
+            let gathered = gather(count, course.jobs, || {
+                let mut player = self.player(best, seed);
+                move |number| {
+                    // A game depends on its number alone.
+                    player.forget();
+                    let mut rng = Rng::with_seed(seed.wrapping_add(from + number));
+                    play(self.start, &course.games, &mut *player, &mut rng, see)
+                }
+            })
+            .concat();
+            keep(&gathered);
+            all.add(&gathered);
+        }
+        all
     }
 
     /// Whether a position is judged as it stands by a search that chose this action.
@@ -282,10 +292,10 @@ where
 }
 
 /// What the players' thoughts have to be multiplied by, as logits, to tell the results best.
-fn sureness(samples: &[Sample]) -> f32 {
-    let some: Vec<&Sample> = samples.iter().step_by(samples.len() / 50_000 + 1).collect();
+fn sureness(samples: &Samples) -> f32 {
+    let some: Vec<Sample> = (0..samples.len()).step_by(samples.len() / 50_000 + 1).map(|at| samples.get(at)).collect();
     let loss = |factor: f32| -> f32 {
-        let of = |sample: &&Sample| {
+        let of = |sample: &Sample| {
             let shares = sharpened(&sample.thought.unwrap_or(sample.result), factor);
             sample.result.iter().zip(shares).map(|(result, share)| -result * share.max(1e-6).ln()).sum::<f32>()
         };
@@ -299,11 +309,13 @@ fn sureness(samples: &[Sample]) -> f32 {
 
 /// Fits the model to the samples kept. Returns the mean loss over a part of the newest that it was not fitted to, before and
 /// after.
-fn fit(model: &mut Model, course: &Course, pace: Pace, memory: &[Vec<Sample>], rng: &mut Rng) -> [f32; 2] {
+fn fit(model: &mut Model, course: &Course, pace: Pace, memory: &[Samples], rng: &mut Rng) -> [f32; 2] {
     let Some((newest, older)) = memory.split_last() else { return [0.0; 2] };
-    let (held, fresh) = newest.split_at((newest.len() / 20).min(100_000));
-    let held: Vec<&Sample> = held.iter().collect();
-    let mut all: Vec<&Sample> = older.iter().flatten().chain(fresh).collect();
+    let apart = (newest.len() / 20).min(100_000);
+    let held: Vec<Sample> = (0..apart).map(|at| newest.get(at)).collect();
+    let numbers = |of: usize, from: usize| (from..memory[of].len()).map(move |at| (of as u32, at as u32));
+    let mut all: Vec<(u32, u32)> =
+        (0..older.len()).flat_map(|of| numbers(of, 0)).chain(numbers(older.len(), apart)).collect();
     let before = model.loss(&held, pace);
     let mut adam = Adam::new(model.len());
     let steps = (all.len().div_ceil(course.batch) * course.epochs as usize).max(1);
@@ -314,7 +326,8 @@ fn fit(model: &mut Model, course: &Course, pace: Pace, memory: &[Vec<Sample>], r
             // The step grows for a while, since Adam knows nothing yet of the gradients, and falls in the end.
             let grown = ((step + 1) as f32 / WARMING as f32).min(1.0);
             let rate = pace.rate * grown * 0.02f32.powf(step as f32 / steps as f32);
-            model.fit(batch, Pace { rate, ..pace }, &mut adam);
+            let batch: Vec<Sample> = batch.iter().map(|&(of, at)| memory[of as usize].get(at as usize)).collect();
+            model.fit(&batch, Pace { rate, ..pace }, &mut adam);
             step += 1;
         }
     }

@@ -23,5 +23,5 @@ pub use calibration::{Calibration, Part};
 pub use course::{Course, Generation, Subject};
 pub use model::{Model, Pace};
 pub use play::{Games, gather, play};
-pub use sample::{NotASample, Sample};
+pub use sample::{NotASample, Sample, Samples};
 pub use tune::{Judged, Tuning, tune};

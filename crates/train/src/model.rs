@@ -206,7 +206,7 @@ impl Model {
     }
 
     /// Fits the weights to a batch by one step. Returns the mean loss before it.
-    pub fn fit(&mut self, batch: &[&Sample], pace: Pace, adam: &mut Adam) -> f32 {
+    pub fn fit(&mut self, batch: &[Sample], pace: Pace, adam: &mut Adam) -> f32 {
         let (loss, gradient) = self.slope(batch, pace);
         adam.step(&mut self.weights, &gradient, pace.rate);
         let (first, second) = self.weights.split_at_mut((self.inputs + 1) * self.hidden);
@@ -217,11 +217,11 @@ impl Model {
     }
 
     /// The mean loss of a batch without fitting anything.
-    pub fn loss(&self, batch: &[&Sample], pace: Pace) -> f32 {
+    pub fn loss(&self, batch: &[Sample], pace: Pace) -> f32 {
         self.slope(batch, pace).0
     }
 
-    fn slope(&self, batch: &[&Sample], pace: Pace) -> (f32, Vec<f32>) {
+    fn slope(&self, batch: &[Sample], pace: Pace) -> (f32, Vec<f32>) {
         let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get()).min(4);
         let share = batch.len().div_ceil(jobs).max(1);
         let parts: Vec<(f32, Vec<f32>)> = std::thread::scope(|scope| {
@@ -239,7 +239,7 @@ impl Model {
         (loss * scale, gradient)
     }
 
-    fn part(&self, batch: &[&Sample], pace: Pace) -> (f32, Vec<f32>) {
+    fn part(&self, batch: &[Sample], pace: Pace) -> (f32, Vec<f32>) {
         let mut gradient = vec![0.0; self.len()];
         let mut room = Room::new(self);
         let loss = batch.iter().map(|sample| self.learn(sample, pace, &mut gradient, &mut room)).sum();
@@ -317,17 +317,16 @@ mod tests {
         let mut rng = Rng::with_seed(3);
         let mut model = Model::new(start, 8, &mut rng);
         let samples = samples(start, sides, &mut rng);
-        let batch: Vec<&Sample> = samples.iter().collect();
         let pace = Pace { rate: 0.0, result: 0.7, sureness: 0.8, scale: 0.6 };
-        let (_, gradient) = model.slope(&batch, pace);
+        let (_, gradient) = model.slope(&samples, pace);
         let mut checked = 0;
         for (index, &expected) in gradient.iter().enumerate().filter(|(_, slope)| slope.abs() >= 1e-3) {
             let before = model.weights[index];
             let step = 1e-3;
             model.weights[index] = before + step;
-            let more = model.loss(&batch, pace);
+            let more = model.loss(&samples, pace);
             model.weights[index] = before - step;
-            let less = model.loss(&batch, pace);
+            let less = model.loss(&samples, pace);
             model.weights[index] = before;
             let slope = (more - less) / (2.0 * step);
             assert!((slope - expected).abs() < 0.02 * expected.abs() + 2e-3, "{index}: {slope} {expected}");
@@ -373,7 +372,7 @@ mod tests {
                 let mut result = [0.0; 4];
                 result[side] = 1.0;
                 let sample = Sample { seen: next.planes(), result, thought: None };
-                let share = (-model.loss(&[&sample], Pace { rate: 0.0, result: 1.0, sureness: 1.0, scale: 1.0 })).exp();
+                let share = (-model.loss(&[sample], Pace { rate: 0.0, result: 1.0, sureness: 1.0, scale: 1.0 })).exp();
                 assert!((share - shares[side]).abs() < 0.01, "{} {share} {}", next.text(), shares[side]);
             }
         }
@@ -408,10 +407,9 @@ mod tests {
         let mut model = Model::new(&start, 16, &mut rng);
         let mut adam = Adam::new(model.len());
         let samples = samples(&start, 2, &mut rng);
-        let batch: Vec<&Sample> = samples.iter().collect();
         let pace = Pace { rate: 0.01, result: 1.0, sureness: 1.0, scale: 1.0 };
-        let first = model.fit(&batch, pace, &mut adam);
-        let last = (0..300).map(|_| model.fit(&batch, pace, &mut adam)).last().unwrap();
+        let first = model.fit(&samples, pace, &mut adam);
+        let last = (0..300).map(|_| model.fit(&samples, pace, &mut adam)).last().unwrap();
         assert!(last < first / 3.0, "{first} {last}");
     }
 }

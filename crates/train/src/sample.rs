@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ashtapada_engine::Sides;
-use ashtapada_engine::net::{Inputs, Planes};
+use ashtapada_engine::net::{Inputs, MOST_PLANES, Planes};
 use ashtapada_rules::Position;
 
 /// A position, and what came of it.
@@ -17,10 +17,42 @@ pub struct Sample<T = Planes> {
     pub thought: Option<[f32; 4]>,
 }
 
-impl<P: Inputs> Sample<P> {
-    /// The same, as a network sees it.
-    pub fn planes(&self) -> Sample {
-        Sample { seen: self.seen.planes(), result: self.result, thought: self.thought }
+/// Samples as a network sees them, close together, since there are many millions.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Samples {
+    planes: Vec<u64>,
+    told: Vec<[[f32; 4]; 2]>,
+}
+
+impl Samples {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.told.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.told.is_empty()
+    }
+
+    /// Adds some, all of one kind of game.
+    pub fn add<P: Inputs>(&mut self, samples: &[Sample<P>]) {
+        self.planes.extend(samples.iter().flat_map(|sample| sample.seen.planes().into_iter().take(Self::width::<P>())));
+        self.told.extend(samples.iter().map(|sample| [sample.result, sample.thought.unwrap_or(sample.result)]));
+    }
+
+    /// The planes of the game, and the one that tells who decides.
+    const fn width<P: Inputs>() -> usize {
+        if P::PLANES < MOST_PLANES { P::PLANES + 1 } else { MOST_PLANES }
+    }
+
+    /// One of them, by its number from 0.
+    pub fn get(&self, index: usize) -> Sample {
+        let width = self.planes.len() / self.told.len();
+        let mut seen = [0; MOST_PLANES];
+        seen[..width].copy_from_slice(&self.planes[index * width..][..width]);
+        let [result, thought] = self.told[index];
+        Sample { seen, result, thought: Some(thought) }
     }
 }
 
@@ -76,6 +108,7 @@ mod tests {
     use ashtapada_engine::net::Learnable;
     use ashtapada_rules::chess::Chess;
     use ashtapada_rules::four_kings::FourKings;
+    use ashtapada_rules::{Action, Throw};
 
     use super::*;
 
@@ -87,6 +120,28 @@ mod tests {
             let error = Sample::<P>::read(wrong, &P::usual()).unwrap_err().to_string();
             assert!(error.contains(&P::start(&P::usual()).unwrap().text()), "{error}");
         }
+    }
+
+    fn kept<P: Learnable>(second: P) {
+        let result = [0.0, 1.0, 0.0, 0.0];
+        let first = Sample { seen: P::start(&P::usual()).unwrap(), result, thought: Some([0.25; 4]) };
+        let second = Sample { seen: second, result, thought: None };
+        let mut samples = Samples::default();
+        samples.add(std::slice::from_ref(&first));
+        samples.add(std::slice::from_ref(&second));
+        assert_eq!(samples.len(), 2);
+        let seen = |of: &Sample<P>| of.seen.planes();
+        assert_eq!(samples.get(0), Sample { seen: seen(&first), result, thought: Some([0.25; 4]) });
+        assert_eq!(samples.get(1), Sample { seen: seen(&second), result, thought: Some(result) });
+        assert_ne!(samples.get(0).seen, samples.get(1).seen);
+    }
+
+    #[test]
+    fn samples_are_kept_as_a_network_sees_them() {
+        kept(Chess::parse("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", &Chess::usual()).unwrap());
+        let mut thrown = FourKings::start(&FourKings::usual()).unwrap();
+        thrown.play(Action::Throw(Throw::one(3)), &mut ()).unwrap();
+        kept(thrown);
     }
 
     #[test]
