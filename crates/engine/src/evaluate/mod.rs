@@ -29,8 +29,8 @@ pub trait Evaluator<P: Position>: Send + Sync {
     /// The state of a position, computed from scratch.
     fn fresh(&self, position: &P) -> Self::State;
 
-    /// The state of the position `after`, to which `action` led from the position `before` with that state: equal to
-    /// `fresh(after)`, and quicker.
+    /// The state of the position `after`, to which `action` led from the position `before` with that state, or a pass that is
+    /// only supposed ([`MoveOrdering::passed`]): equal to `fresh(after)`, and quicker.
     fn follow(&self, state: &Self::State, before: &P, action: Action, after: &P) -> Self::State {
         let _ = (state, before, action);
         self.fresh(after)

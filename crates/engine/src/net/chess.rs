@@ -4,6 +4,7 @@ use ashtapada_rules::chess::Chess;
 use ashtapada_rules::{Position, Role, Seat, Turn};
 
 use super::{Inputs, MOST_PLANES, Planes};
+use crate::evaluate::chess::ends;
 
 const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 const SEATS: [Seat; 2] = [Seat::South, Seat::North];
@@ -33,6 +34,11 @@ impl Inputs for Chess {
     #[inline]
     fn view(planes: &Planes, seat: usize) -> usize {
         usize::from(planes[6 * seat + 5] & LEFT != 0)
+    }
+
+    #[inline]
+    fn known(&self, value: i32) -> i32 {
+        ends::known(self, value)
     }
 
     fn input(&self, seat: usize, view: usize, plane: usize, bit: usize) -> usize {

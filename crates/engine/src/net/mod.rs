@@ -68,6 +68,12 @@ pub trait Inputs: Position {
     /// position of a game.
     fn input(&self, seat: usize, view: usize, plane: usize, bit: usize) -> usize;
 
+    /// What a value of the first of two seats is by what is known of this position for certain, which a network need not learn.
+    #[inline]
+    fn known(&self, value: i32) -> i32 {
+        value
+    }
+
     /// Which of two seats decides.
     #[inline]
     fn decider(planes: &Planes) -> usize {
@@ -265,7 +271,7 @@ macro_rules! learned {
             }
 
             #[inline]
-            fn evaluate(&self, _: &$position, state: &Self::State, sides: &Sides) -> Values {
+            fn evaluate(&self, position: &$position, state: &Self::State, sides: &Sides) -> Values {
                 const ONE: i64 = self::ONE as i64;
                 const OUT: i64 = self::OUT as i64;
                 let mut by_seat = [0; 4];
@@ -274,7 +280,7 @@ macro_rules! learned {
                     let north_decides = <$position>::decider(&state.planes) == 1;
                     let [own, other] = if north_decides { [north, south] } else { [south, north] };
                     let value = value_of_logit::<{ ONE * ONE * OUT }>(self.net.lead(own, other));
-                    by_seat[0] = if north_decides { -value } else { value };
+                    by_seat[0] = position.known(if north_decides { -value } else { value });
                     return sides.centred(&sides.sum(&by_seat));
                 }
                 for (value, sums) in by_seat.iter_mut().zip(&state.sums) {

@@ -15,6 +15,11 @@ const ADVANCE: i32 = 15;
 /// Of [`winning`].
 pub(super) const WHOLE: i32 = 8;
 
+/// What a value for South comes to in these endgames.
+pub(crate) fn known(position: &Chess, value: i32) -> i32 {
+    hunt(position).unwrap_or_else(|| value * winning(position, value) / WHOLE)
+}
+
 /// How much of South's lead can be won, of [`WHOLE`]: without pawns, a minor piece more wins nothing.
 pub(super) fn winning(position: &Chess, lead: i32) -> i32 {
     let leader = if lead > 0 { Seat::South } else { Seat::North };

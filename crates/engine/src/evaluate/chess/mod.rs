@@ -7,7 +7,7 @@
 //! - `order`: which moves are tried first.
 
 mod count;
-mod ends;
+pub(crate) mod ends;
 mod material;
 mod order;
 mod terms;
@@ -198,6 +198,7 @@ impl Evaluator<Chess> for Handmade {
     #[inline]
     fn follow(&self, state: &Kept, before: &Chess, action: Action, after: &Chess) -> Kept {
         let (from, to) = match action {
+            Action::Pass => return *state,
             Action::Step { from, to, promotion: None } | Action::Capture { from, to, promotion: None } => (from, to),
             _ => return self.fresh(after),
         };

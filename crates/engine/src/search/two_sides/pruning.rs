@@ -2,7 +2,7 @@
 //! shallower search settles, and actions that come late. With dice: throws that can hardly change a mean. It may err;
 //! [`Selectivity::none`](super::Selectivity) does none of it.
 
-use ashtapada_rules::{ActionList, Position};
+use ashtapada_rules::{Action, ActionList, Position};
 
 use super::history::SUPPOSED;
 use super::order::{KILLER, LOSING, Scored, reduction};
@@ -152,17 +152,17 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
                 return Some(value);
             }
         }
-        self.supposed(position, node, glance.standing)
+        self.supposed(position, state, node, glance.standing)
     }
 
     /// A bound of the value by that of the position after a pass, if that is high enough.
-    fn supposed(&mut self, position: &P, node: Node, standing: i32) -> Option<i32> {
+    fn supposed(&mut self, position: &P, state: &E::State, node: Node, standing: i32) -> Option<i32> {
         let Node { depth, beta, .. } = node;
         if node.passed || depth < 3 || standing < beta {
             return None;
         }
         let after = self.means.ordering.passed(position)?;
-        let state = self.means.evaluator.fresh(&after);
+        let state = self.means.evaluator.follow(state, position, Action::Pass, &after);
         let less = PASS + depth / 4 + ((standing - beta) / PASS_AHEAD).min(3);
         let below = Node { alpha: beta - 1, passed: true, ..node.below(depth - less) };
         self.line.push(position.key());
