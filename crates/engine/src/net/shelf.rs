@@ -139,7 +139,7 @@ shelves! {
     Soldiers: 32, Default::default(),
         ["setup", "board", "leopard.target", "leopard.multiJump", "leopard.obligation"], |game: &Soldiers| game.has_leopards().then_some(Seat::North),
         ["cows-leopards-bl"];
-    Chess: 128, Default::default(), [], |_| None, [];
+    Chess: 128, Default::default(), [], |_| None, ["vilac-9506"];
     FourKings: 16, Default::default(), ["teams", "dice", "goal", "rankRule"], |_| None,
         ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
 }
