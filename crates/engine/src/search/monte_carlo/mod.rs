@@ -54,10 +54,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let root = Node::new(Action::Pass, [0.0; 4], 1.0);
         let units = Units::of(&means);
         let (explore, temper) = units.curiosity();
-        let bytes = match units {
-            Units::Shares => bytes,
-            Units::Results | Units::Pawns => bytes / (size_of::<Node>() + EXTRA) * size_of::<Node>(),
-        };
+        let bytes = bytes / (size_of::<Node>() + EXTRA) * size_of::<Node>();
         let selectivity = match units {
             Units::Shares => Selectivity { captures: DEEPEST, ..Selectivity::USUAL },
             Units::Results | Units::Pawns => Selectivity::USUAL,
@@ -97,8 +94,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         self.found(lines, &nothing)
     }
 
-    /// Lets the tree grow as far as it may. Between two sides a full one is thinned out and grows on, unless a limit of depth
-    /// is to be reached, which would then never be.
+    /// Lets the tree grow as far as it may. A full one is thinned out and grows on, unless a limit of depth is to be reached,
+    /// which would then never be.
     fn run(&mut self, list: &[Action], mut watch: impl FnMut(&Self)) {
         let position = self.means.at.position();
         let state = self.means.evaluator.fresh(position);
@@ -108,7 +105,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             if self.idle >= IDLE || self.means.meter.spent() || !self.is_open(0) {
                 return;
             }
-            if self.is_pair() && !self.tree.has_room(MOST_ACTIONS) && !self.means.meter.ends_at(i32::MAX) {
+            if !self.tree.has_room(MOST_ACTIONS) && !self.means.meter.ends_at(i32::MAX) {
                 self.tree.thin_out();
             }
             self.play(position, &state);
