@@ -47,6 +47,10 @@ impl Samples {
     }
 
     /// One of them, by its number from 0.
+    ///
+    /// # Panics
+    ///
+    /// If there are no more than `index` of them.
     pub fn get(&self, index: usize) -> Sample {
         let width = self.planes.len() / self.told.len();
         let mut seen = [0; MOST_PLANES];
