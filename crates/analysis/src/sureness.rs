@@ -7,8 +7,8 @@ use ashtapada_rules::{AnyPosition, Position};
 
 /// By what factor the values of a search have to be taken for what they promise to come true.
 ///
-/// They are the logistic fits that `ashtapada calibration` prints for games of equal players (4,000 nodes for each action
-/// between teams and soldiers, 400 in the others), rounded: `docs/review.md` has them. What is won on the board is worth
+/// They are the logistic fits that `ashtapada calibration` prints for games of equal players, rounded: `docs/review.md`
+/// has them, and with how many nodes for each action they were found. What is won on the board is worth
 /// less where many throws are to come, or where a game between equals is seldom won at all.
 pub(crate) fn sureness(position: &AnyPosition) -> f64 {
     match position {
@@ -22,7 +22,7 @@ pub(crate) fn sureness(position: &AnyPosition) -> f64 {
             match (options.teams, options.goal) {
                 (Teams::None, _) if position.learned().is_some() => 1.1,
                 (Teams::None, _) => 3.0,
-                _ if position.learned().is_some() => 0.9,
+                _ if position.learned().is_some() => 1.0,
                 (_, Goal::Annihilation) => 0.6,
                 _ => 0.3,
             }
