@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ThrowKind } from '../generated/ThrowKind';
 import type { ThrowsPage } from '../generated/ThrowsPage';
 import { request } from '../net/api';
-import { language, t } from '../text';
+import { figure, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from './words';
 import '../style/throws.css';
@@ -22,8 +22,7 @@ export function conclusion(kind: ThrowKind, speak: Speak): string {
 }
 
 function Kind({ kind, speak }: { kind: ThrowKind; speak: Speak }) {
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
-  const small = new Intl.NumberFormat(language.value, { maximumSignificantDigits: 2 });
+  const number = (count: number) => figure(count, { maximumFractionDigits: 1 });
   return (
     <section data-dice={kind.dice}>
       <h2>{speak('dice-kind', { dice: kind.dice })}</h2>
@@ -41,8 +40,8 @@ function Kind({ kind, speak }: { kind: ThrowKind; speak: Speak }) {
           {kind.counts.map(({ throw: thrown, seen, expected }) => (
             <tr key={thrown}>
               <th scope="row">{thrown}</th>
-              <td>{number.format(seen)}</td>
-              <td>{number.format(expected)}</td>
+              <td>{number(seen)}</td>
+              <td>{number(expected)}</td>
             </tr>
           ))}
         </tbody>
@@ -53,7 +52,7 @@ function Kind({ kind, speak }: { kind: ThrowKind; speak: Speak }) {
             {speak('dice-figures', {
               chi: kind.chi_square,
               freedom: kind.freedom,
-              p: small.format(kind.p),
+              p: figure(kind.p, { maximumSignificantDigits: 2 }),
             })}
           </small>
         </p>

@@ -17,7 +17,8 @@ interface Props {
   onPick(index: number): void;
 }
 
-const [WIDE, HIGH] = [240, 120];
+/** Low enough that the words under it begin on the first screen of a phone. */
+const [WIDE, HIGH] = [240, 84];
 /** The steps of the scale below, and how many it has at most. */
 const [STEPS, MOST] = [[1, 2, 5, 10, 20, 50, 100, 200, 500], 5];
 /** Each line is told by its strokes as well as by its colour. */

@@ -9,7 +9,7 @@ import type { Speak } from '../learn/words';
 import { saveFile } from '../share/save';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
-import { language, percent, t } from '../text';
+import { figure, language, percent, t } from '../text';
 import { entryWords } from '../text/action';
 import { called, type Names } from '../text/event';
 import { seqIn } from './asking';
@@ -30,8 +30,7 @@ const LUCKY = 0.06;
 const LISTED = 12;
 
 /** A difference of shares with its sign: +12, −3. */
-export const signed = (share: number) =>
-  new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' }).format(share);
+export const signed = (share: number) => figure(share, { style: 'percent', signDisplay: 'exceptZero' });
 
 type Told = MomentView & { index: number };
 

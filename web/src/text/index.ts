@@ -63,9 +63,12 @@ export function tied(text: string, code: Language): string {
   return single ? dashed.replace(single, '$1\u00a0') : dashed;
 }
 
+/** A number as the language writes it, with a minus where others write a hyphen. */
+export const figure = (number: number, form?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language.value, form).format(number).replace('-', '−');
+
 /** A share of one, as the language writes it: `50%`, `50 %`. */
-export const percent = (share: number) =>
-  new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
+export const percent = (share: number) => figure(share, { style: 'percent' });
 
 export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;

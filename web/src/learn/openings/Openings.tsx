@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../../data';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
 import { request } from '../../net/api';
-import { language } from '../../text';
+import { figure, language } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { useSpeak } from '../words';
 import { isForAll, Plans } from './Plans';
@@ -32,7 +32,6 @@ export function Openings({ id }: { id: string }) {
   // Four play rounds, two moves.
   const players = page.start.seats.length;
   const speak: typeof spoken = (id, words) => spoken(id, { players, ...words });
-  const number = (count: number) => new Intl.NumberFormat(language.value).format(count);
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section class="openings" id="openings" aria-labelledby="openings-title">
@@ -54,7 +53,7 @@ export function Openings({ id }: { id: string }) {
       <h3>{speak('openings-plans')}</h3>
       <Plans page={page} board={board} speak={speak} />
       <p class="soft">
-        {speak('openings-strength', { nodes: number(page.nodes), later: number(page.later) })}
+        {speak('openings-strength', { nodes: figure(page.nodes), later: figure(page.later) })}
       </p>
     </section>
   );

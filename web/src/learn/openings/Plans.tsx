@@ -7,7 +7,7 @@ import type { Board } from '../../generated/Board';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
 import type { Plan } from '../../generated/Plan';
 import { sideName } from '../../table/seats/names';
-import { language, percent } from '../../text';
+import { figure, percent } from '../../text';
 import { type Colours, coloursOf, roleName } from '../../text/event';
 import type { Speak } from '../words';
 
@@ -83,7 +83,6 @@ function PlanOf({ plan, page, board, speak, children }: PlanProps) {
     .slice(0, 6)
     .map(([spot, share]) => `${spot} ${percent(share / 100)}`);
   const label = speak('openings-stand-label', { spots: spots.join(', ') });
-  const many = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
   const standing = page.start.seats.find(({ seat }) => seat === plan.seat);
   const hasKing = page.start.pieces.some(({ role }) => role === 'king');
   return (
@@ -108,7 +107,11 @@ function PlanOf({ plan, page, board, speak, children }: PlanProps) {
                 : speak('openings-king', { share: percent(plan.king / plan.seats) })}
             </li>
           )}
-          <li>{speak('openings-takes', { count: many.format(plan.taken / plan.seats) })}</li>
+          <li>
+            {speak('openings-takes', {
+              count: figure(plan.taken / plan.seats, { maximumFractionDigits: 1 }),
+            })}
+          </li>
           {plan.lost > 0 && <li>{speak('openings-unused', { share: percent(plan.lost / plan.turns) })}</li>}
         </ul>
       </div>
