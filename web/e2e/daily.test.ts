@@ -119,7 +119,8 @@ test('a move that is the best by a margin says how far', async () => {
   await page.waitForSelector('[data-verdict="found"] .daily-reason');
   const [best = 0, other = 0] = found.worth ?? [];
   const said = (await page.locator('.daily-reason').innerText()).replaceAll('\u00a0', ' ');
-  for (const wanted of [`${best} %`, `${other} %`, `${best - other} setin`]) expect(said).toContain(wanted);
+  for (const wanted of [`${best} %`, `${other} %`, `${best - other} procentn`])
+    expect(said).toContain(wanted);
   expect(await unworded(page)).toBeUndefined();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

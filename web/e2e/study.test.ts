@@ -25,8 +25,8 @@ const bots = (...seats: string[]) =>
 
 const PLAYED_BETTER: Record<string, string> = {
   en: 'Black played better',
-  pl: 'Lepiej grała ta strona: Czarny',
-  cs: 'Lépe hrála tato strana: Černý',
+  pl: 'Lepsza gra: Czarny',
+  cs: 'Lepší hra: Černý',
 };
 
 for (const [size, lang, theme] of [

@@ -28,11 +28,11 @@ daily-you = Hrajete za { $colour ->
 daily-task = Jste na tahu: najděte ten nejlepší.
 daily-task-throw = Padla vám { w-throw }. Najděte nejlepší tah.
 daily-goal-win = Cíl: vyhrát tímto tahem.
-daily-goal-win-in-two = Cíl: ať přijde jakákoli odpověď, vyhrát příštím tahem.
-daily-goal-gain = Cíl: získat co nejvíc { $unit ->
-    [points] bodů
-   *[pieces] kamenů
-}, i když vám ostatní do vašeho příštího tahu vezmou, co mohou.
+daily-goal-win-in-two = Cíl: vyhrát příštím tahem, ať přijde jakákoli odpověď.
+daily-goal-gain = { $unit ->
+    [points] Cíl: získat co nejvíc bodů, i když vám ostatní do vašeho příštího tahu vezmou, co mohou.
+   *[pieces] Cíl: získat co nejvíc kamenů, i když vám soupeř do vašeho příštího tahu vezme, co může.
+}
 daily-goal-margin = Cíl: co největší šance na výhru v celé partii.
 daily-found = A je to! Lepší tah není.
 daily-this = Tohle byl nejlepší tah.
@@ -44,7 +44,7 @@ daily-counted-found = Dnešní pozice je vyřešená a počítá se do série.
 daily-counted-missed = První dnešní pokus nevyšel, série začne zítra znovu.
 daily-rule = Nová pozice každý den o půlnoci UTC, pro všechny stejná. Počítá se první pokus; chyba nebo vynechaný den sérii ukončí.
 daily-share = Zkopírovat dnešní výsledek
-daily-copied = Zkopírováno. Nic neprozrazuje.
+daily-copied = Zkopírováno. Řešení to neprozradí.
 daily-not-copied = Zkopírovat se nepodařilo.
 daily-theme-mate = Mat: král je napaden a žádný tah ho nezachrání.
 daily-theme-fence = Oba leopardi jsou obklíčeni a nemohou se hnout: krávy vyhrály.
@@ -70,11 +70,11 @@ daily-gain = Zisk hned: { $unit ->
        *[other] { $gain } kamenů
     }
 }.
-daily-margin = Nejsilnější počítačový hráč měl na rozmyšlenou desetkrát víc času než v partii, ze které pozice pochází. Od tohoto tahu čeká { $best } výhry, od druhého nejlepšího { $other }: rozdíl je { $lead ->
-    [one] jedna setina
-    [few] { $lead } setiny
-   *[other] { $lead } setin
-} výhry. Ke stejnému závěru došel ve všech třech posledních hloubkách propočtu; na rozdíl od matu je to úsudek, ne důkaz.
+daily-margin = Nejsilnější počítačový hráč měl na rozmyšlenou desetkrát víc času než v partii, ze které pozice pochází. S tímto tahem očekává podíl na výhře { $best }, s druhým nejlepším { $other }: rozdíl je { $lead ->
+    [one] jeden procentní bod
+    [few] { $lead } procentní body
+   *[other] { $lead } procentních bodů
+}. Ke stejnému závěru došel ve všech třech posledních hloubkách propočtu; na rozdíl od matu je to úsudek, ne důkaz.
 daily-loss = { $loss ->
     [0] Než budete zase na tahu, nikdo vám nic nevezme,
    *[other] Než budete zase na tahu, můžete přijít nejvýš o { $loss },
@@ -88,7 +88,7 @@ daily-other = { $other ->
 
 guided-step = Tah { $step } z { $last }
 guided-thrown = Padla vám { w-throw }:
-guided-wait = Hrají ostatní…
+guided-wait = Čeká se na odpověď…
 guided-astray = Pravidla to dovolují, ale tady jde o něco jiného, proto tah vracíme.
 guided-real = A teď opravdovou hru
 guided-leave = Stačí, jdu hrát doopravdy

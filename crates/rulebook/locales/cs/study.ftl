@@ -37,7 +37,7 @@ study-reason-saves = { $safe ->
        *[other] Zachrání
     } { x-role-acc } z { $at } před sebráním{ $sure ->
         [yes] .
-       *[no] {" "}(dosud hrozilo: { $before }).
+       *[no] {" "}(dosud byla šance na sebrání { $before }).
     }
    *[no] { $byColour ->
         [you] Zmenšíte
@@ -74,8 +74,8 @@ study-then = Nejlepší tah
 study-safe = Žádnému kameni nehrozí sebrání, než bude jeho strana zase na tahu.
 study-threat = { $dice ->
     [yes] { $seatColour ->
-        [you] Hodíte
-       *[other] { w-Seat } hodí
+        [you] Hodíte-li
+       *[other] Hodí-li { w-seat }
     } { $throws }: { x-role } z { $from }
    *[no] { w-Seat-study }: { x-role } z { $from }
 }
@@ -84,7 +84,7 @@ w-Seat-study = { $seatColour ->
    *[other] { w-Seat }
 }
 study-odds-how = Jak se to počítá?
-study-odds-what = Každý soupeř, který hraje dřív, než přijde majitel kamene znovu na řadu, má před sebou desku tak, jak je teď, jednou hodí a jde mu jen o to, aby vzal právě tento kámen. Číslo říká, jaká je šance, že se to aspoň jednomu podaří. Je přesné, protože zahrnuje všechny hody; cizí záměry se neodhadují.
+study-odds-what = Předpokládá se, že každý soupeř, který hraje dřív, než přijde majitel kamene znovu na řadu, má před sebou desku tak, jak je teď, jednou hodí a jde mu jen o to, aby vzal právě tento kámen. Číslo říká, jaká je šance, že se to aspoň jednomu podaří. Je přesné, protože zahrnuje všechny hody; cizí záměry se neodhadují.
 
 ## Po partii
 
@@ -101,12 +101,12 @@ study-deserved = Bez štěstí
 study-cost = Ztráta
 study-beyond = „Bez štěstí“ je výsledek po odečtení štěstí: přes 100 % má ten, kdo vyhrál kostkám navzdory, pod nulou je ten, kdo prohrál, i když mu kostky přály.
 study-verdict = { $same ->
-    [yes] Zasloužená výhra ({ $who }): bez štěstí by to dopadlo stejně.
-   *[no] Kdyby kostky nepřály nikomu, nejlepší výsledek by měla strana: { $who }.
+    [yes] Zasloužené vítězství: { $who }. Bez štěstí by to dopadlo stejně.
+   *[no] Nejlepší výsledek, kdyby kostky nepřály nikomu: { $who }.
 }
-study-verdict-plain = Lépe hrála tato strana: { $who }. Méně ztratila{ $same ->
-    [yes] {" "}a vyhrála.
-   *[no] , a přesto nevyhrála.
+study-verdict-plain = Lepší hra: { $who }. Ztráta byla menší{ $same ->
+    [yes] {" "}a stačilo to k výhře.
+   *[no] , a přesto to k výhře nestačilo.
 }
 study-now-throw = hod { $throw }, štěstí { $luck }
 study-now-choice = { $best ->

@@ -13,7 +13,7 @@ terms-days = Když jsou na každý tah celé dny, nikdo u stolu být nemusí: os
 terms-help = Počítač smí pomáhat: nápovědu, rozbor a šance vidí všichni u tohoto stolu
 terms-open = Může se přidat kdokoli: stůl je vidět na stránce „Hrát s ostatními“
 terms-rated = Hodnocená partie: započítá se do hodnocení těch, kdo hrají
-terms-rated-note = Každý potřebuje účet, hra začne, až si všichni sednou, nikomu se nepomáhá a vypršení času rozhoduje.
+terms-rated-note = Každý potřebuje účet; hra začne, až si všichni sednou; nikomu se nepomáhá a vypršení času rozhoduje.
 terms-rated-more = Jak hodnocení funguje
 terms-line-computer = Kdo je pryč { $count ->
     [one] minutu

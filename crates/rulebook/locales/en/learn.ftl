@@ -28,10 +28,10 @@ daily-task = It is your move: find the best one.
 daily-task-throw = You have thrown { $face }. Find the best move.
 daily-goal-win = Goal: win the game with this turn.
 daily-goal-win-in-two = Goal: whatever the answer, your next turn wins.
-daily-goal-gain = Goal: gain as many { $unit ->
-    [points] points
-   *[pieces] pieces
-} as you can, allowing for what the others can take back before your next turn.
+daily-goal-gain = { $unit ->
+    [points] Goal: gain as many points as you can, allowing for what the others can take back before your next turn.
+   *[pieces] Goal: gain as many pieces as you can, allowing for what the opponent can take back before your next turn.
+}
 daily-goal-margin = Goal: the best chances of winning the whole game.
 daily-found = Found! That is the best move.
 daily-this = This was the best move.
@@ -67,7 +67,10 @@ daily-gain = It gains { $unit ->
        *[other] { $gain } pieces
     }
 } at once.
-daily-margin = The strongest computer player, given ten times the thinking that it had in the game this comes from, expects { $best } of the win from it, and { $other } from the next best move: a lead of { $lead } hundredths. It saw the same at each of its last three depths; unlike a mate, that is judgement and not proof.
+daily-margin = The strongest computer player, given ten times the thinking that it had in the game this comes from, expects { $best } of the win from it, and { $other } from the next best move: a lead of { $lead ->
+    [one] one percentage point
+   *[other] { $lead } percentage points
+}. It saw the same at each of its last three depths; unlike a mate, that is judgement and not proof.
 daily-loss = { $loss ->
     [0] Until your next turn nobody can take anything back,
    *[other] Until your next turn at most { $loss } can be taken back,
@@ -81,7 +84,7 @@ daily-other = { $other ->
 
 guided-step = Turn { $step } of { $last }
 guided-thrown = You threw { $face }:
-guided-wait = The others are playing…
+guided-wait = Waiting for the reply…
 guided-astray = The rules allow that too, but this game is to show something else, so the move is taken back.
 guided-real = Now a real game
 guided-leave = Leave, and play for real

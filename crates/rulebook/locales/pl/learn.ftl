@@ -28,11 +28,11 @@ daily-you = Grasz { $colour ->
 daily-task = Twój ruch: znajdź najlepszy.
 daily-task-throw = Wypadła { w-throw }. Znajdź najlepszy ruch.
 daily-goal-win = Cel: wygrać tym ruchem.
-daily-goal-win-in-two = Cel: jakakolwiek będzie odpowiedź, wygrać następnym ruchem.
-daily-goal-gain = Cel: zyskać jak najwięcej { $unit ->
-    [points] punktów
-   *[pieces] bierek
-}, po odliczeniu tego, co inni zdążą ci odebrać przed twoim następnym ruchem.
+daily-goal-win-in-two = Cel: wygrać następnym ruchem, jakakolwiek będzie odpowiedź.
+daily-goal-gain = { $unit ->
+    [points] Cel: zyskać jak najwięcej punktów, po odliczeniu tego, co inni zdążą ci odebrać przed twoim następnym ruchem.
+   *[pieces] Cel: zyskać jak najwięcej bierek, po odliczeniu tego, co przeciwnik zdąży ci odebrać przed twoim następnym ruchem.
+}
 daily-goal-margin = Cel: jak największe szanse na wygranie całej partii.
 daily-found = Jest! To najlepszy ruch.
 daily-this = To był najlepszy ruch.
@@ -40,7 +40,7 @@ daily-missed = Jest lepszy ruch. Zobacz go albo spróbuj jeszcze raz, ale to si�
 daily-show = Pokaż najlepszy ruch
 daily-then = A co potem?
 daily-next = Dalej: { $list }
-daily-counted-found = Pozycja dnia znaleziona: liczy się do serii.
+daily-counted-found = Pozycja dnia rozwiązana: liczy się do serii.
 daily-counted-missed = Pierwsza dzisiejsza próba była nietrafna; od jutra seria liczy się od nowa.
 daily-rule = Nowa pozycja codziennie o północy UTC, dla wszystkich ta sama. Liczy się pierwsza próba; pomyłka albo opuszczony dzień kończy serię.
 daily-share = Skopiuj dzisiejszy wynik
@@ -71,10 +71,10 @@ daily-gain = Zysk od razu: { $unit ->
     }
 }.
 daily-margin = Najsilniejszy gracz komputerowy, po namyśle dziesięć razy dłuższym niż w partii, z której pochodzi ta pozycja, spodziewa się po tym ruchu { $best } wygranej, a po drugim co do wartości { $other }: różnica to { $lead ->
-    [one] jedna setna
-    [few] { $lead } setne
-   *[many] { $lead } setnych
-} wygranej. To samo wyszło mu na każdej z trzech ostatnich głębokości liczenia; w odróżnieniu od mata jest to ocena, a nie dowód.
+    [one] jeden punkt procentowy
+    [few] { $lead } punkty procentowe
+   *[many] { $lead } punktów procentowych
+}. To samo wyszło mu, gdy liczył coraz głębiej, trzy ostatnie razy z rzędu; w odróżnieniu od mata jest to ocena, a nie dowód.
 daily-loss = { $loss ->
     [0] Do twojego następnego ruchu nikt niczego nie odbierze,
    *[other] Do twojego następnego ruchu można ci odebrać najwyżej { $loss },
@@ -88,7 +88,7 @@ daily-other = { $other ->
 
 guided-step = Ruch { $step } z { $last }
 guided-thrown = Wypadła { w-throw }:
-guided-wait = Teraz grają inni…
+guided-wait = Czekamy na odpowiedź…
 guided-astray = Zasady na to pozwalają, ale tu chodzi o co innego, więc cofamy ruch.
 guided-real = Teraz prawdziwa gra
 guided-leave = Dość nauki, zagram naprawdę

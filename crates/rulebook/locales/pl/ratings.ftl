@@ -1,6 +1,6 @@
 ### Ranking: strona i to, co mówi się przy stole rankingowym. Pobierane razem z nimi.
 
-ratings-lead = Jak silni są gracze tego serwera, osobno w każdej rodzinie gier. Tylko dla tych, którzy chcą grać o ranking.
+ratings-lead = Jak silni są gracze tego serwera, osobno w każdej rodzinie gier. Na liście są tylko ci, którzy chcą grać partie rankingowe.
 ratings-families = Rodziny gier
 ratings-family = Rodzina gier
 ratings-player = Gracz
@@ -19,7 +19,7 @@ ratings-was-left = porzucona przed końcem
 ratings-waits = Ten gracz porzucił kilka partii przed końcem i do { $until } nie jest łączony z innymi.
 
 rated-counts = Partia rankingowa: liczy się wszystkim, którzy grają.
-rated-waits = Partia rankingowa: zacznie się, gdy wszyscy usiądą, a liczyć się będzie, jeśli wszyscy mają konta.
+rated-waits = Partia rankingowa: zacznie się, gdy wszyscy usiądą, a będzie się liczyć, jeśli wszyscy będą mieli konta.
 rated-counted = Partia rankingowa: wynik już się liczy.
 rated-no-unknown = Partia nie liczy się nikomu, bo nie wszyscy są zalogowani ({ $who }).
 rated-no-alone = Partia nie liczy się nikomu, bo jeden gracz siedzi po dwóch stronach ({ $who }).
@@ -29,13 +29,13 @@ rated-left = porzucone partie: { $share }
 
 policy-title = Jak działa ranking
 policy-counts = Które partie się liczą
-policy-counts-words = Stół przygotowuje się jako rankingowy i każdy widzi to, zanim usiądzie. Partia się liczy, jeśli wszyscy są znani: ludzie z konta, programy z tokenu, gracze komputerowi z poziomu. Nikt nie siedzi po dwóch stronach, a miejsca zostają przy tych, którzy zaczęli.
-    Kośćmi rzuca serwer i nikomu się nie pomaga. Za zgodą wszystkich można cofnąć ruch; cofnięcie się przed rzut sprawia, że partia przestaje się liczyć.
+policy-counts-words = Stół przygotowuje się jako rankingowy i każdy widzi to, zanim usiądzie. Partia się liczy, jeśli o każdym wiadomo, kim jest: u ludzi mówi o tym konto, u programów token, u graczy komputerowych poziom. Nikt nie siedzi po dwóch stronach, a miejsca zachowują ci, którzy zaczęli.
+    Kośćmi rzuca serwer i nikomu się nie pomaga. Za zgodą wszystkich można cofnąć ruch, ale jeśli cofnie się grę do chwili przed rzutem, partia przestaje się liczyć.
 policy-number = Co znaczą liczby
-policy-number-words = Ranking liczy się metodą Wenga i Lina dla gier wielu stron i drużyn. Każdy zaczyna od 1500 ± 500; prawdziwa siła mieści się w podanym przedziale w 19 przypadkach na 20. Czterysta punktów więcej to około dziesięciu wygranych na jedną przegraną.
+policy-number-words = Ranking liczy się metodą Weng–Lin dla gier wielu stron i drużyn. Każdy zaczyna od 1500 ± 500; prawdziwa siła mieści się w podanym przedziale w 19 przypadkach na 20. Czterysta punktów więcej to około dziesięciu wygranych na jedną przegraną.
     O kolejności na liście decyduje dolny koniec przedziału, więc jedna szczęśliwa partia nikogo nie wyniesie na szczyt.
 policy-leaving = Porzucanie partii
-policy-leaving-words = Kogo nie ma dłużej, niż umówiono się czekać, albo komu skończy się czas na zwykłym zegarze, ten porzuca partię i jest ostatni. Partner, który został, zachowuje swój ranking. Poddanie partii nie jest jej porzuceniem.
+policy-leaving-words = Kogo nie ma dłużej, niż umówiono się czekać, albo komu skończy się czas na zwykłym zegarze, ten porzuca partię i zajmuje ostatnie miejsce. Partner, który został, zachowuje swój ranking. Poddanie partii nie jest jej porzuceniem.
     Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy i więcej niż jedną piątą, tego nie łączy się z innymi przez dobę od ostatniej z nich.
 policy-together = Granie na czyjąś korzyść
 policy-together-words = Zgłoś gracza, który pomaga innemu wygrać, gra pod dwoma imionami albo przegrywa celowo. Osoba prowadząca ten serwer ogląda partie, może je unieważnić, co cofa wszystko, co z nich wynikło, i może zdjąć gracza z list.

@@ -7,7 +7,7 @@ study-tab-lines = Ruchy
 study-tab-odds = Ryzyko
 study-tab-review = Przegląd
 study-wait = Chwileczkę…
-study-nothing = Nic jeszcze nie zagrano.
+study-nothing = Jeszcze nic nie zagrano.
 study-over = Partia skończona. Jak do tego doszło, widać w zakładce „Przegląd”.
 study-chances = Szanse na wygraną
 study-bar = Pokazuj szanse obok planszy
@@ -19,18 +19,18 @@ study-depth = Policzone { $depth ->
     [yes] .
    *[no] , liczę dalej…
 }
-study-in = { $over } na { $under }
+study-in = { $over } na { $under }
 study-in-sure = do zbicia
 
 ## Podpowiedź
 
 study-best = Najlepiej: { $line } (szanse na wygraną { $share })
 study-goes-on = Gra mogłaby potoczyć się tak:
-study-reason-wins = To wygrywa partię.
-study-reason-draws = To kończy partię remisem.
+study-reason-wins = Ten ruch wygrywa partię.
+study-reason-draws = Ten ruch kończy partię remisem.
 study-reason-only = Innego ruchu nie ma.
 study-reason-clear = Każdy inny ruch zmniejszyłby szanse co najmniej o { $gap }.
-study-reason-equal = Prawie równie dobre byłoby { $other }.
+study-reason-equal = Prawie równie dobrze: { $other }.
 study-reason-saves = { $safe ->
     [yes] { $byColour ->
         [you] Ratujesz
@@ -45,7 +45,7 @@ study-reason-saves = { $safe ->
     } ryzyko zbicia { x-role-gen } z { $at }: { $before } → { $now }.
 }
 study-reason-more = Bezpieczniej { $count ->
-    [one] stoi też jeszcze jedna bierka
+    [one] stoi też jedna inna bierka
     [few] stoją też { $count } inne bierki
    *[other] stoi też { $count } innych bierek
 }.
@@ -98,12 +98,12 @@ study-deserved = Bez szczęścia
 study-cost = Strata
 study-beyond = „Bez szczęścia” to wynik minus szczęście: więcej niż 100% ma ten, kto wygrał na przekór kościom, a mniej niż 0 ten, kto przegrał, choć mu sprzyjały.
 study-verdict = { $same ->
-    [yes] Wygrana zasłużona ({ $who }): gdyby kości nikomu nie sprzyjały, byłoby tak samo.
-   *[no] Gdyby kości nikomu nie sprzyjały, najlepszy wynik miałaby strona: { $who }.
+    [yes] Zasłużona wygrana: { $who }. Gdyby kości nikomu nie sprzyjały, byłoby tak samo.
+   *[no] Najlepszy wynik, gdyby kości nikomu nie sprzyjały: { $who }.
 }
-study-verdict-plain = Lepiej grała ta strona: { $who }. Mniej straciła{ $same ->
-    [yes] {" "}i wygrała.
-   *[no] , a jednak nie wygrała.
+study-verdict-plain = Lepsza gra: { $who }. Strata mniejsza{ $same ->
+    [yes] {" "}i wygrana partia.
+   *[no] , a jednak bez wygranej.
 }
 study-now-throw = rzut { $throw }, szczęście { $luck }
 study-now-choice = { $best ->
@@ -122,6 +122,6 @@ study-fewer = Pokaż mniej
 study-save = Zapisz partię z komentarzami
 study-review-how = Co znaczą te liczby?
 study-review-what = Szanse to oczekiwany udział w wygranej, od 0 do 100%. { $dice ->
-    [yes] Szczęście w rzucie to różnica między tym, co dał ten rzut, a tym, czego można się było w tej chwili przeciętnie spodziewać; na przestrzeni wielu partii szczęście wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
+    [yes] Szczęście przy rzucie to różnica między tym, co dał ten rzut, a tym, czego można się było wtedy przeciętnie spodziewać; w wielu partiach razem szczęście wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
    *[no] {""}
 }„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych, łącznie w całej partii; utracone szanse mogą wrócić i znów przepaść, więc suma może przekroczyć 100%. Znak ?! ma ruch, który kosztował 4% lub więcej, ? od 8%, ?? od 16%.

@@ -1,7 +1,7 @@
 ### Na co umawiają się gracze z własnymi ekranami: kto odszedł, przerwa, czas w prezencie, pomoc. Pobierane przy takich stołach.
 
 terms = Gdy kogoś nie ma przy stole
-terms-note = Tylko wtedy, gdy przy stole jest inny gracz.
+terms-note = Obowiązuje tylko wtedy, gdy przy stole jest jeszcze ktoś.
 terms-after = Po { $count ->
     [one] minucie
    *[other] { $count } minutach
@@ -52,7 +52,7 @@ absent-resign = { $begun ->
         [one] Czekamy na gracza
        *[other] Czekamy na graczy
     }
-}: { $who }. Za { $time } będzie się to liczyć jako poddanie partii.
+}: { $who }. Kto nie przyjdzie przez { $time }, poddaje partię.
 absent-now = { $count ->
     [one] Nieobecny gracz
    *[other] Nieobecni gracze
@@ -62,11 +62,11 @@ absent-filled = gra komputer, dopóki ktoś nie usiądzie
 pause-asked = Zaproponuj przerwę
 pause-on = Gra jest wstrzymana.
 pause-off = Graj dalej
-gift = Więcej czasu: { $who } (+{ $count } min)
+gift = Więcej czasu: { $who } (+{ $count } min)
 gift-day = Dodatkowy dzień: { $who }
 
 ## Co się stało z propozycją
-wish-agreed = Zgoda dana. Czekamy na pozostałych.
+wish-agreed = Zgadzasz się. Czekamy na pozostałych.
 wish-asked-back = Propozycja ({ $who }): cofnąć { $count ->
     [one] ostatni ruch
     [few] ostatnie { $count } ruchy

@@ -38,7 +38,7 @@ home-again = Zagraj: { $title }
 home-learn = Naucz się grać
 home-games = Gry
 home-finished = Zakończone partie
-living-label = { $title }: prawdziwa partia komputerowych graczy
+living-label = { $title }: prawdziwa partia graczy komputerowych
 living-pause = Zatrzymaj planszę
 living-go = Niech gra dalej
 played-now = przed chwilą
@@ -235,7 +235,7 @@ status-stop-huff = { $seatColour ->
    *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
 }
 notice-wait = Teraz gra { w-seat }. Chwila cierpliwości.
-notice-paused = Komputer jest wstrzymany, a teraz to on gra ({ w-seat }). Wznów grę albo pozwól mu zagrać jeden krok.
+notice-paused = Komputer jest wstrzymany, a teraz to on gra ({ w-seat }). Wznów grę albo pozwól mu wykonać jeden krok.
 tempo = Jak szybko gra komputer
 tempo-pause = Pauza
 tempo-go-on = Wznów
@@ -588,7 +588,7 @@ clock-end-solo = { $seatColour ->
 }
 clock-more = { $count ->
     [1440] Graj dalej (+1 dzień)
-   *[other] Graj dalej (+{ $count } min)
+   *[other] Graj dalej (+{ $count } min)
 }
 clock-given = { $seatColour ->
     [you] Dostajesz
@@ -946,7 +946,7 @@ problem-others-play = Grają tu też inni: przerwa wymaga zgody wszystkich, a po
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
-problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, miejsca zostają przy tych, którzy zaczęli, a koniec jest ostateczny.
+problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, miejsca zachowują ci, którzy zaczęli, a koniec jest ostateczny.
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
