@@ -98,10 +98,10 @@ const POINTS: [Powers; 7] = [
 /// The same on cells.
 const CELLS: [Powers; 7] = [
     powers(500, 300, 40),
-    powers(1_500, 175, 19),
-    powers(2_700, 115, 10),
-    powers(5_200, 60, 1),
-    powers(11_000, 36, 0),
+    powers(1_200, 195, 22),
+    powers(2_850, 108, 9),
+    powers(4_650, 67, 2),
+    powers(9_800, 39, 0),
     powers(25_000, 11, 0),
     powers(42_000, 0, 0),
 ];

@@ -68,9 +68,16 @@ const BARS: [Bar; 8] = [
     },
 ];
 
-/// The rule sets whose levels are compared: one for each kind of search.
-const LADDERS: [&str; 5] =
-    ["soldiers16-bl", "vilac-9506", "chaturaji-pl-nodice", "chaturaji-pl-team", "chaturaji-pl-solo"];
+/// The rule sets whose levels are compared: one at least for each ladder of levels.
+const LADDERS: [&str; 7] = [
+    "soldiers16-bl",
+    "vilac-9506",
+    "chaturaji-pl-nodice",
+    "chaturaji-pl-team",
+    "caturanga-cz",
+    "chaturaji-pl-solo",
+    "chaturaji-wikipedia",
+];
 
 impl Strength {
     /// Plays, and prints row after row.
@@ -84,7 +91,7 @@ impl Strength {
                     // What a level can do is part of it; only the strongest knows no limit of its own.
                     let limit = |number: u8| if number == 8 { "100ms" } else { "1000000n" };
                     let [one, other] = [number + 1, number].map(|level| format!("level-{level}@{}", limit(level)));
-                    let meant = if rules == "chaturaji-pl-solo" { "35 to 45 %" } else { "65 to 75 %" };
+                    let meant = if SOLO.contains(&rules) { "35 to 45 %" } else { "65 to 75 %" };
                     self.row(&mut out, [&one, &other], rules, meant)?;
                 }
             }
