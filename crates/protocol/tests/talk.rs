@@ -121,6 +121,17 @@ fn nothing_that_it_is_told_ends_it() {
 }
 
 #[test]
+fn after_a_position_that_was_not_understood_the_one_before_is_not_meant() {
+    for wrong in [&b"position startpos e2e4"[..], b"position startpos moves e2\xff", b"position"] {
+        let before = b"position startpos moves e2e4\n";
+        let answers = answers(&[before, wrong, b"\ngo depth 2\n"].concat());
+        assert_eq!(answers.last().map(String::as_str), Some("bestmove (none)"), "{answers:?}");
+    }
+    // Whoever asks gets an answer, even if the question was not understood.
+    assert_eq!(answers(b"go depth \xff\n").last().map(String::as_str), Some("bestmove (none)"));
+}
+
+#[test]
 fn a_pawn_that_waits_is_exchanged_in_the_extended_form() {
     // A knight of White has fallen: after White's move the pawn on a8 becomes what it was.
     let text = "P3k3/8/8/8/8/8/8/RNBQKBR1 w - - 0 1";

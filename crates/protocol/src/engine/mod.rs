@@ -19,7 +19,7 @@ use ashtapada_rules::{Action, AnyPosition, Game, Position as _, Turn};
 
 pub use settings::{Settings, WrongSetting};
 
-use crate::{Command, Form, Go, Malformed, Place};
+use crate::{Command, Form, Go, Place};
 use thinking::{Control, Job, Plan, think_on};
 
 /// The longest line in bytes: a game of a hundred thousand actions is shorter.
@@ -90,28 +90,42 @@ impl<W: Write> Engine<'_, W> {
         while input.by_ref().take(LONGEST).read_until(b'\n', &mut line)? > 0 {
             if line.len() as u64 == LONGEST && !line.ends_with(b"\n") {
                 input.skip_until(b'\n')?;
-                self.out.error(format!("a line has at most {LONGEST} bytes; this one was skipped"))?;
+                self.refuse(&line, &format!("a line has at most {LONGEST} bytes; this one was skipped"))?;
             } else {
                 match std::str::from_utf8(&line).map(str::parse) {
                     Ok(Ok(Command::Quit)) => return Ok(()),
                     Ok(Ok(command)) => self.follow(command)?,
-                    // Only `go` has these mistakes, and who has sent it waits for an answer.
-                    Ok(Err(error @ (Malformed::Go(_) | Malformed::Number { .. }))) if !self.is_thinking() => {
-                        let form = self.place.as_ref().map_or(Form::Uci, |place| match place {
-                            Ok((_, form)) | Err(form) => *form,
-                        });
-                        self.none(&error.to_string(), form)?;
-                    }
-                    Ok(Err(error)) => self.out.error(error)?,
+                    Ok(Err(error)) => self.refuse(&line, &error.to_string())?,
                     Err(error) => {
-                        self.out
-                            .error(format!("byte {} is not UTF-8; write the line in UTF-8", error.valid_up_to() + 1))?;
+                        let place = error.valid_up_to() + 1;
+                        self.refuse(&line, &format!("byte {place} is not UTF-8; write the line in UTF-8"))?;
                     }
                 }
             }
             line.clear();
         }
         Ok(())
+    }
+
+    /// Says why a line cannot be followed. Who has sent `go` waits for an answer, and after a `position` that was not
+    /// understood the one before is no longer meant.
+    fn refuse(&mut self, line: &[u8], why: &str) -> io::Result<()> {
+        let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        let form = self.place.as_ref().map_or(Form::Uci, |place| match place {
+            Ok((_, form)) | Err(form) => *form,
+        });
+        match words.next() {
+            Some(b"go") if !self.is_thinking() => return self.none(why, form),
+            Some(b"position") => {
+                self.place = Some(Err(match words.next() {
+                    Some(b"rules") => Form::Extended,
+                    Some(b"startpos" | b"fen") => Form::Uci,
+                    _ => form,
+                }));
+            }
+            _ => {}
+        }
+        self.out.error(why)
     }
 
     fn follow(&mut self, command: Command) -> io::Result<()> {

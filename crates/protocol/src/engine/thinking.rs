@@ -157,6 +157,15 @@ impl Kept {
     }
 }
 
+/// When dropped, it is no longer thought about, even if thinking has broken down.
+struct Ends<'a>(&'a Control);
+
+impl Drop for Ends<'_> {
+    fn drop(&mut self) {
+        self.0.done.store(true, Ordering::Release);
+    }
+}
+
 /// Does one job after the other, until there are no more.
 pub fn think_on(jobs: Receiver<Job>, say: impl Fn(&str) -> io::Result<()>) -> io::Result<()> {
     let mut kept: Option<Kept> = None;
@@ -171,10 +180,11 @@ pub fn think_on(jobs: Receiver<Job>, say: impl Fn(&str) -> io::Result<()>) -> io
                 let same = player(kept.take(), bot, setup);
                 let own = kept.insert(same);
                 own.ready_for = Some(game.position().options());
+                let ends = Ends(&control);
                 let answer = think(&mut own.player, &game, form, &plan, &control, &say)?;
                 control.wait();
                 // Before the answer: who has it may ask again at once.
-                control.done.store(true, Ordering::Release);
+                drop(ends);
                 say(&answer)?;
             }
             Job::Prepare { game, bot, setup, then } => {
