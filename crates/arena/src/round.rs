@@ -9,7 +9,7 @@ use fastrand::Rng;
 
 use crate::{Entrant, Fault, Forfeit, Seated};
 
-/// A game of so many actions and throws counts as a draw; no rule set has games of such a length.
+/// A game of so many actions and throws ends as if all had agreed to end it; no rule set has games of such a length.
 const LONGEST: usize = 20_000;
 
 /// Among four kings a lead of so much, in hundredths of a pawn, is that of a king: all other pieces of an army together are hardly
@@ -60,7 +60,8 @@ pub struct Count {
 impl std::ops::AddAssign for Count {
     fn add_assign(&mut self, other: Count) {
         self.choices += other.choices;
-        self.nodes += other.nodes;
+        // A program of others may say what it likes.
+        self.nodes = self.nodes.saturating_add(other.nodes);
         self.depth += other.depth;
         self.time += other.time;
     }
@@ -115,7 +116,8 @@ impl Match {
         Ok(Match { start, sides, contestants, opening, seed: 1 })
     }
 
-    /// With so many random actions at the beginning of each game; they are drawn anew if a king of four is lost by them.
+    /// With so many random actions at the beginning of each game; in games without dice they are drawn anew if a king of four is
+    /// lost by them.
     #[must_use]
     pub fn with_opening(self, opening: u32) -> Match {
         Match { opening, ..self }
@@ -161,6 +163,8 @@ impl Match {
     /// A game after its opening, which does not end it, nor lose a king.
     fn open(&self, rng: &mut Rng) -> Game<AnyPosition> {
         let mut list = ActionList::new();
+        // Where a king is lost from the start, no opening saves it.
+        let spares_kings = self.opening > 0 && !loses_king(&self.start);
         'again: for _ in 0..100 {
             let mut game = Game::new(self.start.clone());
             let mut left = self.opening;
@@ -178,7 +182,7 @@ impl Match {
                     continue 'again;
                 }
             }
-            if game.turn() != Turn::Over && (self.opening == 0 || !loses_king(game.position())) {
+            if game.turn() != Turn::Over && !(spares_kings && loses_king(game.position())) {
                 return game;
             }
         }
@@ -231,6 +235,11 @@ impl Match {
             }
         }
         let outcome = game.outcome().unwrap_or_else(|| game.position().outcome_by(Ending::Agreement));
+        let outcome = match forfeit {
+            // Whoever loses so where each plays for himself loses with all of his seats.
+            Some((index, _)) if self.sides.count() > 2 => outcome.with_last(seated.map(|other| other == index)),
+            _ => outcome,
+        };
         let by_side = self.sides.results(&outcome);
         let results = (0..self.contestants.len()).map(|index| {
             let own =
@@ -414,6 +423,13 @@ mod tests {
         for game in arranged.round(0, &still).games {
             let own = game.seated.iter().position(|&index| index == 0).unwrap();
             assert_eq!((game.outcome.rank[own], game.results[0]), (4, 0.0));
+        }
+        // With three seats as well: the other one has won, whatever the armies have scored.
+        let start = AnyPosition::start(&Family::FourKings.options()).unwrap();
+        let one: Arc<dyn Entrant> = Arc::new("random@1n".parse::<Contestant>().unwrap());
+        let arranged = Match::new(start, vec![one, Arc::new(Failing(3, Fault::Crash)) as Arc<dyn Entrant>]).unwrap();
+        for game in arranged.round(0, &still).games {
+            assert_eq!((game.forfeit.unwrap().0, &game.results[..]), (1, &[1.0, 0.0][..]));
         }
     }
 }

@@ -137,16 +137,17 @@ impl Contest {
         if let Some(opening) = self.opening {
             arranged = arranged.with_opening(opening);
         }
-        let standing = self.play(&arranged, known, watch);
+        let (standing, verdict) = self.play(&arranged, known, watch);
         let names = self.players.iter().map(Entry::to_string);
         let players = names.zip(ready.into_iter().map(|ready| ready.program)).collect();
-        let about = About { rules: id, players, verdict: self.verdict(&standing.tallies[0]) };
+        let about = About { rules: id, players, verdict };
         let _ = writeln!(io::stderr());
         Ok((standing, about))
     }
 
-    fn play(&self, arranged: &Match, known: &BTreeSet<u64>, watch: Watch<'_>) -> Standing {
-        let standing = Mutex::new(Standing::new(self.players.len(), arranged.sides()));
+    /// The verdict of a test is the one that ended it: rounds that others still play then are counted, and change nothing of it.
+    fn play(&self, arranged: &Match, known: &BTreeSet<u64>, watch: Watch<'_>) -> (Standing, Option<Verdict>) {
+        let standing = Mutex::new((Standing::new(self.players.len(), arranged.sides()), None));
         let wanted = self.games.div_ceil(arranged.games_in_round() as u64);
         let next = AtomicU64::new(0);
         let work = || {
@@ -160,14 +161,16 @@ impl Contest {
                 }
                 let clock = || thread_time();
                 let round = arranged.round(number, &clock);
-                let mut standing = standing.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut shared = standing.lock().unwrap_or_else(PoisonError::into_inner);
+                let (standing, verdict) = &mut *shared;
                 self.tell_forfeits(&round);
                 watch(number, &round);
                 standing.add(number, round);
-                if self.verdict(&standing.tallies[0]).is_some() {
+                *verdict = verdict.or_else(|| self.verdict(&standing.tallies[0]));
+                if verdict.is_some() {
                     next.store(wanted, Ordering::Relaxed);
                 }
-                tell(&standing);
+                tell(standing);
             }
         };
         std::thread::scope(|scope| {

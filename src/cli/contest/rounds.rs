@@ -30,8 +30,11 @@ pub struct Kept {
 impl Kept {
     pub fn new(rules: &str, [who, against]: [&str; 2], number: u64, round: &Round) -> Kept {
         let searched = |game: &ashtapada_arena::Played| (game.counts[0].nodes, game.counts[0].time.as_secs_f64());
-        let (nodes, seconds) =
-            round.games.iter().map(searched).fold((0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        let (nodes, seconds) = round
+            .games
+            .iter()
+            .map(searched)
+            .fold((0_u64, 0.0), |sum, one| (sum.0.saturating_add(one.0), sum.1 + one.1));
         Kept {
             rules: rules.to_owned(),
             who: who.to_owned(),
