@@ -41,7 +41,8 @@ impl Review {
             }
         };
         let effort = Effort::nodes(self.nodes);
-        let Some(found) = Analyst::new().review(&record.game, &Known::default(), &effort, &mut watch) else {
+        let known = Known { outcome: record.outcome(), left: record.left() };
+        let Some(found) = Analyst::new().review(&record.game, &known, &effort, &mut watch) else {
             return Ok(());
         };
         if watched {

@@ -94,4 +94,5 @@ fn a_record_says_who_left() {
     assert!(text.contains("west 0/12"), "{text}");
     let read: Record = text.parse().unwrap();
     assert_eq!((read.outcome(), read.to_string()), (table.outcome(), text));
+    assert_eq!(read.left(), [None, Some(0), None, None]);
 }

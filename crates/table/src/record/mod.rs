@@ -171,15 +171,19 @@ impl Record {
 
     /// The result, if the game is over: those who left are last, whatever their armies scored without them.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome().map(|outcome| outcome.with_last(self.left()))
+        self.game.outcome().map(|outcome| outcome.with_last(self.left().map(|left| left.is_some())))
     }
 
-    /// Whose player left a game that went on, by [`Seat::index`]; a malformed tag says it of nobody.
-    fn left(&self) -> [bool; 4] {
-        let mut left = [false; 4];
-        let names = self.tag(LEFT).unwrap_or_default().split(", ").filter_map(|one| one.split(' ').next());
-        for seat in names.filter_map(|name| name.parse::<Seat>().ok()) {
-            left[seat.index()] = self.game.position().seats().contains(&seat);
+    /// Whose player left a game that went on, by [`Seat::index`], and after how many plies; a malformed tag says it of nobody.
+    pub fn left(&self) -> [Option<usize>; 4] {
+        let mut left = [None; 4];
+        for one in self.tag(LEFT).unwrap_or_default().split(", ") {
+            let mut words = one.split(' ');
+            if let Some(Ok(seat)) = words.next().map(str::parse::<Seat>)
+                && self.game.position().seats().contains(&seat)
+            {
+                left[seat.index()] = Some(words.next().and_then(|plies| plies.parse().ok()).unwrap_or(0));
+            }
         }
         left
     }
