@@ -1,5 +1,5 @@
 //! How many nodes a second the searcher looks at, on one thread, in positions of random games:
-//! `cargo run --release --example speed -- chess soldiers`.
+//! `cargo run --release -p ashtapada-engine --example speed -- chess soldiers`.
 //!
 //! Rates are per second of processor time; machines are shared and differ, so compare figures of one run.
 
