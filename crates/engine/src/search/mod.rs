@@ -197,8 +197,13 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
             return [own, rest, 0, 0];
         }
         let own = if self.dice { value_of(0.5 + f64::from(own) / f64::from(WIN)) } else { own };
-        // What is undecided now is no advantage.
-        let own = if own.abs() < CERTAIN { own - self.undecided(self.at.position()) } else { own };
+        // What is undecided now is no advantage; what is certain, a draw among it, has none of it.
+        let position = self.at.position();
+        let own = if own.abs() < CERTAIN && own.abs() != CONTEMPT {
+            own - faded(self.undecided(position), position.reversible())
+        } else {
+            own
+        };
         [own, -own, 0, 0]
     }
 

@@ -100,6 +100,13 @@ fn what_is_undecided_counts_for_whoever_takes_a_side_and_is_no_advantage() {
     assert_eq!((value(false, &many), value(false, &few)), (0, 0));
     assert!(value(true, &many) < value(true, &few) - 300, "{} {}", value(true, &many), value(true, &few));
     assert_eq!(means(true).shown(value(true, &many), 0), [0; 4]);
+    // After many quiet actions it counts for less, and as much less is taken off.
+    let quiet = Situation::new(read("nnn/nnn/1nnnnn1/1nnnnn1/9/1sssss1/1sssss1/sss/sss n - 0-0 0-0 48"));
+    let late = Means { at: &quiet, ..means(true) };
+    let faded = late.aged(quiet.position(), late.judge(quiet.position(), &()));
+    assert!(faded < 0 && faded > value(true, &many), "{faded}");
+    assert_eq!(late.shown(faded, 0), [0; 4]);
     // What is certain is shown as it is.
     assert_eq!(means(true).shown(CERTAIN, 0), [CERTAIN, -CERTAIN, 0, 0]);
+    assert_eq!(means(true).shown(CONTEMPT, 0), [CONTEMPT, -CONTEMPT, 0, 0]);
 }
