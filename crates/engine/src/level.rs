@@ -68,7 +68,7 @@ impl Level {
 pub(crate) struct Powers {
     /// Nodes of a choice, at most.
     pub nodes: u64,
-    /// How likely an action is overlooked, wherever it could be played, in 1024ths: a quiet one, and a capture or another
+    /// How likely an action is overlooked, wherever it could be played within the depth, in 1024ths: a quiet one, and a capture or another
     /// one that changes much.
     pub blind: [u16; 2],
 }

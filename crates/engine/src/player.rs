@@ -69,7 +69,8 @@ impl Choice {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Report {
-    /// The greatest depth, in actions, that was searched completely; 0 if none was. A forced action may not count.
+    /// The greatest depth, in actions, that was searched completely; 0 if none was. A forced action may not count. Of
+    /// [Monte Carlo tree search](Four::MonteCarlo) it is the length of the best line.
     pub depth: u32,
     /// Actions and throws played inside the search.
     pub nodes: u64,
@@ -121,14 +122,14 @@ impl Line {
 pub struct Setup {
     /// Seed for choices among equals: the same seed gives the same choices.
     pub seed: u64,
-    /// The most bytes that its transposition table may take. The table is allocated when it is first needed, and smaller for
+    /// The most bytes that its transposition table may take, or its tree in Monte Carlo tree search. The table is allocated when it is first needed, and smaller for
     /// levels that search little.
     pub table: usize,
     /// How to search where each of four plays for himself.
     pub four: Four,
     /// How strong to play.
     pub level: Level,
-    /// On how many threads to search.
+    /// On how many threads to search, where the search can be shared: best-reply search and Monte Carlo tree search take one.
     pub threads: usize,
     /// Whether to play one side of a game, whichever it is at each choice, and not to judge for both.
     pub takes_side: bool,

@@ -112,7 +112,8 @@ pub trait MoveOrdering<P: Position>: Send + Sync {
         false
     }
 
-    /// Whether a position in which nothing is urgent can be judged by its evaluation, without playing out these actions.
+    /// Whether a position in which nothing is urgent can be judged by its evaluation, without playing out these actions. The list is
+    /// empty where there is a [choice](MoveOrdering::has_choice).
     fn is_calm(&self, position: &P, list: &ActionList) -> bool {
         let _ = position;
         !list.iter().any(|action| action.is_tactical())

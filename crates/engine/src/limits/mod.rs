@@ -120,7 +120,7 @@ impl<'a> Limits<'a> {
         Limits { among: Some(actions), ..self }
     }
 
-    /// With so many lines in reports, each beginning with another action, all searched equally deep: the best for the seat
+    /// With so many lines in reports, each beginning with another action, all searched equally deep, but by Monte Carlo tree search: the best for the seat
     /// that decides, the best without that one, and so on, as far as there are actions. Among four the best is that with
     /// the largest share of the game. At least one; players that do not search tell no more.
     pub const fn with_lines(self, lines: usize) -> Limits<'a> {
