@@ -24,7 +24,7 @@ const WRITTEN = 8;
 
 export const lineWords = (line: readonly ActionView[]) =>
   // A move is not broken after its hyphen.
-  `${lineText(line.slice(0, WRITTEN)).replaceAll('-', '-\u2060')}${line.length > WRITTEN ? ' …' : ''}`;
+  `${lineText(line.slice(0, WRITTEN)).replaceAll('-', '-\u2060')}${line.length > WRITTEN ? '\u00a0…' : ''}`;
 
 /** The ink of a line, the best first: none in which people draw, and of no army. */
 const inkOf = (rank: number) => INKS + rank;
