@@ -9,8 +9,10 @@ const LIGHT = [
   '/src/pages/RulesPage.tsx',
   '/src/share/EmbedPage.tsx',
 ];
-/** Tables, of games and of lessons. */
-const TABLES = ['/src/review/GamePage.tsx', '/src/learn/LiveBoard.tsx'];
+/** The table of a game. */
+const TABLE = '/src/review/GamePage.tsx';
+/** The boards of lessons: what they share with a game stands in the table's chunk, the rest is left to the bundler. */
+const LESSON = '/src/learn/LiveBoard.tsx';
 /** What stands beside a game's board, and is fetched after it. */
 const BESIDE = '/src/table/Beside.tsx';
 
@@ -41,8 +43,8 @@ export function chunkOf(folder: string): (id: string, modules: Modules) => strin
     const words = /\/locales\/(\w+)\/(?:rules|web)\.ftl/.exec(id)?.[1];
     if (words) return words;
     const light = LIGHT.filter(within).length;
-    const table = TABLES.some(within);
     const beside = within(BESIDE);
+    const table = within(TABLE) || (beside && within(LESSON));
     if (within(APP) || light > 1 || (light === 1 && (table || beside))) return 'app';
     if (table) return 'table';
     return beside ? 'beside' : null;
