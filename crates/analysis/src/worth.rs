@@ -10,11 +10,6 @@ use ashtapada_rules::{AnyPosition, Outcome, Position, Seat};
 pub struct Worth([f64; 4]);
 
 impl Worth {
-    /// Of these shares, by [`Seat::index`].
-    pub const fn new(shares: [f64; 4]) -> Worth {
-        Worth(shares)
-    }
-
     /// What a seat can expect.
     pub const fn of(&self, seat: Seat) -> f64 {
         self.0[seat.index()]

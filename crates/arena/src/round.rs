@@ -129,11 +129,6 @@ impl Match {
         Match { seed, ..self }
     }
 
-    /// The contestants.
-    pub fn contestants(&self) -> &[Arc<dyn Entrant>] {
-        &self.contestants
-    }
-
     /// How many sides there are: two, or four that play for themselves.
     pub fn sides(&self) -> usize {
         self.sides.count()
