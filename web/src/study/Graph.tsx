@@ -1,6 +1,7 @@
 // What the game was worth to each side, move by move.
 import type { ReviewView } from '../generated/ReviewView';
 import type { Standing } from '../generated/Standing';
+import { useMatch } from '../match';
 import { percent } from '../text';
 import type { Names } from '../text/event';
 import { chancesOf, nameOf } from './Chances';
@@ -17,18 +18,21 @@ interface Props {
   onPick(index: number): void;
 }
 
-/** Low enough that the words under it begin on the first screen of a phone. */
-const [WIDE, HIGH] = [240, 84];
+const WIDE = 240;
+/** So low that the words under it begin on the first screen of a phone; beside a large board there is room for two sides. */
+const [LOW, TALL] = [84, 132];
+const ROOM = '(min-width: 1200px) and (min-height: 850px)';
 /** The steps of the scale below, and how many it has at most. */
 const [STEPS, MOST] = [[1, 2, 5, 10, 20, 50, 100, 200, 500], 5];
 /** Each line is told by its strokes as well as by its colour. */
 const DASHES = ['', '7 3', '2 3', '9 3 2 3'];
 
 export function Graph({ review, seats, names, label, numbers, here, onPick }: Props) {
+  const sides = chancesOf(seats, review.last);
+  const high = useMatch(ROOM) && sides.length === 2 ? TALL : LOW;
   const points = [...review.moments.map(({ worth }) => worth), review.last];
   const x = (index: number) => (index * WIDE) / Math.max(1, points.length - 1);
-  const y = (share: number) => HIGH - share * HIGH;
-  const sides = chancesOf(seats, review.last);
+  const y = (share: number) => high - share * high;
   const lines = sides.map((side) => {
     const place = seats.findIndex(({ seat }) => seat === side.seats[0]?.seat);
     const path = points.map((worth, index) => `${x(index).toFixed(1)} ${y(worth[place] ?? 0).toFixed(1)}`);
@@ -49,7 +53,7 @@ export function Graph({ review, seats, names, label, numbers, here, onPick }: Pr
           ))}
         </div>
         <svg
-          viewBox={`-2 -4 ${WIDE + 4} ${HIGH + 8}`}
+          viewBox={`-2 -4 ${WIDE + 4} ${high + 8}`}
           role="img"
           aria-label={label}
           onPointerDown={(event) => {
@@ -62,7 +66,7 @@ export function Graph({ review, seats, names, label, numbers, here, onPick }: Pr
             <line key={share} class="grid" x1="0" x2={WIDE} y1={y(share)} y2={y(share)} />
           ))}
           {rounds.map(({ number, index }) => (
-            <line key={number} class="grid" x1={x(index)} x2={x(index)} y1="0" y2={HIGH} />
+            <line key={number} class="grid" x1={x(index)} x2={x(index)} y1="0" y2={high} />
           ))}
           {/* Where there are two sides, one line says all. */}
           {(lines.length === 2 ? lines.slice(0, 1) : lines).map(({ colour, path }, index) => (
@@ -82,7 +86,7 @@ export function Graph({ review, seats, names, label, numbers, here, onPick }: Pr
               />
             ) : null,
           )}
-          <line class="here" x1={x(here)} x2={x(here)} y1="-4" y2={HIGH + 4} />
+          <line class="here" x1={x(here)} x2={x(here)} y1="-4" y2={high + 4} />
         </svg>
         <div class="graph-rounds" aria-hidden="true">
           {rounds.map(({ number, index }) => (
