@@ -229,6 +229,10 @@ impl Position for AnyPosition {
     fn repetition_limit(&self) -> u8 {
         each!(self, AnyPosition, inner => inner.repetition_limit())
     }
+    fn quiet_turns(&self) -> u16 {
+        each!(self, AnyPosition, inner => inner.quiet_turns())
+    }
+
     fn quiet_rounds(&self) -> u16 {
         each!(self, AnyPosition, inner => inner.quiet_rounds())
     }

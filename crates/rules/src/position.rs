@@ -275,6 +275,12 @@ pub trait Position: Clone + Eq + Hash {
     /// stand.
     fn outcome_resigned(&self, seat: Seat) -> Outcome;
 
+    /// Turns in a row without a capture or another action that cannot be undone, near enough: [`Position::reversible`], where
+    /// that is no estimate.
+    fn quiet_turns(&self) -> u16 {
+        self.reversible()
+    }
+
     /// Full rounds in a row without a capture or another action that cannot be undone.
     fn quiet_rounds(&self) -> u16 {
         self.reversible() / self.seats().len().max(1) as u16

@@ -120,7 +120,8 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     #[inline]
     fn judge(&self, position: &P, state: &E::State) -> i32 {
         if let Some(seat) = self.alone {
-            return result_of_share(utility_of(&self.evaluator.shares(position, state, &Sides::FOUR))[seat.index()]);
+            let share = utility_of(&self.evaluator.shares(position, state, &Sides::FOUR))[seat.index()];
+            return result_of_share(share.clamp(0, WHOLE));
         }
         let value = self.evaluator.evaluate(position, state, &self.sides)[0];
         if self.dice { result_of(value) } else { value }
@@ -130,7 +131,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     /// of it.
     #[inline]
     fn aged(&self, position: &P, value: i32) -> i32 {
-        if self.in_results() { value } else { faded(value + self.undecided(position), position.reversible()) }
+        if self.in_results() { value } else { faded(value + self.undecided(position), position.quiet_turns()) }
     }
 
     /// What is undecided in a position, for the first of two sides: it is worth something to whoever is to decide at the root.
@@ -200,7 +201,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         // What is undecided now is no advantage; what is certain, a draw among it, has none of it.
         let position = self.at.position();
         let own = if own.abs() < CERTAIN && own.abs() != CONTEMPT {
-            own - faded(self.undecided(position), position.reversible())
+            own - faded(self.undecided(position), position.quiet_turns())
         } else {
             own
         };

@@ -20,20 +20,20 @@ pub(super) fn result_of_share(share: i32) -> i32 {
     share * (WIN / WHOLE) - WIN / 2
 }
 
-/// Quiet actions that are counted alike: long before a game ends for lack of progress, few more or less hardly matter.
+/// Quiet turns or actions that are counted alike: long before a game ends for lack of progress, few more or less hardly matter.
 #[inline]
-fn quiet_steps(reversible: u16) -> u16 {
-    match reversible {
+fn quiet_steps(quiet: u16) -> u16 {
+    match quiet {
         0..16 => 0,
-        16..72 => reversible / 8 * 8,
-        _ => reversible,
+        16..72 => quiet / 8 * 8,
+        _ => quiet,
     }
 }
 
-/// A value after so many actions that changed nothing for good.
+/// A value after so many turns that changed nothing for good.
 #[inline]
-pub(super) fn faded(value: i32, reversible: u16) -> i32 {
-    let quiet = i32::from(quiet_steps(reversible).min(160));
+pub(super) fn faded(value: i32, turns: u16) -> i32 {
+    let quiet = i32::from(quiet_steps(turns).min(160));
     if quiet == 0 { value } else { value * (200 - quiet) / 200 }
 }
 

@@ -217,6 +217,10 @@ impl Position for FourKings {
         self.resigned(seat)
     }
 
+    fn quiet_turns(&self) -> u16 {
+        self.idle
+    }
+
     fn quiet_rounds(&self) -> u16 {
         self.quiet()
     }

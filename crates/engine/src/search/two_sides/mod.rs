@@ -147,6 +147,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let state = self.means.evaluator.fresh(position);
         self.line.push(position.key());
         let standing = self.judge(position, &state, side);
+        self.standing[0] = (!self.means.ordering.is_urgent(position)).then_some((standing, side));
         let mut found = Found::nothing(list[0], self.means.shown(standing, side));
         let mut known: Vec<(i32, Variation)> = Vec::new();
         for depth in self.first..DEEPEST {
@@ -211,16 +212,24 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             Some(value) if depth > 3 && !self.is_certain(value) => (value - wide, value + wide),
             _ => (-LIMIT, LIMIT),
         };
+        // What the action in front was last proved to be worth at least, in a window that was too low for it.
+        let mut proved = None;
         loop {
             let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side, passed: false, without: None });
             if self.means.meter.spent() {
                 // Below the window it is a bound at best: the action of the depth before stays in front.
-                return value.filter(|&value| value > alpha);
+                return value.filter(|&value| value > alpha).or(proved);
             }
             wide *= 4;
             match value {
-                Some(value) if value <= alpha && alpha > -LIMIT => alpha = (value - wide).max(-LIMIT),
-                Some(value) if value >= beta && beta < LIMIT => beta = (value + wide).min(LIMIT),
+                Some(value) if value <= alpha && alpha > -LIMIT => {
+                    alpha = (value - wide).max(-LIMIT);
+                    proved = None;
+                }
+                Some(value) if value >= beta && beta < LIMIT => {
+                    beta = (value + wide).min(LIMIT);
+                    proved = Some(value);
+                }
                 value => return value,
             }
         }

@@ -1,6 +1,14 @@
 //! What is left out because it will hardly matter between two sides. Without dice: whole nodes that their static value or a
 //! shallower search settles, and actions that come late. With dice: throws that can hardly change a mean. It may err;
 //! [`Selectivity::none`](super::Selectivity) does none of it.
+//!
+//! In the words of chess programmers:
+//!
+//! - `shortcut`: reverse futility pruning (`CONTENT`), razoring (`RESIGNED`), null move (`supposed`);
+//! - `apart`: singular extension, multi-cut and negative extension;
+//! - `unknown`: internal iterative reduction;
+//! - `reduction`: late move reductions, by depth, place and history;
+//! - `sift`: late move pruning (`FEWEST`), futility pruning (`QUIET_WINS`), static exchange pruning (`LOSES`).
 
 use ashtapada_rules::{Action, ActionList, Position};
 
@@ -92,7 +100,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     }
 
     fn is_selective(&self) -> bool {
-        self.selectivity.selective && !self.means.dice
+        self.selectivity.selective && !self.means.in_results()
     }
 
     /// Looks at a position before its actions are tried. Where there is a [choice](MoveOrdering::has_choice) they are not listed

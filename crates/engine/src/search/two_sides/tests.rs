@@ -12,6 +12,19 @@ fn best(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32) -> Fo
 }
 
 fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, selectivity: Selectivity) -> Found {
+    let mut list = ActionList::new();
+    position.actions(&mut list);
+    asked(position, past, memory, depth, |search| search.with(selectivity).best(list.to_vec(), 1, |_| {}))
+}
+
+/// What a new search says.
+fn asked<T>(
+    position: &Chess,
+    past: Vec<u64>,
+    memory: &mut Memory,
+    depth: u32,
+    answer: impl FnOnce(Search<'_, Chess, Handmade, CapturesFirst>) -> T,
+) -> T {
     let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
     let at = Situation::with_past(*position, past);
     let means = Means {
@@ -26,9 +39,7 @@ fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, sel
         blind: [0, 0],
         takes_side: false,
     };
-    let mut list = ActionList::new();
-    position.actions(&mut list);
-    Search::new(means, memory).with(selectivity).best(list.to_vec(), 1, |_| {})
+    answer(Search::new(means, memory))
 }
 
 fn memory() -> Memory {
@@ -67,6 +78,22 @@ fn an_advantage_fades_while_nothing_happens() {
         best(&Chess::parse(&text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 1).best().values[0]
     });
     assert!(values.is_sorted_by(|one, other| one > other) && values[3] > 0, "{values:?}");
+}
+
+#[test]
+fn what_was_before_a_supposed_pass_does_not_come_again() {
+    let position = Chess::parse("4k3/8/8/8/8/8/8/R3K3 w - - 10 60", &Options::default()).unwrap();
+    let comes_again = |played: [u16; 3]| {
+        asked(&position, Vec::new(), &mut memory(), 1, |mut search| {
+            search.line = vec![position.key(), 1, 2];
+            search.played = played.to_vec();
+            search.comes_again(&position)
+        })
+    };
+    assert!(comes_again([3, 4, 5]));
+    assert!(!comes_again([3, super::history::SUPPOSED, 5]));
+    // Of a pass before it nothing is known any more.
+    assert!(!comes_again([super::history::SUPPOSED, 4, 5]));
 }
 
 #[test]

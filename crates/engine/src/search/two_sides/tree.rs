@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
+use super::history::SUPPOSED;
 use super::order::{KILLER, Scored, ScoredList, leave_quiet, next};
 use super::pruning::{Apart, Sieve};
 use super::{CERTAIN, LIMIT, Search};
@@ -142,6 +143,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         let mut rest = node;
         let mut tried: ArrayVec<Scored, 32> = ArrayVec::new();
         let mut quiet = 0;
+        let mut leaves_some = false;
         self.line.push(position.key());
         let mut following = 0;
         while following < scored.len() {
@@ -151,13 +153,13 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             let late = self.selectivity.selective && !glance.is_urgent && one.score < KILLER;
             let less = if late { self.reduction(node, &glance, place, one.score) } else { 0 };
             if place > 0 && best.0 > -CERTAIN {
-                match self.sift(position, node, &glance, one, left - less, quiet) {
-                    Sieve::Try => {}
-                    Sieve::Leave => continue,
-                    Sieve::LeaveQuiet => {
-                        leave_quiet(&mut scored, following);
-                        continue;
-                    }
+                let sieve = self.sift(position, node, &glance, one, left - less, quiet);
+                if let Sieve::LeaveQuiet = sieve {
+                    leave_quiet(&mut scored, following);
+                }
+                if !matches!(sieve, Sieve::Try) {
+                    leaves_some = true;
+                    continue;
                 }
             }
             quiet += usize::from(!one.action.is_tactical());
@@ -183,6 +185,10 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             }
         }
         self.line.pop();
+        if leaves_some {
+            // That they are not better than the window is all that is thought of those left out.
+            best.0 = best.0.max(alpha);
+        }
         if node.without.is_none() {
             let (value, one) = best;
             self.memory.table.put(self.key(position), self.stored(value, ply), depth, node.bound(value), one.index);
@@ -235,12 +241,12 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     }
 
     /// Whether the position repeats one on the current line, or ends the game by repetition: nobody has to repeat, so
-    /// it counts as an end.
-    fn comes_again(&self, position: &P) -> bool {
+    /// it counts as an end. What was before a pass that is only supposed cannot be repeated after it.
+    pub(super) fn comes_again(&self, position: &P) -> bool {
         let key = position.key();
-        position.repetition_limit() > 0
-            && (self.last_chances.contains(&key)
-                || self.line.iter().rev().take(usize::from(position.reversible())).any(|&before| before == key))
+        let back = self.line.iter().rev().zip(self.played.iter().rev()).take(usize::from(position.reversible()));
+        let mut since = back.take_while(|&(_, &played)| played != SUPPOSED);
+        position.repetition_limit() > 0 && (self.last_chances.contains(&key) || since.any(|(&before, _)| before == key))
     }
 
     /// Values of certain ends count plies: in the table from its position, in the search from the root.

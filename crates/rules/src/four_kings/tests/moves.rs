@@ -343,6 +343,7 @@ fn amb_9_10_end_of_the_individual_game() {
     assert_eq!((outcome.ending, outcome.rank), (Ending::LastArmy, [2, 3, 1, 3]));
     // Fifty full rounds without capture or pawn move.
     let mut game = solo("7nK/8/8/8/8/8/8/sKsE6 n throw 0,0,0,0 idle=98");
+    assert_eq!(game.quiet_turns(), 98);
     play(&mut game, "5; h8-h7; 5; a1-a2");
     assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::NoProgress));
 }
