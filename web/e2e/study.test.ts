@@ -195,6 +195,31 @@ test('before a throw each throw has its worth', async () => {
 /** The same, and a horse that is given away. */
 const GIVEN = { ...BEGUN, dice: 'hand' as const, actions: [...BEGUN.actions, 'c3xb5', '5', 'a5xb5'] };
 
+test('dangers are those of one’s own pieces, and without dice nobody throws', async () => {
+  const id = await create(server.url, {
+    rules: 'vilac-9506',
+    seats: [{ seat: 'north', player: { kind: 'bot', bot: 'level-1' } }],
+  });
+  for (const [lang, safe, how, thrown] of [
+    ['en', 'None of your pieces can be taken before your next turn.', 'opponent', 'throw'],
+    ['pl', 'Żadnej z twoich bierek nie grozi zbicie przed twoją następną kolejką.', 'przeciwnik', 'rzut'],
+    ['cs', 'Žádnému z vašich kamenů nehrozí sebrání, než budete zase na tahu.', 'soupeř', 'hod'],
+  ] as const) {
+    const { page, context, troubles } = await openPage(browser, server.url, 'phone', lang);
+    await page.goto(`/game/${id}`);
+    await page.waitForSelector('main.table[data-settled]');
+    await tool(page, '[data-open="lines"]');
+    await page.click('#study-tab-odds');
+    const told = async () => (await page.locator('.study-safe').innerText()).replaceAll('\u00a0', ' ');
+    await expect.poll(told).toBe(safe);
+    await page.click('.study-how summary');
+    const words = await page.locator('.study-how p').innerText();
+    expect([words.includes(how), words.includes(thrown)]).toEqual([true, false]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});
+
 test('luck is told beside judgement, and what was shown last with its luck', async () => {
   const id = await create(server.url, GIVEN);
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');

@@ -24,16 +24,21 @@ export function Odds({ store, speak, stakes }: Props) {
   // One's own pieces are what one asks about; where several play, all are told.
   const own = stakes.filter(({ seat }) => me === null || seat === me);
   const threats = own.flatMap(({ pieces }) =>
-    pieces.flatMap(({ at, threats }) => threats.map(({ from }) => ({ from, to: at, ink: 1 }))),
+    pieces.flatMap(({ at, threats }) =>
+      threats.map(({ from, throw: face }) => ({ from, to: at, ink: 1, thrown: face !== null })),
+    ),
   );
   const once = threats.filter(
     ({ from, to }, index) => threats.findIndex((one) => one.from === from && one.to === to) === index,
   );
   useArrows(once.slice(0, DRAWN));
+  const dice = store.table.value?.traits.die != null || threats.some(({ thrown }) => thrown);
   const some = own.filter(({ pieces }) => pieces.length > 0);
   return (
     <>
-      {some.length === 0 && <p class="study-safe">{speak('study-safe')}</p>}
+      {some.length === 0 && (
+        <p class="study-safe">{speak('study-safe', { mine: me === null ? 'no' : 'yes' })}</p>
+      )}
       {some.map(({ seat, pieces }) => {
         const standing = view?.seats.find((one) => one.seat === seat);
         return (
@@ -49,7 +54,7 @@ export function Odds({ store, speak, stakes }: Props) {
       })}
       <details class="study-how">
         <summary>{speak('study-odds-how')}</summary>
-        <p>{speak('study-odds-what')}</p>
+        <p>{speak('study-odds-what', { dice: dice ? 'yes' : 'no' })}</p>
       </details>
     </>
   );

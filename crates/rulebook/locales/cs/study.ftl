@@ -71,7 +71,11 @@ study-then = Nejlepší tah
 
 ## Ohrožení
 
-study-safe = Žádnému kameni nehrozí sebrání, než bude jeho strana zase na tahu.
+study-safe =
+    { $mine ->
+        [yes] Žádnému z vašich kamenů nehrozí sebrání, než budete zase na tahu.
+       *[no] Žádnému kameni nehrozí sebrání, než bude jeho strana zase na tahu.
+    }
 study-threat = { $dice ->
     [yes] { $seatColour ->
         [you] Hodíte-li
@@ -84,7 +88,11 @@ w-Seat-study = { $seatColour ->
    *[other] { w-Seat }
 }
 study-odds-how = Jak se to počítá?
-study-odds-what = Předpokládá se, že každý soupeř, který hraje dřív, než přijde majitel kamene znovu na řadu, má před sebou desku tak, jak je teď, jednou hodí a jde mu jen o to, aby vzal právě tento kámen. Číslo říká, jaká je šance, že se to aspoň jednomu podaří. Je přesné, protože zahrnuje všechny hody; cizí záměry se neodhadují.
+study-odds-what =
+    { $dice ->
+        [yes] Předpokládá se, že každý soupeř, který hraje dřív, než přijde majitel kamene znovu na řadu, má před sebou desku tak, jak je teď, jednou hodí a jde mu jen o to, aby vzal právě tento kámen. Číslo říká, jaká je šance, že se to aspoň jednomu podaří. Je přesné, protože zahrnuje všechny hody; cizí záměry se neodhadují.
+       *[no] Předpokládá se, že soupeř má před sebou desku tak, jak je teď, a jde mu jen o to, aby vzal právě tento kámen. Zda by to bylo rozumné, se nezkoumá.
+    }
 
 ## Po partii
 

@@ -57,7 +57,11 @@ study-then = Best move
 
 ## Dangers
 
-study-safe = Nothing can be taken before the next turn.
+study-safe =
+    { $mine ->
+        [yes] None of your pieces can be taken before your next turn.
+       *[no] No piece can be taken before its side’s next turn.
+    }
 study-threat = { $dice ->
     [yes] { w-Seat-study } throws { $throws }: { x-role } from { $from }
    *[no] { w-Seat-study }: { x-role } from { $from }
@@ -67,7 +71,11 @@ w-Seat-study = { $seatColour ->
    *[other] { w-Seat }
 }
 study-odds-how = How is this counted?
-study-odds-what = Suppose that every opponent who plays before the piece’s owner does finds the board as it stands now, throws once, and wants nothing but to take that piece. The number is the chance that at least one of them can. It is exact, over all throws; nobody’s intentions are guessed at.
+study-odds-what =
+    { $dice ->
+        [yes] Suppose that every opponent who plays before the piece’s owner does finds the board as it stands now, throws once, and wants nothing but to take that piece. The number is the chance that at least one of them can. It is exact, over all throws; nobody’s intentions are guessed at.
+       *[no] Suppose that the opponent finds the board as it stands now, and wants nothing but to take that piece. Whether it would be wise is not asked.
+    }
 
 ## Review
 

@@ -71,7 +71,11 @@ study-then = Najlepszy ruch
 
 ## Ryzyko
 
-study-safe = Żadnej bierce nie grozi zbicie przed następną kolejką jej strony.
+study-safe =
+    { $mine ->
+        [yes] Żadnej z twoich bierek nie grozi zbicie przed twoją następną kolejką.
+       *[no] Żadnej bierce nie grozi zbicie przed następną kolejką jej strony.
+    }
 study-threat = { $dice ->
     [yes] { w-Seat-study } po rzucie { $throws }: { x-role } z { $from }
    *[no] { w-Seat-study }: { x-role } z { $from }
@@ -81,7 +85,11 @@ w-Seat-study = { $seatColour ->
    *[other] { w-Seat }
 }
 study-odds-how = Skąd te liczby?
-study-odds-what = Zakładamy, że każdy przeciwnik, który gra przed następną kolejką właściciela bierki, zastaje planszę taką jak teraz, rzuca raz i chce tylko zbić właśnie tę bierkę. Liczba mówi, jaka jest szansa, że przynajmniej jednemu się to uda. Jest dokładna, bo uwzględnia wszystkie rzuty; niczyich zamiarów nie zgadujemy.
+study-odds-what =
+    { $dice ->
+        [yes] Zakładamy, że każdy przeciwnik, który gra przed następną kolejką właściciela bierki, zastaje planszę taką jak teraz, rzuca raz i chce tylko zbić właśnie tę bierkę. Liczba mówi, jaka jest szansa, że przynajmniej jednemu się to uda. Jest dokładna, bo uwzględnia wszystkie rzuty; niczyich zamiarów nie zgadujemy.
+       *[no] Zakładamy, że przeciwnik zastaje planszę taką jak teraz i chce tylko zbić właśnie tę bierkę. Czy byłoby to rozsądne, nie pytamy.
+    }
 
 ## Po partii
 
