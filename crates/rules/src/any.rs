@@ -232,7 +232,6 @@ impl Position for AnyPosition {
     fn quiet_turns(&self) -> u16 {
         each!(self, AnyPosition, inner => inner.quiet_turns())
     }
-
     fn quiet_rounds(&self) -> u16 {
         each!(self, AnyPosition, inner => inner.quiet_rounds())
     }

@@ -283,7 +283,7 @@ pub trait Position: Clone + Eq + Hash {
 
     /// Full rounds in a row without a capture or another action that cannot be undone.
     fn quiet_rounds(&self) -> u16 {
-        self.reversible() / self.seats().len().max(1) as u16
+        self.quiet_turns() / self.seats().len().max(1) as u16
     }
 
     /// Whether nothing that can still be played changes the ranks and shares that the game would have if it ended now by

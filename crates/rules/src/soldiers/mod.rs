@@ -171,6 +171,10 @@ impl Position for Soldiers {
         if self.is(MAY_DECLINE) { self.quiet.saturating_mul(2) } else { self.quiet }
     }
 
+    fn quiet_turns(&self) -> u16 {
+        self.quiet
+    }
+
     fn outcome_by(&self, ending: Ending) -> Outcome {
         let winner = if ending == Ending::NoProgress { self.more_captures() } else { None };
         match winner {
