@@ -2,7 +2,7 @@
 
 /** The entry. */
 const APP = '/src/main.tsx';
-/** Pages without a table. What two of them import, or one and the table, goes into the entry's chunk. */
+/** Pages without a table. What two of them import, or one and a game, goes into the entry's chunk. */
 const LIGHT = [
   '/src/home/Home.tsx',
   '/src/pages/NewTable.tsx',

@@ -198,7 +198,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     }
 
     /// Searches the root to a depth, at first in a window around the value of the depth before, and puts the best action
-    /// in front. `None` if not even the first action was searched.
+    /// in front. Cut short it is `None` if the action in front is not known to be worth anything at this depth; what is known
+    /// may be a lower bound.
     fn deepen(
         &mut self,
         list: &mut [Action],
@@ -217,8 +218,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         loop {
             let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side, passed: false, without: None });
             if self.means.meter.spent() {
-                // Below the window it is a bound at best: the action of the depth before stays in front.
-                return value.filter(|&value| value > alpha).or(proved);
+                // Below the window it is an upper bound, which says nothing of what is in front.
+                return value.map_or(proved, |value| (value > alpha).then_some(value));
             }
             wide *= 4;
             match value {

@@ -1,5 +1,6 @@
-//! What is left out because it will hardly matter between two sides. Without dice: whole nodes that their static value or a
-//! shallower search settles, and actions that come late. With dice: throws that can hardly change a mean. It may err;
+//! What is left out because it will hardly matter between two sides, or searched less deep at first: actions that come late.
+//! Where values are no results, whole nodes that their static value or a shallower search settles, and actions that can
+//! hardly be better, too; with dice, throws that can hardly change a mean. It may err;
 //! [`Selectivity::none`](super::Selectivity) does none of it.
 //!
 //! In the words of chess programmers:

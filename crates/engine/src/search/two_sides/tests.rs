@@ -94,6 +94,38 @@ fn what_was_before_a_supposed_pass_does_not_come_again() {
     assert!(!comes_again([3, super::history::SUPPOSED, 5]));
     // Of a pass before it nothing is known any more.
     assert!(!comes_again([super::history::SUPPOSED, 4, 5]));
+    // Nor does what would end the game by repetition.
+    let ends = |played: u16| {
+        asked(&position, vec![position.key(), 1, position.key(), 2], &mut memory(), 1, |mut search| {
+            assert_eq!(search.last_chances, [position.key()]);
+            (search.line, search.played) = (vec![3], vec![played]);
+            search.comes_again(&position)
+        })
+    };
+    assert!(ends(4) && !ends(super::history::SUPPOSED));
+}
+
+#[test]
+fn what_was_proved_better_than_the_window_is_kept_when_time_runs_out() {
+    let position = Chess::start(&Options::default()).unwrap();
+    let mut list = ActionList::new();
+    position.actions(&mut list);
+    // The window lies far below what the position is worth.
+    let deepen = |limits: Limits<'static>| {
+        asked(&position, Vec::new(), &mut memory(), 1, |mut search| {
+            search.means.meter = Meter::new(limits);
+            search.line.push(position.key());
+            let state = search.means.evaluator.fresh(&position);
+            let value = search.deepen(&mut list.to_vec(), &state, 4, 0, Some(-400));
+            (value, search.means.meter.nodes())
+        })
+    };
+    let (whole, all) = deepen(Limits::depth(4));
+    assert!(whole.is_some_and(|value| value.abs() < 200), "{whole:?}");
+    let known: Vec<_> = (1..all).map(|nodes| deepen(Limits::nodes(nodes)).0).collect();
+    let first = known.iter().position(Option::is_some).unwrap();
+    assert!(2 * first < known.len() && known[first].unwrap() >= -375, "{first} {:?}", known[first]);
+    assert!(known[first..].iter().all(Option::is_some));
 }
 
 #[test]

@@ -243,10 +243,15 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     /// Whether the position repeats one on the current line, or ends the game by repetition: nobody has to repeat, so
     /// it counts as an end. What was before a pass that is only supposed cannot be repeated after it.
     pub(super) fn comes_again(&self, position: &P) -> bool {
-        let key = position.key();
-        let back = self.line.iter().rev().zip(self.played.iter().rev()).take(usize::from(position.reversible()));
-        let mut since = back.take_while(|&(_, &played)| played != SUPPOSED);
-        position.repetition_limit() > 0 && (self.last_chances.contains(&key) || since.any(|(&before, _)| before == key))
+        if position.repetition_limit() == 0 {
+            return false;
+        }
+        let (key, back) = (position.key(), usize::from(position.reversible()));
+        let line = self.line.iter().rev().zip(self.played.iter().rev()).take(back);
+        let mut since = line.take_while(|&(_, &played)| played != SUPPOSED);
+        since.any(|(&before, _)| before == key)
+            || self.last_chances.contains(&key)
+                && !self.played.iter().rev().take(back).any(|&played| played == SUPPOSED)
     }
 
     /// Values of certain ends count plies: in the table from its position, in the search from the root.
