@@ -24,15 +24,13 @@ export function Odds({ store, speak, stakes }: Props) {
   // One's own pieces are what one asks about; where several play, all are told.
   const own = stakes.filter(({ seat }) => me === null || seat === me);
   const threats = own.flatMap(({ pieces }) =>
-    pieces.flatMap(({ at, threats }) =>
-      threats.map(({ from, throw: face }) => ({ from, to: at, ink: 1, thrown: face !== null })),
-    ),
+    pieces.flatMap(({ at, threats }) => threats.map(({ from }) => ({ from, to: at, ink: 1 }))),
   );
   const once = threats.filter(
     ({ from, to }, index) => threats.findIndex((one) => one.from === from && one.to === to) === index,
   );
   useArrows(once.slice(0, DRAWN));
-  const dice = store.table.value?.traits.die != null || threats.some(({ thrown }) => thrown);
+  const dice = store.table.value?.traits.die ? 'yes' : 'no';
   const some = own.filter(({ pieces }) => pieces.length > 0);
   return (
     <>
@@ -54,7 +52,7 @@ export function Odds({ store, speak, stakes }: Props) {
       })}
       <details class="study-how">
         <summary>{speak('study-odds-how')}</summary>
-        <p>{speak('study-odds-what', { dice: dice ? 'yes' : 'no' })}</p>
+        <p>{speak('study-odds-what', { dice })}</p>
       </details>
     </>
   );
