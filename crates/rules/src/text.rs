@@ -8,7 +8,7 @@ use crate::Expected;
 ///
 /// Lines and columns count from 1, columns in characters. Other crates use their own types of what was expected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: expected {expected}{}, for example `{example}`", found_part(.found))]
+#[error("line {line}, column {column}: expected {expected}{}{}", quoted(", found", .found), quoted(", for example", .example))]
 pub struct TextError<E = Expected> {
     /// Line, from 1.
     pub line: usize,
@@ -18,12 +18,12 @@ pub struct TextError<E = Expected> {
     pub expected: E,
     /// What stands there; empty at the end of the text.
     pub found: String,
-    /// A text that is well formed.
+    /// A text that is well formed; empty where none would say more.
     pub example: String,
 }
 
-fn found_part(found: &str) -> String {
-    if found.is_empty() { String::new() } else { alloc::format!(", found `{found}`") }
+fn quoted(lead: &str, text: &str) -> String {
+    if text.is_empty() { String::new() } else { alloc::format!("{lead} `{text}`") }
 }
 
 impl<E> TextError<E> {

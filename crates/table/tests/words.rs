@@ -38,6 +38,7 @@ fn a_record_that_cannot_be_read() {
         ("[Rules \"soldiers16-bl\"]\n1. c4-z5", (2, 7)),
         ("[Rules \"soldiers16-bl\"]\n1. resign  nobody", (2, 12)),
         ("[Rules \"soldiers16-bl\"]\n1. resign", (2, 10)),
+        ("[Rules \"soldiers16-bl\"]\n1. c4-c5\n\n[Rules \"soldiers16-bl\"]", (4, 1)),
     ];
     for (text, place) in records {
         let error = text.parse::<Record>().unwrap_err();

@@ -115,6 +115,7 @@ record-expected-option-tag = volba jako jméno=hodnota
 record-expected-rules-tag = značka se jménem hry ještě před prvním tahem
 record-expected-edition-tag = číslo vydání pravidel
 record-expected-resigning = místo hráče, který se vzdává
+record-expected-one-record = konec zápisu (v souboru smí být jen jedna partie: uložte každou do vlastního souboru)
 
 ## Založení hry
 setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5; s písmenem d místo + první sekundy tahu nic nestojí: 600d5. Dny na každý tah se zapisují takto: 3d/turn.

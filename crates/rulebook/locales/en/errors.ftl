@@ -115,6 +115,7 @@ record-expected-option-tag = an option written as name=value
 record-expected-rules-tag = a tag that names the rule set, before the first turn
 record-expected-edition-tag = the number of an edition of the rules
 record-expected-resigning = the seat that resigns
+record-expected-one-record = the end of the record, since this works on one game at a time; cut the file into one for each game
 
 ## Setting up a game
 setup-clock = A clock is written as seconds for the game and seconds for each turn, joined by + if they are added or by d if the turn’s first seconds are free, for example 600+5 or 600d5; or as days for each turn, for example 3d/turn.

@@ -115,6 +115,7 @@ record-expected-option-tag = opcja w postaci nazwa=wartość
 record-expected-rules-tag = znacznik z nazwą gry, przed pierwszym ruchem
 record-expected-edition-tag = numer wydania zasad
 record-expected-resigning = miejsce gracza, który się poddaje
+record-expected-one-record = koniec zapisu (w pliku może być tylko jedna partia: zapisz każdą w osobnym pliku)
 
 ## Zakładanie gry
 setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5; z literą d zamiast + pierwsze sekundy kolejki nic nie kosztują: 600d5. Dni na każdą kolejkę zapisuje się tak: 3d/turn.

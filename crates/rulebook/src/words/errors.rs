@@ -46,7 +46,7 @@ impl Words {
         filled.set("end", if error.found.is_empty() { "yes" } else { "no" });
         filled.set("found", error.found.clone());
         let told = self.format("text-error", &filled);
-        if error.example.chars().count() > GLANCE {
+        if error.example.is_empty() || error.example.chars().count() > GLANCE {
             return told;
         }
         format!("{told} {}", self.with("text-example", &[("example", &error.example)]))

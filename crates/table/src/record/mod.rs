@@ -97,6 +97,9 @@ pub enum Expected {
     /// The seat that resigns is not named.
     #[error("the seat that resigns")]
     Resigning,
+    /// Another record begins.
+    #[error("the end of the record, since this works on one game at a time; cut the file into one for each game")]
+    OneRecord,
 }
 
 impl Expected {

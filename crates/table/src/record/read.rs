@@ -198,6 +198,7 @@ impl<'a> Reader<'a> {
             return replay.play(at, face);
         }
         match text {
+            _ if text.starts_with('[') => Err(self.fail(at, Expected::OneRecord, "")),
             "resign" => {
                 let name = self.word()?;
                 let seat = name.and_then(|name| name.text.parse().ok());
