@@ -32,14 +32,14 @@ const LISTED = 12;
 /** A difference of shares with its sign: +12, −3. */
 export const signed = (share: number) => figure(share, { style: 'percent', signDisplay: 'exceptZero' });
 
-type Told = MomentView & { index: number };
+type Told = MomentView & { index: number; weight: number };
 
-/** How much a moment mattered. */
-function weightOf(moment: MomentView, review: ReviewView): number {
+/** How much a moment mattered; a throw as much as it did to whoever threw, which is what is shown. */
+function weightOf(moment: MomentView, review: ReviewView, thrower: Seat | null): number {
   if (moment.kind === 'choice') return moment.mark === undefined ? 0 : moment.cost;
   if (moment.kind !== 'throw') return 0;
-  const most = Math.max(...moment.luck.map(Math.abs));
-  return review.seats.length > 0 && most >= LUCKY ? most : 0;
+  const luck = Math.abs(shareIn(review.seats, moment.luck, thrower));
+  return luck >= LUCKY ? luck : 0;
 }
 
 export function Review({ store, speak, review }: Props) {
@@ -59,9 +59,12 @@ export function Review({ store, speak, review }: Props) {
     store.browse(Math.max(0, (seqs[index] ?? entries.length + 1) - 1));
   };
   const told: Told[] = review.moments
-    .map((moment, index) => ({ ...moment, index }))
-    .filter((moment) => weightOf(moment, review) > 0);
-  const weightiest = [...told].sort((a, b) => weightOf(b, review) - weightOf(a, review)).slice(0, LISTED);
+    .map((moment, index) => {
+      const thrower = known.get(seqs[index] ?? 0)?.entry.owner ?? null;
+      return { ...moment, index, weight: weightOf(moment, review, thrower) };
+    })
+    .filter(({ weight }) => weight > 0);
+  const weightiest = [...told].sort((a, b) => b.weight - a.weight).slice(0, LISTED);
   const listed = all ? told : told.filter((moment) => weightiest.includes(moment));
   const now = review.moments[here];
   const at = picked === here && now ? here : here - 1;
@@ -74,6 +77,7 @@ export function Review({ store, speak, review }: Props) {
     saveFile('ashtapada-review.txt', new Blob([review.record], { type: 'text/plain;charset=utf-8' }));
   return (
     <>
+      {over && <Deserved speak={speak} review={review} store={store} dice={dice} />}
       <Graph
         review={review}
         seats={seats}
@@ -124,7 +128,9 @@ export function Review({ store, speak, review }: Props) {
       {over && dice && review.sums.some(({ deserved }) => !isShare(deserved)) && (
         <p class="study-note">{speak('study-beyond')}</p>
       )}
-      {over && <Deserved speak={speak} review={review} store={store} dice={dice} />}
+      {over && dice && review.sums.some(({ deserved }) => deserved === null) && (
+        <p class="study-note">{speak('study-left')}</p>
+      )}
       <h2>{speak('study-moments')}</h2>
       {told.length === 0 && <p>{speak('study-no-moments', { dice: dice ? 'yes' : 'no' })}</p>}
       <ol class="study-moments">

@@ -4,7 +4,7 @@
 study-title = Rozbor
 study-tab-hint = Nápověda
 study-tab-lines = Tahy
-study-tab-odds = Ohrožení
+study-tab-odds = Riziko
 study-tab-review = Ohlédnutí
 study-wait = Okamžik…
 study-nothing = Ještě se nic nezahrálo.
@@ -69,7 +69,7 @@ study-likely = Jak často
 study-worth = Šance
 study-then = Nejlepší tah
 
-## Ohrožení
+## Riziko
 
 study-safe =
     { $mine ->
@@ -108,6 +108,7 @@ study-luck = Štěstí
 study-deserved = Bez štěstí
 study-cost = Ztráta
 study-beyond = „Bez štěstí“ je výsledek po odečtení štěstí: přes 100 % má ten, kdo vyhrál kostkám navzdory, pod nulou je ten, kdo prohrál, i když mu kostky přály.
+study-left = Pomlčka stojí u strany, která odešla před koncem: kolik by získala, se neví.
 study-verdict = { $same ->
     [yes] Zasloužené vítězství: { $who }. Bez štěstí by to dopadlo stejně.
    *[no] Nejlepší výsledek, kdyby kostky nepřály nikomu: { $who }.

@@ -4,7 +4,7 @@
 study-title = Analysis
 study-tab-hint = Hint
 study-tab-lines = Moves
-study-tab-odds = Dangers
+study-tab-odds = Risks
 study-tab-review = Review
 study-wait = One moment…
 study-nothing = Nothing has been played yet.
@@ -16,7 +16,7 @@ study-depth = Looked { $depth ->
    *[other] { $depth } moves
 } ahead{ $done ->
     [yes] .
-   *[no] , and further…
+   *[no] , still looking…
 }
 study-in = { $over } in { $under }
 study-in-sure = can be taken
@@ -55,7 +55,7 @@ study-likely = How likely
 study-worth = Chances
 study-then = Best move
 
-## Dangers
+## Risks
 
 study-safe =
     { $mine ->
@@ -91,6 +91,7 @@ study-luck = Luck
 study-deserved = Without luck
 study-cost = Given away
 study-beyond = “Without luck” is the result minus the luck: above 100% for those who won against the dice, below 0 for those who lost although the dice were with them.
+study-left = A dash stands beside a side that left before the end: what it would have come to, nobody knows.
 study-verdict = { $same ->
     [yes] { $who } won deservedly: without luck it would have come out the same.
    *[no] With the same luck for all, { $who } would have come out ahead.

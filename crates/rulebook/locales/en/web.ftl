@@ -374,7 +374,7 @@ turn-follow = Turn the board to whoever is to move
 
 ## Dice
 
-dice-throw = Throw the dice
+dice-throw = Throw
 dice-enter = Enter your throw
 dice-enter-again = A 1 or a 6 is thrown again.
 dice-enter-first = Enter the first die

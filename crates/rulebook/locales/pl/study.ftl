@@ -105,6 +105,7 @@ study-luck = Szczęście
 study-deserved = Bez szczęścia
 study-cost = Strata
 study-beyond = „Bez szczęścia” to wynik minus szczęście: więcej niż 100% ma ten, kto wygrał na przekór kościom, a mniej niż 0 ten, kto przegrał, choć mu sprzyjały.
+study-left = Kreska stoi przy stronie, która odeszła przed końcem: nie wiadomo, ile by ugrała.
 study-verdict = { $same ->
     [yes] Zasłużona wygrana: { $who }. Gdyby kości nikomu nie sprzyjały, byłoby tak samo.
    *[no] Najlepszy wynik, gdyby kości nikomu nie sprzyjały: { $who }.
