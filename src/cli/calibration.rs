@@ -42,7 +42,7 @@ impl Calibrate {
     /// Plays, and prints the lines.
     pub fn run(self) -> Result<(), Failure> {
         let start = Beginning::new(&self.id, [], None)?.position;
-        let games = Games { nodes: self.nodes, opening: 12, whim: 0.0, longest: 600 };
+        let games = Games { nodes: self.nodes, opening: 12, whim: 0.0, longest: 600, lambda: 0.0 };
         let samples = gather(self.games, self.jobs, || {
             let mut player = AnyPlayer::new(self.bot, Setup::seeded(self.seed));
             let (seed, start) = (self.seed, &start);

@@ -60,6 +60,12 @@ pub struct Train {
     /// How much the result of a game counts beside what was expected, in hundredths
     #[arg(long, default_value_t = 50, value_parser = parse_number::<u32>)]
     result: u32,
+    /// How much what was thought later in a game counts beside what was thought of a position (λ of TD(λ)), in hundredths
+    #[arg(long, default_value_t = 0, value_parser = parse_number::<u32>)]
+    lambda: u32,
+    /// The step of Adam at first, in ten-thousandths; a quarter of it for a network that goes on from another
+    #[arg(long, default_value_t = 30, value_parser = parse_number::<u32>)]
+    rate: u32,
     /// Games at most to compare a network with the one before
     #[arg(long, default_value_t = 400, value_parser = parse_number::<u64>)]
     trial: u64,
@@ -107,12 +113,18 @@ impl Train {
 
     fn course(&self) -> Course {
         Course {
-            games: Games { nodes: self.nodes, opening: 12, whim: 0.02, longest: 600 },
+            games: Games {
+                nodes: self.nodes,
+                opening: 12,
+                whim: 0.02,
+                longest: 600,
+                lambda: self.lambda.min(100) as f32 / 100.0,
+            },
             count: self.games,
             memory: self.memory,
             epochs: self.epochs,
             batch: 8192,
-            rate: 0.003,
+            rate: self.rate as f32 / 10_000.0,
             result: self.result.min(100) as f32 / 100.0,
             trial: self.trial,
             trial_nodes: self.trial_nodes.unwrap_or(self.nodes),

@@ -76,7 +76,7 @@ impl Tune {
 
     /// Adds positions of new games to the file.
     fn play(&self, start: &Chess) -> Result<(), Failure> {
-        let games = Games { nodes: self.nodes, opening: 10, whim: 0.01, longest: 400 };
+        let games = Games { nodes: self.nodes, opening: 10, whim: 0.01, longest: 400, lambda: 0.0 };
         let played = gather(self.games, self.jobs, || {
             let setup = Setup::seeded(self.seed);
             let mut player = Searcher::new(Handmade::default(), CapturesFirst::default(), &setup);

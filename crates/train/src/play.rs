@@ -21,6 +21,9 @@ pub struct Games {
     pub whim: f64,
     /// A game of so many actions counts as a draw.
     pub longest: usize,
+    /// How much what was thought of later positions counts beside what was thought of one, from 0 to 1: the λ of TD(λ) (Sutton,
+    /// 1988).
+    pub lambda: f32,
 }
 
 /// Plays a game with `player` in all seats, and gives its positions in which somebody had a choice or a throw was due, as
@@ -79,13 +82,23 @@ pub fn play<P: Position, T>(
     let results = sides.results(&outcome).map(|result| result as f32);
     let all: f32 = results.iter().sum();
     let results = results.map(|result| result / all.max(f32::EPSILON));
-    // Before a throw a player can expect what he thinks after it, in the mean.
-    let mut later = results;
+    let mut later = None;
     for sample in samples.iter_mut().rev() {
         sample.result = results;
-        later = *sample.thought.get_or_insert(later);
+        let thought = match (sample.thought, later) {
+            (Some(thought), Some(later)) => mixed(&thought, &later, games.lambda),
+            // Before a throw a player can expect what he thinks after it, in the mean.
+            (thought, later) => thought.or(later).unwrap_or(results),
+        };
+        later = Some(thought);
+        sample.thought = later;
     }
     samples
+}
+
+/// The one shares, and so much of the others.
+fn mixed(one: &[f32; 4], other: &[f32; 4], share: f32) -> [f32; 4] {
+    core::array::from_fn(|side| one[side] + share * (other[side] - one[side]))
 }
 
 /// The chance of a random action after so many that changed nothing for good.
@@ -122,4 +135,42 @@ pub fn gather<T: Send, W: FnMut(u64) -> T>(count: u64, jobs: usize, work: impl F
     });
     all.sort_unstable_by_key(|&(number, _)| number);
     all.into_iter().map(|(_, one)| one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_engine::{AnyPlayer, Bot, Setup};
+    use ashtapada_rules::AnyPosition;
+    use ashtapada_rules::chess::Chess;
+
+    use super::*;
+
+    /// The thoughts of one game of chess, for the side that moves first.
+    fn thoughts_of_a_game(lambda: f32) -> Vec<f32> {
+        let start = AnyPosition::from(Chess::start(&Default::default()).unwrap());
+        let games = Games { nodes: 20, opening: 4, whim: 0.02, longest: 60, lambda };
+        let mut player = AnyPlayer::new(Bot::Greedy, Setup::seeded(1));
+        let samples = play(&start, &games, &mut player, &mut Rng::with_seed(2), |_, _| Some(()));
+        samples.iter().map(|sample| sample.thought.unwrap()[0]).collect()
+    }
+
+    #[test]
+    fn what_was_thought_later_counts_as_much_as_asked() {
+        let alone = thoughts_of_a_game(0.0);
+        assert!(alone.len() > 30 && alone.iter().any(|&one| one != alone[0]), "{alone:?}");
+        let mut later = *alone.last().unwrap();
+        let mut expected: Vec<f32> = alone
+            .iter()
+            .rev()
+            .map(|one| {
+                later = 0.25 * one + 0.75 * later;
+                later
+            })
+            .collect();
+        expected.reverse();
+        for (found, expected) in thoughts_of_a_game(0.75).iter().zip(expected) {
+            assert!((found - expected).abs() < 1e-4, "{found} {expected}");
+        }
+        assert!(thoughts_of_a_game(1.0).iter().all(|one| (one - alone.last().unwrap()).abs() < 1e-4));
+    }
 }
