@@ -12,7 +12,7 @@ use ashtapada_rules::{AnyPosition, Position};
 /// less where many throws are to come, or where a game between equals is seldom won at all.
 pub(crate) fn sureness(position: &AnyPosition) -> f64 {
     match position {
-        AnyPosition::Chess(_) => 1.25,
+        AnyPosition::Chess(_) => 1.3,
         AnyPosition::Soldiers(position) => match position.options().setup {
             Setup::Cows => 0.1,
             _ => 0.35,

@@ -19,13 +19,14 @@ pub struct Model {
     count: usize,
     /// The greatest weight of the first layer.
     most: f32,
-    /// Rows for the inputs, the bias, the second layer: one after the other.
+    /// Rows for the inputs, the bias, the second layer of each phase: one after the other.
     weights: Vec<f32>,
     /// The input of each bit of each plane, for each seat and view.
     places: Vec<u16>,
     /// How each seat looks at a board.
     looks: fn(&Planes) -> [usize; 4],
     decider: fn(&Planes) -> usize,
+    phase: fn(&Planes) -> usize,
 }
 
 /// How a network is fitted.
@@ -56,7 +57,7 @@ impl Model {
     /// A network for the game of `start`, with small random weights.
     pub fn new<P: Inputs>(start: &P, hidden: usize, rng: &mut Rng) -> Model {
         let all = Sides::in_game(start);
-        let size = (P::INPUTS + 1 + P::OUTS) * hidden;
+        let size = P::ROWS * hidden;
         let mut weights = vec![0.0; size];
         let wide = 0.15;
         for weight in &mut weights[..P::INPUTS * hidden] {
@@ -86,6 +87,7 @@ impl Model {
             places: places.collect(),
             looks: |planes| core::array::from_fn(|seat| if seat < P::SEATS { P::look(planes, seat) } else { 0 }),
             decider: P::decider,
+            phase: P::phase,
         }
     }
 
@@ -150,15 +152,23 @@ impl Model {
         self.look(&sample.seen, room);
         if self.seats == 2 {
             let decides = (self.decider)(&sample.seen);
-            return self.learn_pair(decides, target[self.sides[decides]], pace.scale, gradient, room);
+            let at = (decides, (self.phase)(&sample.seen));
+            return self.learn_pair(at, target[self.sides[decides]], pace.scale, gradient, room);
         }
         self.learn_four(&target, pace.scale, gradient, room)
     }
 
-    /// Of two seats: the one that decides gets so much.
-    fn learn_pair(&self, decides: usize, target: f32, scale: f32, gradient: &mut [f32], room: &mut Room) -> f32 {
+    /// Of two seats: the one that decides, in this phase, gets so much.
+    fn learn_pair(
+        &self,
+        (decides, phase): (usize, usize),
+        target: f32,
+        scale: f32,
+        gradient: &mut [f32],
+        room: &mut Room,
+    ) -> f32 {
         let hidden = self.hidden;
-        let at = |row: usize| (self.inputs + 1 + row) * hidden;
+        let at = |row: usize| (self.inputs + 1 + 2 * phase + row) * hidden;
         let seats = [(decides, at(0)), (1 - decides, at(1))];
         let mut logit = 0.0;
         for (seat, at) in seats {
@@ -307,6 +317,9 @@ mod tests {
                 result[rng.usize(..sides)] = 1.0;
                 let mut planes = start.planes();
                 planes[0] ^= 1 << rng.u32(..49);
+                // With fewer pieces it may be another phase.
+                planes[1] &= rng.u64(..);
+                planes[6] &= rng.u64(..);
                 Sample { seen: planes, result, thought: Some([1.0 / sides as f32; 4]) }
             })
             .collect()

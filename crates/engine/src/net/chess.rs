@@ -19,6 +19,8 @@ impl Inputs for Chess {
     const INPUTS: usize = 12 * 64;
     const ACTIVE: usize = 32;
     const VIEWS: usize = 2;
+    /// A phase for every four pieces on the board.
+    const PHASES: usize = 8;
 
     fn planes(&self) -> Planes {
         let mut planes = [0; MOST_PLANES];
@@ -34,6 +36,12 @@ impl Inputs for Chess {
     #[inline]
     fn view(planes: &Planes, seat: usize) -> usize {
         usize::from(planes[6 * seat + 5] & LEFT != 0)
+    }
+
+    #[inline]
+    fn phase(planes: &Planes) -> usize {
+        let pieces: u32 = planes[..Self::PLANES].iter().map(|plane| plane.count_ones()).sum();
+        (pieces.saturating_sub(1) / 4).min(7) as usize
     }
 
     #[inline]

@@ -86,8 +86,20 @@ pub trait Inputs: Position {
         seat * Self::VIEWS + Self::view(planes, seat)
     }
 
-    /// The rows of the second layer: for what the seat itself sees, and of two seats for what the other sees.
+    /// How many second layers there are: each phase of a game has its own.
+    const PHASES: usize = 1;
+
+    /// The phase that a game is in, below [`Inputs::PHASES`].
+    #[inline]
+    fn phase(_planes: &Planes) -> usize {
+        0
+    }
+
+    /// The rows of a second layer: for what the seat itself sees, and of two seats for what the other sees.
     const OUTS: usize = if Self::SEATS == 2 { 2 } else { 1 };
+
+    /// The rows of all layers: one for each input, the bias, the second layers.
+    const ROWS: usize = Self::INPUTS + 1 + Self::PHASES * Self::OUTS;
 }
 
 /// A network for one kind of game, with a hidden layer of `H` neurons for each seat.
@@ -97,8 +109,8 @@ pub struct Net<const H: usize> {
     rows: Vec<[i16; H]>,
     /// What the neurons have without any input.
     bias: [i16; H],
-    /// What each neuron adds to the logit, those of the seat itself and those of the other.
-    out: [[i16; H]; 2],
+    /// What each neuron adds to the logit in each phase, those of the seat itself and those of the other.
+    out: Vec<[[i16; H]; 2]>,
     /// Of each plane that the game uses, the row of each bit for each seat and view.
     places: Vec<[[u16; 4]; 64]>,
 }
@@ -124,26 +136,28 @@ pub enum NotANet {
 }
 
 impl<const H: usize> Net<H> {
-    /// A network of the game that a position belongs to, from its weights: the rows one after the other, the bias, the second layer.
+    /// A network of the game that a position belongs to, from its weights: the rows one after the other, the bias, the second
+    /// layer of each phase.
     ///
     /// # Errors
     /// The number of weights is wrong.
     pub fn new<P: Inputs>(of: &P, weights: &[i16]) -> Result<Net<H>, NotANet> {
         let (chunks, rest) = weights.as_chunks::<H>();
-        if chunks.len() != P::INPUTS + 1 + P::OUTS || !rest.is_empty() {
-            let expected = 2 * H * (P::INPUTS + 1 + P::OUTS);
+        if chunks.len() != P::ROWS || !rest.is_empty() {
+            let expected = 2 * H * P::ROWS;
             return Err(NotANet::Shape { inputs: P::INPUTS, hidden: H, expected, found: 2 * weights.len() });
         }
         let (rows, ends) = chunks.split_at(P::INPUTS);
         // Times a neuron they must not leave their sixteen bits.
-        let out = |row: usize| ends[1 + row].map(|weight| if P::OUTS == 2 { weight.clamp(-128, 128) } else { weight });
+        let row = |row: &[i16; H]| row.map(|weight| if P::OUTS == 2 { weight.clamp(-128, 128) } else { weight });
+        let out = ends[1..].chunks(P::OUTS).map(|rows| [row(&rows[0]), row(&rows[P::OUTS - 1])]);
         let looks = P::SEATS * P::VIEWS;
         let place = |look, plane, bit| of.input(look / P::VIEWS, look % P::VIEWS, plane, bit).min(P::INPUTS - 1) as u16;
         let places = (0..P::PLANES).map(|plane| {
             let seats = |bit| core::array::from_fn(|look| if look < looks { place(look, plane, bit) } else { 0 });
             core::array::from_fn(seats)
         });
-        Ok(Net { rows: rows.to_vec(), bias: ends[0], out: [out(0), out(P::OUTS - 1)], places: places.collect() })
+        Ok(Net { rows: rows.to_vec(), bias: ends[0], out: out.collect(), places: places.collect() })
     }
 
     /// The sums of the first layer after the planes have changed, for each seat.
@@ -203,13 +217,14 @@ impl<const H: usize> Net<H> {
     /// The logit of one of four seats, times [`ONE`] and [`OUT`].
     #[inline]
     fn logit(&self, sums: &[i16; H]) -> i64 {
-        let products = sums.iter().zip(&self.out[0]).map(|(&sum, &out)| i32::from(sum.clamp(0, ONE)) * i32::from(out));
+        let products =
+            sums.iter().zip(&self.out[0][0]).map(|(&sum, &out)| i32::from(sum.clamp(0, ONE)) * i32::from(out));
         products.sum::<i32>().into()
     }
 
-    /// The logit of the one of two seats that decides, times the square of [`ONE`] and [`OUT`].
+    /// The logit of the one of two seats that decides in a phase, times the square of [`ONE`] and [`OUT`].
     #[inline]
-    fn lead(&self, own: &[i16; H], other: &[i16; H]) -> i64 {
+    fn lead(&self, phase: usize, own: &[i16; H], other: &[i16; H]) -> i64 {
         let squares = |sums: &[i16; H], out: &[i16; H]| {
             let square = |(&sum, &out): (&i16, &i16)| {
                 let sum = sum.clamp(0, ONE);
@@ -217,7 +232,8 @@ impl<const H: usize> Net<H> {
             };
             sums.iter().zip(out).map(square).fold(0, i32::wrapping_add)
         };
-        i64::from(squares(own, &self.out[0])) + i64::from(squares(other, &self.out[1]))
+        let [own_out, other_out] = &self.out[phase];
+        i64::from(squares(own, own_out)) + i64::from(squares(other, other_out))
     }
 }
 
@@ -279,7 +295,8 @@ macro_rules! learned {
                     // Of two seats the second sits opposite.
                     let north_decides = <$position>::decider(&state.planes) == 1;
                     let [own, other] = if north_decides { [north, south] } else { [south, north] };
-                    let value = value_of_logit::<{ ONE * ONE * OUT }>(self.net.lead(own, other));
+                    let logit = self.net.lead(<$position>::phase(&state.planes), own, other);
+                    let value = value_of_logit::<{ ONE * ONE * OUT }>(logit);
                     by_seat[0] = position.known(if north_decides { -value } else { value });
                     return sides.centred(&sides.sum(&by_seat));
                 }
