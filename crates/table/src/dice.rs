@@ -137,17 +137,17 @@ impl Secret {
         Secret(mac.finalize().into_bytes().into())
     }
 
-    /// A number below `bound`, each equally likely; 0 if `bound` is 0. The message of [`Secret::pick`] is the game's id in
-    /// UTF-8 followed by the index as eight bytes, most significant first.
-    pub fn number(&self, game: &str, index: u64, bound: u64) -> u64 {
-        self.pick(&[game.as_bytes(), &index.to_be_bytes()], bound)
-    }
-
     /// A number below `bound`, each equally likely; 0 if `bound` is 0.
     ///
     /// HMAC-SHA256 of a message with the secret as key gives four numbers of 64 bits, most significant byte first. The
     /// first of them below the largest multiple of `bound` that fits counts, modulo `bound`. Should none of the four do,
-    /// one more byte follows the message: 1, then 2, and so on.
+    /// one more byte follows the message: 1, then 2, and so on. The message is the game's id in UTF-8 followed by the
+    /// index as eight bytes, most significant first.
+    pub fn number(&self, game: &str, index: u64, bound: u64) -> u64 {
+        self.pick(&[game.as_bytes(), &index.to_be_bytes()], bound)
+    }
+
+    /// The number below `bound` that a message gives, as [`Secret::number`] tells.
     fn pick(&self, message: &[&[u8]], bound: u64) -> u64 {
         if bound == 0 {
             return 0;

@@ -88,7 +88,7 @@ pub use player::{Player, SeatPlan};
 pub use problem::{Problem, ProblemKind};
 pub use push::PushTo;
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
-pub use sitting::{Claim, KeyHash, SeatKey, Sitter, Sitters};
+pub use sitting::{Claim, KeyHash, PUSHES, SeatKey, Sitter, Sitters};
 pub use table::{
     Counting, Declined, DrawnThrow, EntryView, Glance, NotPartners, ProofPage, ProofView, Request, Reseating, SeedView,
     Step, StepError, Table, TableError, TableView, Uncounted, rfc3339,

@@ -40,7 +40,7 @@ impl Table {
     /// Opens a stored game by replaying its log.
     ///
     /// A log of an earlier edition is replayed as it was stored; what today's rules refuse in it is marked
-    /// ([`EntryView::refused`]).
+    /// ([`EntryView::refused`](crate::EntryView::refused)).
     ///
     /// # Errors
     /// The setup is invalid, or an entry cannot be played under these rules.
