@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use ashtapada_analysis::{Analyst, Effort, Known, Mark, Review as Found};
+use ashtapada_analysis::{Analyst, Effort, Kind, Known, Mark, Review as Found};
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Position;
 use ashtapada_table::record::Record as GameRecord;
@@ -57,16 +57,19 @@ impl Review {
     }
 }
 
-/// A line for each seat: luck, cost, marks, what it deserved.
+/// A line for each seat: its result, its luck and what it would have had without where dice were thrown, its cost and marks.
 fn sums(found: &Found, record: &GameRecord, words: Words) -> Vec<String> {
     let position = record.game.position();
     let standings = position.standings();
     let colour = |seat| standings.iter().find(|own| own.seat == seat).map_or("", |own| own.colour.name());
+    // Where nothing is thrown, nobody is lucky.
+    let dice = found.moments.iter().any(|moment| matches!(moment.kind, Kind::Throw { .. }));
     let lines = found.sums.iter().map(|sum| {
         let marks: Vec<String> =
             Mark::ALL.iter().zip(sum.marks).map(|(mark, count)| format!("{} {count}", mark.sign())).collect();
         let args = [
             ("seatColour", colour(sum.seat)),
+            ("dice", if dice { "yes" } else { "no" }),
             ("luck", &*format!("{:+.2}", sum.luck)),
             ("cost", &*format!("{:.2}", sum.cost)),
             ("marks", &*marks.join("  ")),
@@ -80,7 +83,6 @@ fn sums(found: &Found, record: &GameRecord, words: Words) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use ashtapada_analysis::Kind;
     use ashtapada_rulebook::Lang;
     use ashtapada_rules::{Action, Ply};
 
@@ -105,5 +107,15 @@ mod tests {
         assert!(record.game.plies().zip(&found.moments).all(|(ply, moment)| {
             matches!(ply, Ply::Action(Action::Throw(_))) == matches!(moment.kind, Kind::Throw { .. })
         }));
+    }
+
+    #[test]
+    fn without_dice_nobody_is_lucky() {
+        let record: GameRecord =
+            "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
+        let known = Known { outcome: record.outcome(), left: record.left() };
+        let found = Analyst::new().review(&record.game, &known, &Effort::nodes(200), &mut |_| {}).unwrap();
+        let lines = sums(&found, &record, Words::new(Lang::EN));
+        assert!(lines[0].contains("result 1.00; given away"), "{lines:?}");
     }
 }

@@ -173,7 +173,10 @@ terminal-time = { $name }: { $time }
 terminal-record-time = Vypršel čas.
 terminal-record-away = Hráč byl příliš dlouho pryč.
 terminal-record-unfinished = Hra neskončila.
-terminal-review-seat = { x-Seat }: výsledek { $result }, štěstí { $luck }, zasloužil si { $deserved }; cena rozhodnutí { $cost }, { $marks }
+terminal-review-seat = { x-Seat }: výsledek { $result }{ $dice ->
+    [yes] , štěstí { $luck }, bez štěstí { $deserved }
+   *[no] { "" }
+}; ztráta { $cost }, { $marks }
 terminal-proof-later = Tajné číslo, z něhož hody vyplývají, se ukáže po skončení partie.
 terminal-proof-fair = Ověřených hodů: { $throws }. Každý vyplývá z tajného čísla, jehož otisk server ukázal před prvním hodem{ $scheme ->
     [1] {" "}(starší druh důkazu, bez čísel hráčů).

@@ -171,7 +171,10 @@ terminal-time = { $name }: { $time }
 terminal-record-time = The time was up.
 terminal-record-away = The player was away for too long.
 terminal-record-unfinished = The game is not over.
-terminal-review-seat = { x-seat }: result { $result }, luck { $luck }, deserved { $deserved }; cost of choices { $cost }, { $marks }
+terminal-review-seat = { x-seat }: result { $result }{ $dice ->
+    [yes] , luck { $luck }, without luck { $deserved }
+   *[no] { "" }
+}; given away { $cost }, { $marks }
 terminal-proof-later = The secret number behind the throws is shown when the game is over.
 terminal-proof-fair = Throws checked: { $throws }. Each follows from the secret number whose fingerprint the server gave before the first throw{ $scheme ->
     [1] {" "}(the older kind of proof, without numbers of the players).

@@ -176,7 +176,10 @@ terminal-time = { $name }: { $time }
 terminal-record-time = Skończył się czas.
 terminal-record-away = Gracz zbyt długo był nieobecny.
 terminal-record-unfinished = Gra się nie skończyła.
-terminal-review-seat = { x-Seat }: wynik { $result }, szczęście { $luck }, należało się { $deserved }; koszt wyborów { $cost }, { $marks }
+terminal-review-seat = { x-Seat }: wynik { $result }{ $dice ->
+    [yes] , szczęście { $luck }, bez szczęścia { $deserved }
+   *[no] { "" }
+}; strata { $cost }, { $marks }
 terminal-proof-later = Tajna liczba, z której wynikają rzuty, zostanie ujawniona po zakończeniu partii.
 terminal-proof-fair = Sprawdzone rzuty: { $throws }. Każdy wynika z tajnej liczby, której skrót serwer podał przed pierwszym rzutem{ $scheme ->
     [1] {" "}(starszy rodzaj dowodu, bez liczb graczy).
