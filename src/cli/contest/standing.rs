@@ -83,7 +83,7 @@ impl Standing {
         let first = &about.players[0].0;
         writeln!(out, "{}: {games} games of {length:.0} actions, {drawn} drawn; {first} won {won}", about.rules)?;
         if let Some(elo) = self.elo() {
-            writeln!(out, "{first} stands at {} (Bradley–Terry)", points(elo))?;
+            writeln!(out, "{first} {} (Bradley–Terry)", points(elo))?;
         }
         let ratings = self.ratings();
         for (index, ((name, program), tally)) in about.players.iter().zip(&self.tallies).enumerate() {
@@ -149,14 +149,23 @@ impl Standing {
     }
 }
 
-/// A difference of strength, as a sentence has it.
+/// A difference of strength, as a sentence has it. Who has won all, or lost all, is so much stronger or weaker at least.
 fn points(elo: Interval) -> String {
     let Interval { value, low, high } = elo;
     let point = |elo: f64| {
         let sign = if elo < 0.0 { '−' } else { '+' };
         if elo.is_finite() { format!("{sign}{:.0}", elo.abs()) } else { format!("{sign}∞") }
     };
-    format!("{} Elo points against its opponent ({} to {})", point(value), point(low), point(high))
+    if value.is_finite() {
+        let [value, low, high] = [value, low, high].map(point);
+        format!("stands at {value} Elo points against its opponent ({low} to {high})")
+    } else if low.is_finite() {
+        format!("stands at {} Elo points or more against its opponent", point(low))
+    } else if high.is_finite() {
+        format!("stands at {} Elo points or less against its opponent", point(high))
+    } else {
+        "has played too few games to be told in Elo points".to_owned()
+    }
 }
 
 /// Depth, nodes and seconds of a choice in the mean, and nodes in a second.
@@ -173,7 +182,11 @@ mod tests {
 
     #[test]
     fn a_difference_has_its_sign() {
-        let told = points(Interval { value: 58.4, low: -120.0, high: f64::INFINITY });
-        assert_eq!(told, "+58 Elo points against its opponent (−120 to +∞)");
+        let told = |value, low, high| points(Interval { value, low, high });
+        const ALL: f64 = f64::INFINITY;
+        assert_eq!(told(58.4, -120.0, ALL), "stands at +58 Elo points against its opponent (−120 to +∞)");
+        assert_eq!(told(ALL, 131.2, ALL), "stands at +131 Elo points or more against its opponent");
+        assert_eq!(told(-ALL, -ALL, -131.2), "stands at −131 Elo points or less against its opponent");
+        assert_eq!(told(ALL, -ALL, ALL), "has played too few games to be told in Elo points");
     }
 }
