@@ -93,14 +93,14 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         self.deepened(position, nothing, list, lines, watch)
     }
 
-    fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
+    fn value(&mut self, position: &P, state: &E::State, depth: i32) -> Values {
         if !self.means.meter.tick() {
             return [0; 4];
         }
         let side = match position.turn() {
             Turn::Over => return self.means.end_shares(position),
             Turn::Chance(_) if depth <= 0 => return self.means.judge_shares(position, state),
-            Turn::Chance(_) => return self.expected(position, state, depth, ply),
+            Turn::Chance(_) => return self.expected(position, state, depth),
             Turn::Seat(_) if depth <= 0 => return self.means.quiet_shares(position, state, self.captures),
             Turn::Seat(seat) => self.means.sides.of(seat),
         };
@@ -116,7 +116,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let mut best: Option<(Values, Action)> = None;
         for &action in &list {
             let (after, state) = self.means.after(position, state, action);
-            let values = self.value(&after, &state, depth - 1, ply + 1);
+            let values = self.value(&after, &state, depth - 1);
             if self.means.meter.spent() {
                 return [0; 4];
             }
@@ -130,13 +130,13 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     }
 
     /// The expected values over all throws.
-    fn expected(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
+    fn expected(&mut self, position: &P, state: &E::State, depth: i32) -> Values {
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
         let mut mean = [0.0; 4];
         for &(throw, probability) in &throws {
             let (after, state) = self.means.after(position, state, Action::Throw(throw));
-            let values = self.value(&after, &state, depth, ply + 1);
+            let values = self.value(&after, &state, depth);
             if self.means.meter.spent() {
                 return [0; 4];
             }
@@ -163,7 +163,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Deepening<P> for Search<'
         let mut rated = Vec::with_capacity(list.len());
         for (place, &action) in list.iter().enumerate() {
             let (after, state) = self.means.after(position, &state, action);
-            let values = self.value(&after, &state, depth - 1, 1);
+            let values = self.value(&after, &state, depth - 1);
             if self.means.meter.spent() {
                 break;
             }

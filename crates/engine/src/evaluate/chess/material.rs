@@ -3,9 +3,8 @@
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::{Action, Role, Seat};
 
+use super::PIECES;
 use crate::{Evaluator, Sides, Values};
-
-const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// The material of a seat, wherever the pieces stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
