@@ -70,7 +70,8 @@ fn sums(found: &Found, record: &GameRecord, words: Words) -> Vec<String> {
         let args = [
             ("seatColour", colour(sum.seat)),
             ("dice", if dice { "yes" } else { "no" }),
-            ("luck", &*format!("{:+.2}", sum.luck)),
+            // Nothing has no sign.
+            ("luck", &*format!("{:+.2}", sum.luck).replace("-0.00", "0.00").replace("+0.00", "0.00")),
             ("cost", &*format!("{:.2}", sum.cost)),
             ("marks", &*marks.join("  ")),
             ("result", &*format!("{:.2}", found.last.of(sum.seat))),
