@@ -137,7 +137,7 @@ fn what_is_tactical_is_sifted_from_the_rest() {
 /// A network of random weights, such as training begins with.
 fn untrained<P: Inputs, const H: usize>(start: &P) -> Learned<Arc<Net<H>>> {
     let mut rng = fastrand::Rng::with_seed(5);
-    let weights: Vec<i16> = (0..(P::ROWS) * H).map(|_| rng.i16(-60..60)).collect();
+    let weights: Vec<i16> = (0..P::ROWS * H).map(|_| rng.i16(-60..60)).collect();
     Learned::new(Arc::new(Net::new(start, &weights).unwrap()))
 }
 
