@@ -226,14 +226,14 @@ interface WhoseProps {
   names: Names;
 }
 
-/** The number of a moment in the list of moves, and whose it was. */
+/** The number of a moment in the list of moves, and whose it was; that somebody resigns says so itself. */
 const Whose = ({ one, seat, names }: WhoseProps) => (
   <>
     <span class="turn-number">{one.number}.</span>{' '}
     {seat && (
       <span class="whose">
         <ArmyMark colour={names.colours[seat] ?? ''} size={14} />{' '}
-        {t('army-name', { colour: called(names, seat) })}
+        {one.entry.act.kind !== 'resign' && t('army-name', { colour: called(names, seat) })}
       </span>
     )}
   </>

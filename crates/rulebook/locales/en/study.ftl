@@ -103,7 +103,7 @@ study-verdict-plain = { $who } played better: less was given away, { $same ->
 study-now-throw = throw of { $throw }, luck { $luck }
 study-now-choice = { $best ->
     [yes] { $line } was as good as anything
-   *[no] { $line } gave away { $cost }
+   *[no] { $line } – { $cost } given away
 }
 study-moments = Turning points
 study-no-moments = { $dice ->
