@@ -7,9 +7,9 @@
 //!   itself, and `thinkers`: on which threads; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`lobby`]: how people find a table and each other; [`accounts`]: who they are, for those who want to be known.
-//! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
+//! - [`position`]: positions to look at.
 //! - `relay`: what another server of the site has to answer.
-//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `site`: under which names, `guests`:
+//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`]; `site`: under which names, `guests`:
 //!   how much of it one address may take; `health` and [`metrics`] are for
 //!   programs that watch the server.
 
@@ -32,9 +32,7 @@ mod openapi;
 mod page;
 mod peer;
 pub mod position;
-mod problem;
 pub mod programs;
-pub mod protocol;
 pub mod push;
 mod rate;
 pub mod ratings;
@@ -49,9 +47,9 @@ mod stream;
 pub mod study;
 pub mod tables;
 mod thinkers;
-pub mod trial;
-mod view;
 
+pub use ashtapada_messages as protocol;
+use ashtapada_messages::{problem, view};
 pub use ashtapada_push::Services;
 pub use ashtapada_store as store;
 pub use export::{ExportError, Exported, export};

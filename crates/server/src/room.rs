@@ -432,7 +432,7 @@ impl Room {
             self.machine = None;
             let known = self.reassure().await;
             return Err(match (error, known) {
-                (StoreError::Repeated, Ok(())) => problem::stale(),
+                (StoreError::Repeated, Ok(())) => Problem::stale(),
                 (error, _) => Problem::from(error),
             });
         }

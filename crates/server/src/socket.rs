@@ -11,11 +11,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::SocketKind;
 use crate::problem;
+use crate::protocol::trial::Desk;
 use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage, Visit};
 use crate::rate::{Allowance, Rate, wait_until};
 use crate::room::{CLIENT_BYTES, ClientNumber, Command, Inbox, queue, text};
+use crate::setup::random;
 use crate::tables::{Tables, aside};
-use crate::trial::Desk;
 
 /// How often a client is pinged; one that was silent since the last ping is gone.
 const PING: Duration = Duration::from_secs(20);
@@ -119,7 +120,7 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
                     return End::Gone;
                 },
                 None if closing.has_begun() => return End::Told(problem::stopping()),
-                None if behind.has_moved() => return End::Told(problem::moved()),
+                None if behind.has_moved() => return End::Told(Problem::moved()),
                 None => {
                     let why = "this page fell too far behind; it connects again";
                     return End::Told(Problem::new(ProblemKind::Slow, why));
@@ -249,8 +250,9 @@ async fn hear_trial(
         }
         (None, _) => return Err(problem::bad_request("the first message must be `begin` or `branch`")),
         (Some(mut known), message) => {
+            let mut random = fastrand::Rng::with_seed(u64::from_be_bytes(random::<8>()?));
             aside(move || {
-                let answers = known.hear(message);
+                let answers = known.hear(message, &mut |below| random.u32(..below));
                 Ok((known, answers))
             })
             .await?

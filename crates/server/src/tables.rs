@@ -182,7 +182,7 @@ impl Tables {
     /// There is no such game, or the storage fails.
     pub async fn set_listed(&self, id: &str, listed: bool) -> Result<(), Problem> {
         self.store.set_listed(id, listed).await.map_err(|error| match error {
-            StoreError::Missing { .. } => problem::no_game(id),
+            StoreError::Missing { .. } => Problem::no_game(id),
             error => Problem::from(error),
         })
     }
@@ -377,7 +377,7 @@ impl Tables {
     }
 
     async fn load(&self, id: &str) -> Result<Table, Problem> {
-        let game = self.store.game(id).await?.ok_or_else(|| problem::no_game(id))?;
+        let game = self.store.game(id).await?.ok_or_else(|| Problem::no_game(id))?;
         let log = self.store.log(id, 0).await?;
         aside(move || {
             let id = game.id.clone();

@@ -19,7 +19,7 @@ mod nodes;
 mod place;
 #[cfg(feature = "postgres")]
 mod postgres;
-pub mod problem;
+mod problem;
 mod ratings;
 mod reports;
 mod rows;

@@ -120,6 +120,23 @@ impl Problem {
         Problem { kind, message: message.to_string(), refusal: None, impossible: None, place: None, options: None }
     }
 
+    /// There is no such game.
+    pub fn no_game(id: &str) -> Problem {
+        let why = format!("there is no game {id} here; the list of games shows those there are");
+        Problem::new(ProblemKind::NotFound, why)
+    }
+
+    /// Another server of the site has the game. Whoever asks again soon finds that one, or a free game.
+    pub fn moved() -> Problem {
+        let why = "another server of this site has this game now; it is stored, and goes on when you connect again";
+        Problem::new(ProblemKind::Moved, why)
+    }
+
+    /// The game has gone on.
+    pub fn stale() -> Problem {
+        Problem::new(ProblemKind::Stale, "the game has gone on in the meantime: look again")
+    }
+
     /// The rules do not allow it.
     pub fn illegal(refusal: Refusal) -> Problem {
         Problem { refusal: Some(refusal), ..Problem::new(ProblemKind::Illegal, refusal) }

@@ -45,7 +45,7 @@ impl Tables {
     }
 
     async fn know_unread(&self, game: &str, change: &Knowing) -> Result<(), Problem> {
-        let header = self.store().game(game).await?.ok_or_else(|| problem::no_game(game))?;
+        let header = self.store().game(game).await?.ok_or_else(|| Problem::no_game(game))?;
         if let Some(sitters) = change.applied(&header.sitters)? {
             self.store().set_sitters(game, &sitters).await?;
         }

@@ -89,7 +89,7 @@ async fn converse(
                 tables.let_meet(words);
             }
             Ok(()) = lapses.changed() => {
-                let _ = tell(socket, &LobbyNews::Trouble { problem: problem::moved() }).await;
+                let _ = tell(socket, &LobbyNews::Trouble { problem: Problem::moved() }).await;
                 return;
             }
             () = closing.begins() => {

@@ -68,13 +68,13 @@ pub async fn pass_on(
     mut request: Request,
 ) -> Result<Response, Problem> {
     if request.extensions().get::<Relayed>().is_some() {
-        return Err(problem::moved());
+        return Err(Problem::moved());
     }
     let ours = request.extensions_mut().remove::<OnUpgrade>();
     let passed = passed_on(tables, to, peer, &request).map_err(problem::server)?;
     let unreached = |why: String| {
         info!(to, why, "another server of the site did not answer");
-        problem::moved()
+        Problem::moved()
     };
     let mut answer = match timeout(PATIENCE, ask(to, passed)).await {
         Ok(Ok(answer)) => answer,
@@ -83,7 +83,7 @@ pub async fn pass_on(
     };
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
         let theirs = hyper::upgrade::on(&mut answer);
-        let ours = ours.ok_or_else(problem::moved)?;
+        let ours = ours.ok_or_else(Problem::moved)?;
         let (mut closing, open) = (tables.closing(), tables.metrics().socket(SocketKind::Relayed));
         tokio::spawn(async move {
             let _held = (held, open);

@@ -104,7 +104,7 @@ impl Room {
         self.give_back_lag(client);
         self.call_time().await;
         if seen != self.table.last() {
-            return Err(problem::stale());
+            return Err(Problem::stale());
         }
         if self.consent(client, request)? == Consent::Asked {
             return Ok(Consent::Asked);

@@ -1,4 +1,4 @@
-//! What the server and its clients send each other: a closed set of small types.
+//! What the server and its clients send each other: a closed set of small types, without sockets and storage.
 //!
 //! How a program uses them, with examples, is in `docs/protocol.md`. Over HTTP (JSON):
 //!
@@ -14,11 +14,11 @@
 //! | `GET /api/moments` | | a list of [`Moment`](ashtapada_table::catalogue::Moment): stretches of real games, to look at |
 //! | `GET /api/throws` | | [`ThrowsPage`]: all throws of this server, counted |
 //! | `GET /api/here` | | [`Here`]: by which addresses the server is reached |
-//! | `/api/me`, and what is below it | | who somebody is, by passkey: [`Me`](crate::accounts::Me) and its neighbours |
+//! | `/api/me`, and what is below it | | who somebody is, by passkey: `Me` and its neighbours |
 //! | `GET /api/feeds/{token}` | | the games that wait for somebody, as an Atom feed |
-//! | `GET /api/codes/{code}` | | [`CodeView`](crate::lobby::CodeView): the table with that short code |
+//! | `GET /api/codes/{code}` | | `CodeView`: the table with that short code |
 //! | `POST /api/looks` | a list of names | what each looks like, as a list: those that can be taken for each other look the same |
-//! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, [`LobbyAsk`](crate::lobby::LobbyAsk) in, [`LobbyNews`](crate::lobby::LobbyNews) out |
+//! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, `LobbyAsk` in, `LobbyNews` out |
 //! | `GET /api/games?over=false&after=…&limit=50` | | [`GameList`], last played first: games that go on, or that are over, or both |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
 //! | `GET /api/games/{id}?seen=0` | | [`ServerMessage::Snapshot`] |
@@ -30,18 +30,23 @@
 //! | `POST /api/record` | the game record as text | [`NewGame`] that would set it up again |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
 //! | `GET /api/trial/socket` | | the same for a table that is not stored; it opens with [`ClientMessage::Begin`] or [`ClientMessage::Branch`] |
-//! | `GET /api/study/socket` | | WebSocket: questions about positions and games, [`StudyAsk`](crate::study::StudyAsk) in, [`StudyAnswer`](crate::study::StudyAnswer) out |
+//! | `GET /api/study/socket` | | WebSocket: questions about positions and games, `StudyAsk` in, `StudyAnswer` out |
 //!
 //! A request may have 512 KB and 20,000 actions; an answer has at most 250 entries of a log. An error answers with a
 //! 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these types, and of those of the crates below, is
-//! generated from them (`web/src/generated/`).
+//! generated from them (`web/src/generated/`). Types of this table that are not linked are those of the server itself.
 //!
 //! A game is an append-only log of [entries](EntryView), numbered from 1. A client that connects gets a
 //! [`ServerMessage::Snapshot`] and asks for the rest of a long log with [`ClientMessage::More`]; then every new entry comes
 //! as it is logged. Taking back is itself an entry, so the numbers only grow.
+//!
+//! [`trial`] answers for tables that are not stored.
 
 mod http;
+pub mod problem;
 mod talk;
+pub mod trial;
+pub mod view;
 
 use ashtapada_ratings::{Shown, Standing};
 use ashtapada_rules::{Refusal, Seat, Spot};

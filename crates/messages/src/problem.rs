@@ -1,9 +1,9 @@
-//! Errors of the server, as problems for clients.
+//! Problems that a server tells its clients.
 
-pub use ashtapada_store::problem::{moved, no_game, stale};
 use ashtapada_table::{Problem, ProblemKind, TableError};
 
-use crate::protocol::PROTOCOL;
+use crate::PROTOCOL;
+
 /// A request or a game is too long; `allowed` says what is allowed.
 pub fn too_long(allowed: impl ToString) -> Problem {
     Problem::new(ProblemKind::TooLong, allowed)

@@ -2,7 +2,7 @@
 
 use ashtapada_table::{ClockView, Table, Trial};
 
-use crate::protocol::ServerMessage;
+use crate::ServerMessage;
 
 /// The most entries of a log in one message: fewer bytes than may wait for a client.
 pub const CHUNK: usize = 250;

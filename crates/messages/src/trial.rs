@@ -1,14 +1,24 @@
-//! Trials over a socket: tables that live as long as their socket and are not stored.
+//! Trials: tables that live as long as their client is connected and are not stored.
 
 use ashtapada_rulebook::Words;
 use ashtapada_table::{EntryView, NewGame, Problem, Request, Table, TableError, Trial};
 
-use crate::problem;
-use crate::protocol::{ClientMessage, ServerMessage};
-use crate::setup::random;
-use crate::view;
+use crate::{ClientMessage, ServerMessage, problem, view};
 
 /// The trial of one client.
+///
+/// ```
+/// use ashtapada_messages::trial::Desk;
+/// use ashtapada_messages::{ClientMessage, ServerMessage};
+/// use ashtapada_rulebook::{Lang, Words};
+/// use ashtapada_table::{NewGame, Request};
+///
+/// let (mut desk, first) = Desk::begin(&NewGame::of("vilac-9506"), &[], Words::new(Lang::EN)).unwrap();
+/// assert!(matches!(first[..], [ServerMessage::Snapshot { .. }]));
+/// let request = Request::Act { action: "e2-e4".to_owned() };
+/// let answers = desk.hear(ClientMessage::Do { id: "1".to_owned(), seen: 0, request }, &mut |_| 0);
+/// assert!(matches!(&answers[..], [ServerMessage::Played { .. }, ServerMessage::Done { id }] if id == "1"));
+/// ```
 pub struct Desk {
     trial: Box<Trial>,
 }
@@ -35,12 +45,12 @@ impl Desk {
         (Desk { trial: Box::new(trial) }, first)
     }
 
-    /// The answers to a message.
-    pub fn hear(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
+    /// The answers to a message; for throws, `pick(n)` gives a number below `n`, each equally likely.
+    pub fn hear(&mut self, message: ClientMessage, pick: &mut impl FnMut(u32) -> u32) -> Vec<ServerMessage> {
         match message {
             ClientMessage::Do { id, seen, request } => {
                 let last = self.trial.table().last();
-                let done = if seen == last { self.carry_out(&request) } else { Err(problem::stale()) };
+                let done = if seen == last { self.carry_out(&request, pick) } else { Err(Problem::stale()) };
                 match done {
                     Ok(entries) => {
                         let choices = self.trial.table().choices();
@@ -71,11 +81,9 @@ impl Desk {
         }
     }
 
-    fn carry_out(&mut self, request: &Request) -> Result<Vec<EntryView>, Problem> {
+    fn carry_out(&mut self, request: &Request, pick: &mut impl FnMut(u32) -> u32) -> Result<Vec<EntryView>, Problem> {
         let last = self.trial.table().last();
-        let seed = u64::from_be_bytes(random::<8>()?);
-        let mut random = fastrand::Rng::with_seed(seed);
-        self.trial.carry_out(request, &mut |below| random.u32(..below))?;
+        self.trial.carry_out(request, pick)?;
         Ok(self.trial.table().entries(last, view::CHUNK))
     }
 }
