@@ -62,6 +62,8 @@ fn sums(found: &Found, record: &GameRecord, words: Words) -> Vec<String> {
     let position = record.game.position();
     let standings = position.standings();
     let colour = |seat| standings.iter().find(|own| own.seat == seat).map_or("", |own| own.colour.name());
+    let sign = words.text("decimal-sign");
+    let number = |text: String| text.replace('.', &sign);
     // Where nothing is thrown, nobody is lucky.
     let dice = found.moments.iter().any(|moment| matches!(moment.kind, Kind::Throw { .. }));
     let lines = found.sums.iter().map(|sum| {
@@ -71,11 +73,11 @@ fn sums(found: &Found, record: &GameRecord, words: Words) -> Vec<String> {
             ("seatColour", colour(sum.seat)),
             ("dice", if dice { "yes" } else { "no" }),
             // Nothing has no sign.
-            ("luck", &*format!("{:+.2}", sum.luck).replace("-0.00", "0.00").replace("+0.00", "0.00")),
-            ("cost", &*format!("{:.2}", sum.cost)),
+            ("luck", &*number(format!("{:+.2}", sum.luck).replace("-0.00", "0.00").replace("+0.00", "0.00"))),
+            ("cost", &*number(format!("{:.2}", sum.cost))),
             ("marks", &*marks.join("  ")),
-            ("result", &*format!("{:.2}", found.last.of(sum.seat))),
-            ("deserved", &*sum.deserved.map_or("-".to_owned(), |deserved| format!("{deserved:.2}"))),
+            ("result", &*number(format!("{:.2}", found.last.of(sum.seat)))),
+            ("deserved", &*sum.deserved.map_or("-".to_owned(), |deserved| number(format!("{deserved:.2}")))),
         ];
         words.with("terminal-review-seat", &args)
     });
@@ -118,5 +120,7 @@ mod tests {
         let found = Analyst::new().review(&record.game, &known, &Effort::nodes(200), &mut |_| {}).unwrap();
         let lines = sums(&found, &record, Words::new(Lang::EN));
         assert!(lines[0].contains("result 1.00; given away"), "{lines:?}");
+        let lines = sums(&found, &record, Words::new("pl".parse().unwrap()));
+        assert!(lines[0].contains("1,00") && !lines.concat().contains("0.0"), "{lines:?}");
     }
 }
