@@ -35,7 +35,8 @@ export function Countdown({ words, held = false, onDone, onUndo }: Props) {
     >
       <p>{words}</p>
       <span class="countdown-left" aria-hidden="true" style={`--part: ${left / SECONDS}`}>
-        {left}
+        {/* With its unit it is no key to press. */}
+        {left} s
       </span>
       <button type="button" class="primary" data-answer="no" ref={undo} onClick={onUndo}>
         {t('soon-call-off')}
