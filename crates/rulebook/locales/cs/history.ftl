@@ -38,7 +38,7 @@ term-huff = Sejmout vojáka, který mohl brát, a nebral: výraz hráčů dámy.
 history-1 = Nikdo neví, co je starší: hra čtyř s kostkou, nebo šachy pro dva. Hiram Cox (tiskem 1801) a Duncan Forbes (1860) odvozovali všechny šachy od hry čtyř. Murray to roku 1913 odmítl jako nepodložené a většina badatelů mu dala za pravdu.
 history-2 = Nejstarší jasný popis hry čtyř s kostkami napsal kolem roku 1030 al-Bírúní, který cestoval po Indii. Nejúplnější stará pravidla jsou z Bengálska, kde je kolem 15. a 16. století sepsali v sanskrtu Šúlapáni a Raghunandana. Mahábhárata mluví o kamenech, jimiž se na královském dvoře táhlo podle kostek; zda jde o tuto hru, nebo o závod, se rozhodnout nedá.
 history-3 = Podlouhlé kostky se čtyřmi stranami určovaly, čím se potáhne. Šikovná ruka je uměla vyhodit, chytit ve vzduchu a štěstí trochu pomoci. V 19. století se hrálo i bez kostek.
-history-4 = Desce se říkalo aštapada. Byla jednobarevná a měla několik značek, které možná zbyly po starší hře na téže desce. Čtyři z nich jsou v českých pravidlech královské trůny; ostatní ve zdejších pravidlech nic neznamenají.
+history-4 = Desce se říkalo aštapada. Byla jednobarevná a měla několik značek, které možná zbyly po starší hře na téže desce. Čtyři z nich jsou v českých pravidlech a v polské hře dvojic královské trůny; ostatní ve zdejších pravidlech nic neznamenají.
 history-5 = Hry vojáků mají společnou desku: pětadvacet bodů alquerque, z něhož vzešla i dáma, a trojúhelník na každé straně. Hrají se v Indii, v Bangladéši a na Srí Lance, kde několik z nich roku 1909 popsal Henry Parker. Krávy a leopardi jsou příbuzní evropské hry Liška a husy.
 history-6 = Každý autor popisuje tyto hry jinak. Proto se tu každá sada pravidel drží jedné předlohy a říká, kde ta mlčí.
 
@@ -81,7 +81,7 @@ map-lanka-says = Šestnáct vojáků, peralikatuma a kotu ellima; název diviyan
 map-beyond = Mimo mapu: polský článek jmenuje u šestnácti vojáků Malajsko, a dokonce i Japonsko. Šachy s hieroglyfy jsou souprava firmy Vilac se jménem Louvru a k těmto místům nepatří.
 boards-title = Desky
 boards-note = Nakreslili jsme je sami. Obrázky se nedochovaly: držíme se slov předloh, a co jsme doplnili, říkají popisky.
-board-ashtapada = Aštapada: osm krát osm polí jedné barvy, některá se značkou; místa značek jsou podle jiných popisů. Čtyři z nich jsou v českých pravidlech královské trůny; ostatní ve zdejších pravidlech nic neznamenají.
+board-ashtapada = Aštapada: osm krát osm polí jedné barvy, některá se značkou; místa značek jsou podle jiných popisů. Čtyři z nich jsou v českých pravidlech a v polské hře dvojic královské trůny; ostatní ve zdejších pravidlech nic neznamenají.
 board-four = Čtyři armády na začátku. Polský obrázek se nedochoval; pořadí podél okraje je podle nejstarších popisů.
 board-points = Deska vojáků: pětadvacet bodů alquerque a na každé straně trojúhelník s dalšími šesti. Celkem čtyřicet devět.
 board-ring = Krávy a leopardi před prvním tahem. Článek mluví o osmi kravách; postavení kolem středu je podle jiných popisů.

@@ -38,7 +38,7 @@ term-huff = To remove a soldier that could have captured and did not; a term fro
 history-1 = Nobody knows which is older: the dice game for four or chess for two. Hiram Cox (printed in 1801) and Duncan Forbes (1860) held that all chess comes from the game for four. Murray found no grounds for it in 1913, and most scholars have followed him.
 history-2 = The oldest clear description of the game for four with dice was written by al-Biruni, who travelled in India, about the year 1030. The fullest old rules are from Bengal, where Śūlapāṇi and Raghunandana wrote them down in Sanskrit about the fifteenth and sixteenth centuries. The Mahabharata speaks of pieces moved by dice at a king’s court; whether it means this game or a race game, nobody can tell.
 history-3 = Long dice with four faces decided which piece had to move. A deft player could toss them up, catch them and help luck along. In the nineteenth century the game was also played without dice.
-history-4 = The board was called ashtapada. It had one colour and some marked squares, perhaps from an older game on the same board. Four of the marked squares are the kings’ thrones in the Czech rules; the others play no part in the rules here.
+history-4 = The board was called ashtapada. It had one colour and some marked squares, perhaps from an older game on the same board. Four of the marked squares are the kings’ thrones in the Czech rules and where the Polish ones are played in teams; the others play no part in the rules here.
 history-5 = The soldiers’ games share one board: the twenty-five points of alquerque, from which draughts also descends, with a triangle on each side. They are played in India, Bangladesh and Sri Lanka, where Henry Parker described some of them in 1909, and Cows and Leopards is a cousin of the European fox and geese.
 history-6 = The accounts differ from writer to writer, so each set of rules here follows one document and says where it is silent.
 
@@ -81,7 +81,7 @@ map-lanka-says = The sixteen soldiers, peralikatuma and kotu ellima; the name di
 map-beyond = Beyond the map: the Polish article names Malaya and even Japan for the sixteen soldiers. Hieroglyph chess is a set by Vilac, named after the Louvre, and belongs to none of these places.
 boards-title = The boards
 boards-note = Drawn by us. The pictures of the documents are lost: we keep to their words, and the captions say what we have added.
-board-ashtapada = The ashtapada: eight by eight squares of one colour, some of them marked; the places of the marks are from other accounts. Four of the marked squares are the kings’ thrones in the Czech rules; the others play no part in the rules here.
+board-ashtapada = The ashtapada: eight by eight squares of one colour, some of them marked; the places of the marks are from other accounts. Four of the marked squares are the kings’ thrones in the Czech rules and where the Polish ones are played in teams; the others play no part in the rules here.
 board-four = The four armies at the start. The Polish picture is lost; the order along the edge is that of the oldest accounts.
 board-points = The board of the soldiers: the twenty-five points of alquerque, and a triangle on each side with six more. Forty-nine in all.
 board-ring = Cows and leopards before the first move. The article says eight cows; that they stand around the middle is how other accounts have it.

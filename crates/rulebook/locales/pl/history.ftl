@@ -38,7 +38,7 @@ term-huff = Zdjąć z planszy żołnierza, który mógł bić, a nie zbił: sło
 history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. Hiram Cox (drukiem w 1801 roku) i Duncan Forbes (1860) wywodzili wszystkie szachy z gry czteroosobowej. W 1913 roku Murray uznał ten pogląd za bezpodstawny i większość badaczy poszła za nim.
 history-2 = Najstarszy jasny opis czteroosobowej gry z kośćmi pozostawił około 1030 roku al-Biruni, który podróżował po Indiach. Najpełniejsze dawne zasady pochodzą z Bengalu, gdzie mniej więcej w XV i XVI wieku spisali je w sanskrycie Śulapani i Raghunandana. Mahabharata wspomina o bierkach poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o jakąś grę wyścigową, nie da się rozstrzygnąć.
 history-3 = Podłużne kości o czterech ścianach wskazywały, czym trzeba ruszyć. Zręczny gracz potrafił podrzucić je, złapać w locie i trochę pomóc szczęściu. W XIX wieku grano też bez kości.
-history-4 = Planszę nazywano asztapadą. Była jednobarwna i miała kilka zaznaczonych pól, które być może pozostały po starszej grze na tej samej planszy. Cztery z zaznaczonych pól to w czeskich zasadach trony królów; pozostałe nic w naszych zasadach nie znaczą.
+history-4 = Planszę nazywano asztapadą. Była jednobarwna i miała kilka zaznaczonych pól, które być może pozostały po starszej grze na tej samej planszy. Cztery z zaznaczonych pól to w czeskich zasadach, a w polskich w grze drużynowej, trony królów; pozostałe nic w naszych zasadach nie znaczą.
 history-5 = Gry żołnierskie mają wspólną planszę: dwadzieścia pięć punktów alquerque, z którego wywodzą się też warcaby, i trójkąt z każdej strony. Gra się w nie w Indiach, Bangladeszu i na Sri Lance, gdzie kilka z nich opisał w 1909 roku Henry Parker. Krowy i lamparty są z kolei spokrewnione z europejską grą w lisa i gęsi.
 history-6 = Każdy autor opisuje te gry inaczej. Dlatego każdy zestaw zasad trzyma się tu jednego źródła i mówi, gdzie ono milczy.
 
@@ -81,7 +81,7 @@ map-lanka-says = Szesnastu żołnierzy, peralikatuma i kotu ellima; nazwa diviya
 map-beyond = Poza mapą: polski artykuł wymienia przy szesnastu żołnierzach Malaje, a nawet Japonię. Szachy z hieroglifami to zestaw firmy Vilac z nazwą Luwru; z tymi miejscami nie mają związku.
 boards-title = Plansze
 boards-note = Te plansze narysowaliśmy sami. Rysunków ze źródeł już nie ma: trzymamy się tego, co źródła mówią słowami, a podpisy wyjaśniają, co dodaliśmy.
-board-ashtapada = Asztapada: osiem na osiem pól w jednym kolorze, niektóre ze znakiem; miejsca znaków są z innych opisów. Cztery z zaznaczonych pól to w czeskich zasadach trony królów; pozostałe nic w naszych zasadach nie znaczą.
+board-ashtapada = Asztapada: osiem na osiem pól w jednym kolorze, niektóre ze znakiem; miejsca znaków są z innych opisów. Cztery z zaznaczonych pól to w czeskich zasadach, a w polskich w grze drużynowej, trony królów; pozostałe nic w naszych zasadach nie znaczą.
 board-four = Cztery armie na początku. Polski rysunek się nie zachował; kolejność wzdłuż brzegu jest taka jak w najstarszych opisach.
 board-points = Plansza żołnierzy: dwadzieścia pięć punktów alquerque i po trójkącie z każdej strony, każdy z sześcioma dalszymi. Razem czterdzieści dziewięć.
 board-ring = Krowy i lamparty przed pierwszym ruchem. Artykuł mówi o ośmiu krowach; ustawienie wokół środka jest z innych opisów.
