@@ -34,7 +34,7 @@
 //!
 //! A request may have 512 KB and 20,000 actions; an answer has at most 250 entries of a log. An error answers with a
 //! 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these types, and of those of the crates below, is
-//! generated from them (`web/src/generated/`). Types of this table that are not linked are those of the server itself.
+//! generated from them (`web/src/generated/`). Types above that are not linked are the server’s own.
 //!
 //! A game is an append-only log of [entries](EntryView), numbered from 1. A client that connects gets a
 //! [`ServerMessage::Snapshot`] and asks for the rest of a long log with [`ClientMessage::More`]; then every new entry comes

@@ -9,9 +9,9 @@
 //! - [`lobby`]: how people find a table and each other; [`accounts`]: who they are, for those who want to be known.
 //! - [`position`]: positions to look at.
 //! - `relay`: what another server of the site has to answer.
-//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`]; `site`: under which names, `guests`:
-//!   how much of it one address may take; `health` and [`metrics`] are for
-//!   programs that watch the server.
+//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`];
+//!   `site`: under which names, `guests`: how much of it one address may take; `health` and [`metrics`] are for programs that
+//!   watch the server.
 
 pub mod accounts;
 pub mod assets;
