@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHROMIUM } from '../e2e/browser';
 import { type Running, startServer } from '../e2e/server';
 import { create } from '../e2e/table';
 import { type Cell, reportLighthouse } from './report';
@@ -51,9 +52,8 @@ const marksOf = ({ categories }: Result) =>
 async function look(url: string): Promise<Result> {
   const file = join(folder, 'result.json');
   const words = ['--yes', TOOL, url, '--quiet', '--output=json', `--output-path=${file}`];
-  const chrome = process.env.CHROMIUM ?? '/usr/bin/chromium';
   await promisify(execFile)('npx', [...words, `--only-categories=${KINDS}`, `--chrome-flags=${FLAGS}`], {
-    env: { ...process.env, CHROME_PATH: chrome },
+    env: { ...process.env, CHROME_PATH: CHROMIUM },
   });
   return JSON.parse(readFileSync(file, 'utf8'));
 }

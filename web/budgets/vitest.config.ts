@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM } from '../e2e/browser';
 
 export default defineConfig({
   test: {
@@ -9,5 +10,7 @@ export default defineConfig({
     maxConcurrency: 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    // Measured is what people have.
+    env: { CHROMIUM },
   },
 });

@@ -1,8 +1,8 @@
 // Being told of a turn while the page is closed. Chromium has no push service here: what it would give is put in its place,
 // and what the service would bring is handed to the page's worker.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openPage } from './browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBrowser, openPage } from './browser';
 import { browser, server } from './house';
 import { create, unworded } from './table';
 
@@ -29,7 +29,10 @@ async function sit(page: Page, id: string): Promise<void> {
 }
 
 test('a browser is asked once, told of a turn, and leads to the game', async () => {
-  const { page, context } = await openPage(browser, server.url, 'phone', 'pl', true);
+  // A browser without windows forgets what it was permitted when a page is loaded again.
+  const whole = await openBrowser(true);
+  onTestFinished(() => whole.close());
+  const { page, context } = await openPage(whole, server.url, 'phone', 'pl', true);
   await context.grantPermissions(['notifications']);
   await page.addInitScript((given) => {
     let asked = false;
@@ -74,7 +77,6 @@ test('a browser is asked once, told of a turn, and leads to the game', async () 
       return notifications.map(({ title, body, data }) => ({ title, body, path: data as string }));
     });
   await expect.poll(shown).toEqual([told]);
-  await context.close();
 });
 
 test('where turns take minutes nothing is offered, and who says no is told where to change it', async () => {
