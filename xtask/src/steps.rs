@@ -168,12 +168,23 @@ pub fn fuzz(seconds: u32) -> Done {
     if targets.trim().is_empty() {
         return Err("`cargo fuzz list` names no target".to_owned());
     }
+    // The sanitizer needs a nightly compiler's runtime on some systems; the targets use no unsafe code, and none of them looks
+    // at the page.
+    let cargo = |what: &str, words: &[&str]| {
+        let words = [&["fuzz", what, "--sanitizer", "none"], words].concat();
+        run_in(&root(), "cargo", &words, &[("RUSTC_BOOTSTRAP", "1"), ("ASHTAPADA_SKIP_WEB", "1")])
+    };
+    cargo("build", &[])?;
     let limit = format!("-max_total_time={seconds}");
-    for target in targets.lines() {
-        // The sanitizer needs a nightly compiler's runtime on some systems; the targets use no unsafe code.
-        let words = ["fuzz", "run", "--sanitizer", "none", target, "--", &limit, "-verbosity=0"];
-        // None of them looks at the page.
-        run_in(&root(), "cargo", &words, &[("RUSTC_BOOTSTRAP", "1"), ("ASHTAPADA_SKIP_WEB", "1")])?;
+    let run = |target: &str| cargo("run", &[target, "--", &limit, "-verbosity=0"]);
+    // Two at a time: each keeps one processor busy.
+    for pair in targets.lines().collect::<Vec<_>>().chunks(2) {
+        std::thread::scope(|scope| {
+            let running: Vec<_> = pair.iter().map(|target| scope.spawn(|| run(target))).collect();
+            running
+                .into_iter()
+                .try_for_each(|one| one.join().unwrap_or_else(|_| Err("a fuzz target panicked".to_owned())))
+        })?;
     }
     Ok(())
 }
