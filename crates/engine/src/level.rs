@@ -98,12 +98,12 @@ const POINTS: [Powers; 7] = [
 /// The same on cells.
 const CELLS: [Powers; 7] = [
     powers(500, 300, 40),
-    powers(1_200, 195, 22),
-    powers(2_850, 108, 9),
-    powers(4_650, 67, 2),
-    powers(9_800, 39, 0),
+    powers(1_450, 174, 18),
+    powers(3_100, 100, 7),
+    powers(5_650, 59, 1),
+    powers(11_700, 32, 0),
     powers(25_000, 11, 0),
-    powers(42_000, 0, 0),
+    powers(46_000, 0, 0),
 ];
 
 /// Between two sides with dice.
