@@ -23,6 +23,13 @@ test('three games find a level, and one of them alone moves it by one', () => {
   expect(played(-1, 1, 0)).toBe(3);
 });
 
+test('whoever meets the same one again is not found stronger by defeats, nor weaker by wins', () => {
+  const met = (...results: number[]) => results.reduce((known, result) => after(known, 3, result), NEW).level;
+  expect([met(-1), met(-1, -1), met(-1, -1, -1)]).toEqual([2, 1, 1]);
+  expect([met(1), met(1, 1), met(1, 1, 1)]).toEqual([4, 5, 5]);
+  expect(after(NEW, 8, -1).level).toBe(7);
+});
+
 test('after that it takes two results of a kind', () => {
   expect(played(1, -1, 1, 1)).toBe(4);
   expect(played(1, -1, 1, 1, 1)).toBe(5);

@@ -16,7 +16,11 @@ export function after(known: Known, against: number, result: number): Known {
   // The first games climb from whomever was met. One of them may be luck; the second, if it says the same, takes a large step.
   if (known.games < FINDING) {
     const step = known.games === 1 && known.leaning === result ? 2 : 1;
-    return { level: clamped(against + step * result), games, leaning: games < FINDING ? result : 0 };
+    const found = clamped(against + step * result);
+    // What was guessed before the first game counts for nothing. After it no defeat raises a level, and no win lowers it.
+    const bounds = known.games === 0 || result === 0 ? [] : [known.level];
+    const level = result < 0 ? Math.min(found, ...bounds) : Math.max(found, ...bounds);
+    return { level, games, leaning: games < FINDING ? result : 0 };
   }
   // A win against weaker ones and a defeat by stronger ones say nothing.
   const tells = result > 0 ? against >= known.level : against <= known.level;
