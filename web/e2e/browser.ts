@@ -21,9 +21,9 @@ const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 /** Opens Chromium; the whole of it only on request, or where `CHROMIUM` is set. */
 export function openBrowser(whole = false): Promise<Browser> {
   mkdirSync(RESULTS, { recursive: true });
-  const any = whole || process.env.CHROMIUM || !existsSync(WITHOUT_WINDOWS);
+  const isLight = !whole && process.env.CHROMIUM === undefined && existsSync(WITHOUT_WINDOWS);
   return chromium.launch({
-    executablePath: any ? CHROMIUM : WITHOUT_WINDOWS,
+    executablePath: isLight ? WITHOUT_WINDOWS : CHROMIUM,
     args: [
       // Without windows letters would be whole pixels wide, as on no telephone.
       '--font-render-hinting=none',
