@@ -112,7 +112,7 @@ fn refused(record: &GameRecord, words: Words) -> Vec<String> {
         let Ply::Action(action) = record.game.plies().nth(index)? else { return None };
         let number = (index + 1).to_string();
         let edition = EDITION.to_string();
-        let why = words.refusal(&refusal, before);
+        let why = words.refusal(&refusal, &before);
         let action = before.action_text(action);
         let args = [("number", &*number), ("action", &*action), ("edition", &*edition), ("why", &*why)];
         Some(words.with("terminal-record-refused", &args))

@@ -279,8 +279,7 @@ impl Review {
     /// What was found as comments of a record: each with the ply (from 0) that it is about. `luck south +0.12` beside a
     /// throw is what it gave its thrower; `?? 0.23 b1-c3 4` beside a choice is its mark, its cost and what was better.
     pub fn comments(&self, game: &Game<AnyPosition>) -> Vec<(usize, String)> {
-        let comment = |(index, moment): (usize, &Moment)| {
-            let before = game.before(index)?;
+        let comment = |(index, (moment, (before, _))): (usize, (&Moment, (AnyPosition, Ply)))| {
             let words = match &moment.kind {
                 Kind::Throw { luck, .. } => {
                     let seat = before.thrower()?;
@@ -288,14 +287,14 @@ impl Review {
                     (luck.abs() >= TOLD).then(|| format!("luck {seat} {luck:+.2}"))
                 }
                 Kind::Choice(choice) => {
-                    let best = line(before, &choice.best);
+                    let best = line(&before, &choice.best);
                     choice.mark.map(|mark| format!("{} {:.2} {best}", mark.sign(), choice.cost).trim_end().to_owned())
                 }
                 Kind::Forced => None,
             };
             Some((index, words?))
         };
-        self.moments.iter().enumerate().filter_map(comment).collect()
+        self.moments.iter().zip(game.steps(0)).enumerate().filter_map(comment).collect()
     }
 }
 

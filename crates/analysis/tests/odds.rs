@@ -9,7 +9,7 @@ use ashtapada_rules::{ActionList, AnyPosition, Event, Position, Seat, Turn};
 /// Positions of a game of random players, every few actions.
 fn positions(start: AnyPosition, seed: u64) -> Vec<AnyPosition> {
     let game = random::game(start, seed, 60);
-    let before = (6..game.len()).step_by(6).filter_map(|index| game.before(index).cloned());
+    let before = (6..game.len()).step_by(6).filter_map(|index| game.before(index));
     before.chain([game.position().clone()]).collect()
 }
 

@@ -103,7 +103,7 @@ impl<P: Position> From<&Game<P>> for Situation<P> {
         let position = game.position();
         let repeats = position.repetition_limit() > 0;
         let reach = if repeats { usize::from(position.reversible()).min(game.len()) } else { 0 };
-        let past = (game.len() - reach..game.len()).filter_map(|index| game.before(index)).map(P::key).collect();
+        let past = game.steps(game.len() - reach).map(|(before, _)| before.key()).collect();
         Situation { position: position.clone(), past, taken: taken(game), over: game.turn() == Turn::Over }
     }
 }
@@ -115,16 +115,14 @@ fn taken<P: Position>(game: &Game<P>) -> [[u32; 4]; 4] {
         return taken;
     }
     let mut events = Vec::new();
-    for (index, ply) in game.plies().enumerate() {
-        let (Ply::Action(action), Some(before)) = (ply, game.before(index)) else { continue };
-        // A capture cannot be undone: what can be is not looked at closely.
-        let is_final = game.before(index + 1).unwrap_or(game.position()).reversible() == 0;
-        if matches!(action, Action::Throw(_)) || !is_final {
+    for (index, (mut before, ply)) in game.steps(0).enumerate() {
+        let Ply::Action(action) = ply else { continue };
+        if matches!(action, Action::Throw(_)) {
             continue;
         }
         events.clear();
         // What only an earlier edition of the rules allowed counts for nothing.
-        let _ = before.clone().play(action, &mut events);
+        let _ = before.play(action, &mut events);
         for event in &events {
             if let Event::Captured { army, by, .. } = *event {
                 taken[by.index()][army.index()] = index as u32 + 1;

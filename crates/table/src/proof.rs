@@ -75,8 +75,8 @@ pub struct Thrown {
 
 /// The throws of a record, in order.
 pub fn throws(record: &Record) -> impl Iterator<Item = Thrown> {
-    record.game.plies().enumerate().filter_map(|(number, ply)| {
-        let (Ply::Action(Action::Throw(throw)), Some(before)) = (ply, record.game.before(number)) else { return None };
+    record.game.steps(0).filter_map(|(before, ply)| {
+        let Ply::Action(Action::Throw(throw)) = ply else { return None };
         let mut chances = ChanceList::new();
         before.chance(&mut chances);
         Some(Thrown { throw, chances })

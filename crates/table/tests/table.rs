@@ -131,7 +131,7 @@ fn a_branch_begins_where_the_game_stood_and_goes_its_own_way() {
         let middle = game.last() / 2;
         let (mut trial, stopped) = Trial::of(&game, middle, &[]);
         assert!(stopped.is_none());
-        assert_eq!(Some(trial.table().position()), game.position_before(middle + 1), "{}", rules.id);
+        assert_eq!(Some(trial.table().position().clone()), game.position_before(middle + 1), "{}", rules.id);
         let before = game.record().to_string();
         let tried: Vec<String> = (0..20)
             .map_while(|_| {

@@ -133,11 +133,7 @@ fn since(game: &Game<AnyPosition>) -> Option<String> {
     let back = usize::from(game.position().reversible());
     let first = game.len().checked_sub(back).filter(|_| back > 0)?;
     let base = orthodox(&game.before(first)?.text()).0;
-    let mut moves = Vec::new();
-    for (index, action) in game.actions().enumerate().skip(first) {
-        moves.push(game.before(index)?.action_text(action));
-    }
-    Some(format!("fen {base} moves {}", moves.join(" ")))
+    Some(format!("fen {base} moves {}", super::action_texts(game, first).join(" ")))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use ashtapada_arena::{Entrant, Fault, Forfeit, Limit, Seated};
 use ashtapada_engine::{Choice, Clock, Report};
-use ashtapada_rules::{Action, AnyPosition, Family, Game, Position};
+use ashtapada_rules::{Action, AnyPosition, Family, Game, Ply, Position};
 use ashtapada_table::Beginning;
 
 use chess::{Decision, Question};
@@ -187,12 +187,19 @@ impl Program {
 
     /// The words of `position` in the extended form.
     fn place(&self, game: &Game<AnyPosition>) -> String {
-        let text =
-            |(index, action)| game.before(index).map_or_else(String::new, |position| position.action_text(action));
-        let actions: Vec<String> = game.actions().enumerate().map(text).collect();
+        let actions = action_texts(game, 0);
         let word = if actions.is_empty() { "" } else { " actions " };
         format!("{}{word}{}", self.begin, actions.join(", "))
     }
+}
+
+/// The actions of a game from ply number `index` on, as text.
+fn action_texts(game: &Game<AnyPosition>, index: usize) -> Vec<String> {
+    let text = |(before, ply): (AnyPosition, Ply)| match ply {
+        Ply::Action(action) => Some(before.action_text(action)),
+        Ply::Agree | Ply::Resign(_) => None,
+    };
+    game.steps(index).filter_map(text).collect()
 }
 
 fn unanswered(why: Forfeit, asked: &str, wanted: &str) -> Forfeit {

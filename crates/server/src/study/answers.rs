@@ -83,9 +83,11 @@ pub fn stakes(position: &AnyPosition) -> Found {
 /// A review, its moments numbered as the entries of the table.
 pub fn review(table: &Table, found: &Review) -> ReviewView {
     let seats = table.position().seats();
-    let moments = found.moments.iter().zip(table.ply_entries()).enumerate().filter_map(|(index, (moment, seq))| {
-        let before = table.game().before(index)?;
-        Some(MomentView { seq, worth: shares(&moment.worth, seats), kind: kind(before, moment, seats) })
+    let numbered = found.moments.iter().zip(table.ply_entries()).zip(table.game().steps(0));
+    let moments = numbered.map(|((moment, seq), (before, _))| MomentView {
+        seq,
+        worth: shares(&moment.worth, seats),
+        kind: kind(&before, moment, seats),
     });
     let mut record = table.record();
     record.comments = found.comments(table.game());

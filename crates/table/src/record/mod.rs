@@ -227,10 +227,7 @@ impl Record {
     /// The request for a table that resumes the game.
     pub fn new_game(&self) -> NewGame {
         let Beginning { rules, edition, position, .. } = &self.beginning;
-        let acts = self.game.plies().enumerate().map(|(index, ply)| {
-            let act = Act::from(ply);
-            self.game.before(index).map_or_else(|| act.to_string(), |before| act.text_at(before))
-        });
+        let acts = self.game.steps(0).map(|(before, ply)| Act::from(ply).text_at(&before));
         let plan = |&seat: &Seat| Some(SeatPlan { seat, player: self.player(seat)? });
         NewGame {
             rules: rules.id.clone(),

@@ -54,15 +54,14 @@ impl Record {
         let mut words: Vec<String> = Vec::new();
         let mut turn = TurnCount::default();
         let mut landed = None;
-        for (index, ply) in self.game.plies().enumerate() {
-            let Some(before) = self.game.before(index) else { break };
-            let text = Act::from(ply).text_at(before);
+        for (index, (before, ply)) in self.game.steps(0).enumerate() {
+            let text = Act::from(ply).text_at(&before);
             let Ply::Action(action) = ply else {
                 words.push(text);
                 words.extend(comments_after(&self.comments, index));
                 continue;
             };
-            let now = turn.after(before, action);
+            let now = turn.after(&before, action);
             if now.number != turn.number {
                 words.push(format!("{}.", now.number));
                 landed = None;

@@ -124,7 +124,7 @@ struct State {
 #[derive(Debug, Clone)]
 struct Node {
     entry: Entry,
-    events: Vec<Event>,
+    events: Box<[Event]>,
     /// Why today's rules refuse an action of a game of an earlier edition, which was played all the same.
     refused: Option<Refusal>,
     state: State,
@@ -204,7 +204,7 @@ impl Table {
     }
 
     /// The position that an entry was played in; `None` if there is no such entry.
-    pub fn position_before(&self, seq: u32) -> Option<&AnyPosition> {
+    pub fn position_before(&self, seq: u32) -> Option<AnyPosition> {
         self.node(seq)?;
         let before = self.node(seq - 1).map_or(0, |node| node.leads_to);
         Some(self.game.position_at(self.state(before).game))

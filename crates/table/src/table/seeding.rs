@@ -229,7 +229,7 @@ impl Table {
             let number = if scheme == Scheme::Seeds { count } else { node.entry.seq };
             DrawnThrow {
                 number: Some(number).filter(|_| node.entry.seq > given),
-                thrown: node.entry.act.text_at(before),
+                thrown: node.entry.act.text_at(&before),
                 could: texts.zip(weights(&chances)).collect(),
             }
         });

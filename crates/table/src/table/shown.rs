@@ -172,12 +172,12 @@ impl Table {
             seq: number,
             seat: node.entry.seat,
             act: node.entry.act,
-            text: node.entry.act.text_at(position),
+            text: node.entry.act.text_at(&position),
             short: node.entry.act.action().and_then(|action| position.short_text(action)),
-            action: node.entry.act.action().map(|action| ActionView::of(position, action)),
+            action: node.entry.act.action().map(|action| ActionView::of(&position, action)),
             turn: node.state.turn.number,
             owner: node.state.turn.owner,
-            events: node.events.clone(),
+            events: node.events.to_vec(),
             change,
             refused: node.refused,
             left: self.clock().map(|_| position.seats().iter().map(left).collect()),
@@ -187,7 +187,7 @@ impl Table {
     /// The view of a state without the pieces taken, which the changes contain.
     fn still(&self, number: u32) -> View {
         let state = self.state(number);
-        let mut view = View::in_game(self.game.position_at(state.game), self.outcome_at(number), Vec::new());
+        let mut view = View::in_game(&self.game.position_at(state.game), self.outcome_at(number), Vec::new());
         for standing in view.seats.iter_mut().filter(|standing| state.left[standing.seat.index()]) {
             standing.left = true;
             standing.aside = Some(Comeback::default());

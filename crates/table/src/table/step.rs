@@ -87,7 +87,7 @@ impl Table {
                 left[seat.index()] = true;
                 let begun = now.begun || entry.client.is_some();
                 let mut step = self.without_ply(entry, State { before: place, clocks, left, begun, ..now }, expected);
-                step.node.events.push(Event::Resigned { seat });
+                step.node.events = [Event::Resigned { seat }].into();
                 Ok(step)
             }
             Act::Play { action } => self.ply(entry, Ply::Action(action), lenient),
@@ -112,7 +112,7 @@ impl Table {
         let position = self.game.position_at(state.game);
         let due = self.due_in(&state, if over { Turn::Over } else { position.turn() }, 0, entry.at);
         let glance = Glance { actions: state.actions, over, position: position.text(), due };
-        let node = Node { entry, events: Vec::new(), refused: None, state, leads_to };
+        let node = Node { entry, events: Box::default(), refused: None, state, leads_to };
         Step { node, next: None, taken: Vec::new(), glance }
     }
 
@@ -147,7 +147,7 @@ impl Table {
         let due = self.due_in(&state, next.turn(), 0, entry.at);
         let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text(), due };
         let leads_to = entry.seq;
-        let node = Node { entry, events, refused, state, leads_to };
+        let node = Node { entry, events: events.into(), refused, state, leads_to };
         Ok(Step { node, next: Some(next), taken, glance })
     }
 

@@ -1,7 +1,14 @@
 //! A position with its history.
 
+mod states;
+#[cfg(test)]
+mod tests;
+
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
+
+pub use states::StateId;
+use states::{State, States};
 
 use crate::{Action, Ending, Event, EventSink, Outcome, Position, Refusal, Seat, Turn};
 
@@ -16,20 +23,12 @@ pub enum Ply {
     Resign(Seat),
 }
 
-/// A state of a [`Game`]: the first, or one that a ply led to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct StateId(u32);
-
-impl StateId {
-    /// The state in which every game begins.
-    pub const FIRST: StateId = StateId(0);
-}
-
 /// A game in progress: the position, its history, and the endings that depend on history (repetition) or on the players
 /// (agreement, resignation).
 ///
 /// A game may branch: [`Game::go_to`] leads back to any earlier state, and actions played there do not undo the others.
-/// Every position is stored once, so playing costs the same however long the game is.
+/// Playing costs the same however long the game is. Of the earlier positions one in sixteen is kept, and those between are
+/// played again when they are asked for: so a long game takes little memory.
 ///
 /// ```
 /// use ashtapada_rules::{Game, Position, soldiers::{Options, Soldiers}};
@@ -44,25 +43,13 @@ impl StateId {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game<P> {
-    states: Vec<State<P>>,
+    states: States<P>,
+    /// The current position.
+    position: P,
     /// The current line: the indices of the states from the first to the current one.
     line: Vec<u32>,
     /// For each position key on the line, the last depth with that key.
     last_with: BTreeMap<u64, u32>,
-}
-
-#[derive(Clone, Debug)]
-struct State<P> {
-    position: P,
-    outcome: Option<Outcome>,
-    /// The ply that led to it; `None` for the first.
-    ply: Option<Ply>,
-    /// The index of the state before; its own for the first.
-    before: u32,
-    /// The number of plies before it.
-    depth: u32,
-    /// The last depth before it on its line with the same position key.
-    same: Option<u32>,
 }
 
 /// A possible next state, not yet part of the game.
@@ -93,14 +80,9 @@ impl<P: Position> Next<P> {
 impl<P: Position> Game<P> {
     /// A game that begins with `position`.
     pub fn new(position: P) -> Game<P> {
-        let outcome = position.outcome();
         let key = position.key();
-        let first = State { position, outcome, ply: None, before: 0, depth: 0, same: None };
-        Game { states: [first].into(), line: [0].into(), last_with: [(key, 0)].into() }
-    }
-
-    fn at(&self, id: StateId) -> &State<P> {
-        &self.states[id.0 as usize]
+        let states = States::new(position.clone());
+        Game { states, position, line: [0].into(), last_with: [(key, 0)].into() }
     }
 
     /// The current state.
@@ -109,39 +91,59 @@ impl<P: Position> Game<P> {
         StateId(self.line.last().copied().unwrap_or(0))
     }
 
-    fn now(&self) -> &State<P> {
-        self.at(self.state())
+    fn now(&self) -> &State {
+        self.states.at(self.state())
     }
 
     /// The current position.
     pub fn position(&self) -> &P {
-        &self.now().position
+        &self.position
     }
 
     /// The position of a state of this game.
-    pub fn position_at(&self, id: StateId) -> &P {
-        &self.at(id).position
+    pub fn position_at(&self, id: StateId) -> P {
+        if id == self.state() { self.position.clone() } else { self.states.position(id) }
     }
 
     /// The result of the game at a state, if the game ended there.
     pub fn outcome_at(&self, id: StateId) -> Option<Outcome> {
-        self.at(id).outcome
+        self.states.at(id).outcome
     }
 
     /// The state before another; `None` for the first.
     pub fn state_before(&self, id: StateId) -> Option<StateId> {
-        let state = self.at(id);
+        let state = self.states.at(id);
         state.ply.map(|_| StateId(state.before))
     }
 
     /// The position the game began with.
     pub fn first(&self) -> &P {
-        &self.states[0].position
+        self.states.first()
     }
 
     /// The plies of the current line, from the first.
     pub fn plies(&self) -> impl DoubleEndedIterator<Item = Ply> + ExactSizeIterator + '_ {
-        self.line[1..].iter().map(|&index| self.states[index as usize].ply.unwrap_or(Ply::Agree))
+        self.line[1..].iter().map(|&index| self.states.at(StateId(index)).ply.unwrap_or(Ply::Agree))
+    }
+
+    /// The plies of the current line from number `index` on, counted from 0, each with the position before it.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Game, Position, soldiers::{Options, Soldiers}};
+    /// let mut game = Game::new(Soldiers::start(&Options::default()).unwrap());
+    /// game.play("e4-e5".parse().unwrap(), &mut ()).unwrap();
+    /// let texts: Vec<_> = game.steps(0).map(|(before, _)| before.text()).collect();
+    /// assert_eq!(texts, [game.first().text()]);
+    /// ```
+    pub fn steps(&self, index: usize) -> impl Iterator<Item = (P, Ply)> + '_ {
+        let mut next = self.before(index);
+        self.plies().skip(index).map_while(move |ply| {
+            let before = next.take()?;
+            let mut after = before.clone();
+            states::play_again(&mut after, ply);
+            next = Some(after);
+            Some((before, ply))
+        })
     }
 
     /// The actions of the current line, throws included, from the first.
@@ -159,9 +161,10 @@ impl<P: Position> Game<P> {
         self.len() == 0
     }
 
-    /// The position before ply number `index`, counted from 0; `None` past the last.
-    pub fn before(&self, index: usize) -> Option<&P> {
-        self.line.get(index).filter(|_| index < self.len()).map(|&index| &self.states[index as usize].position)
+    /// The position before ply number `index`, counted from 0; `None` past the last. All of them in turn are had at less
+    /// cost from [`Game::steps`].
+    pub fn before(&self, index: usize) -> Option<P> {
+        self.line.get(index).filter(|_| index < self.len()).map(|&index| self.states.position(StateId(index)))
     }
 
     /// Who decides next, [`Turn::Over`] also when the game ended by history or agreement.
@@ -232,10 +235,9 @@ impl<P: Position> Game<P> {
     /// Makes a state part of the game. It must have been computed from the current state.
     pub fn accept(&mut self, next: Next<P>) -> StateId {
         let Next { position, outcome, ply } = next;
-        let id = StateId(self.states.len() as u32);
-        let state = State { position, outcome, ply: Some(ply), before: self.state().0, depth: 0, same: None };
-        self.states.push(state);
+        let id = self.states.add(self.state(), ply, &position, outcome);
         self.enter(id);
+        self.position = position;
         id
     }
 
@@ -276,11 +278,10 @@ impl<P: Position> Game<P> {
     /// Takes back the last ply. Its state is dropped only if no state was added after it. `None` at the start.
     pub fn take_back(&mut self) -> Option<Ply> {
         let last = self.state();
-        let ply = self.at(last).ply?;
+        let ply = self.now().ply?;
         self.leave();
-        if last.0 as usize + 1 == self.states.len() {
-            self.states.pop();
-        }
+        self.states.drop_last(last);
+        self.position = self.states.position(self.state());
         Some(ply)
     }
 
@@ -288,11 +289,14 @@ impl<P: Position> Game<P> {
     ///
     /// The cost is the number of plies between the two.
     pub fn go_to(&mut self, id: StateId) {
+        if id == self.state() {
+            return;
+        }
         let mut path = Vec::new();
         let mut at = id;
-        while self.line.get(self.at(at).depth as usize) != Some(&at.0) {
+        while self.line.get(self.states.at(at).depth as usize) != Some(&at.0) {
             path.push(at);
-            at = StateId(self.at(at).before);
+            at = StateId(self.states.at(at).before);
         }
         while self.state() != at {
             self.leave();
@@ -300,22 +304,20 @@ impl<P: Position> Game<P> {
         for id in path.into_iter().rev() {
             self.enter(id);
         }
+        self.position = self.states.position(id);
     }
 
     /// Extends the line by a successor of its last state.
     fn enter(&mut self, id: StateId) {
         let depth = self.line.len() as u32;
-        let key = self.at(id).position.key();
-        let same = self.last_with.insert(key, depth);
-        let state = &mut self.states[id.0 as usize];
-        (state.depth, state.same) = (depth, same);
+        let state = self.states.at_mut(id);
+        state.same = self.last_with.insert(state.key, depth);
         self.line.push(id.0);
     }
 
     /// Removes the last state from the line, which must not be the first.
     fn leave(&mut self) {
-        let state = self.now();
-        let (key, same) = (state.position.key(), state.same);
+        let (key, same) = (self.now().key, self.now().same);
         match same {
             Some(depth) => self.last_with.insert(key, depth),
             None => self.last_with.remove(&key),
@@ -341,7 +343,7 @@ impl<P: Position> Game<P> {
                 return true;
             }
             later = depth;
-            same = self.states[self.line[depth as usize] as usize].same;
+            same = self.states.at(StateId(self.line[depth as usize])).same;
         }
         false
     }
@@ -349,80 +351,6 @@ impl<P: Position> Game<P> {
     /// Whether a throw is one of the next two plies after the state at a depth.
     fn throws_after(&self, depth: u32) -> bool {
         let states = self.line[depth as usize..].iter().take(2);
-        states.into_iter().any(|&state| matches!(self.states[state as usize].position.turn(), Turn::Chance(_)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::chess::{Chess, Options};
-
-    fn play(game: &mut Game<Chess>, texts: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        for text in texts.split(' ') {
-            events.clear();
-            let action = game.position().parse_action(text).unwrap();
-            assert_eq!(game.play(action, &mut events), Ok(()), "{text}");
-        }
-        events
-    }
-
-    fn start() -> Game<Chess> {
-        Game::new(Chess::start(&Options::default()).unwrap())
-    }
-
-    #[test]
-    fn repetition_counts_along_each_branch() {
-        let mut game = start();
-        let shuffle = "g1f3 g8f6 f3g1 f6g8";
-        play(&mut game, shuffle);
-        let once = game.state();
-        play(&mut game, "b1c3 b8c6");
-        let aside = game.state();
-        game.go_to(once);
-        let events = play(&mut game, shuffle);
-        assert_eq!(events.last(), Some(&Event::Over { ending: Ending::Repetition }));
-        assert_eq!(game.turn(), Turn::Over);
-        let over = game.state();
-        // On the branch aside the position has not come three times.
-        game.go_to(aside);
-        play(&mut game, "c3b1 c6b8");
-        assert_eq!(game.turn(), Turn::Over);
-        game.go_to(aside);
-        play(&mut game, "e2e4");
-        assert_eq!(game.outcome(), None);
-        game.go_to(over);
-        assert_eq!((game.len(), game.turn()), (8, Turn::Over));
-        game.go_to(StateId::FIRST);
-        assert!(game.is_empty());
-    }
-
-    #[test]
-    fn an_agreed_end_is_taken_back_by_itself() {
-        let mut game = start();
-        play(&mut game, "e2e4");
-        game.resign(Seat::North, &mut ()).unwrap();
-        assert_eq!(game.agree(&mut ()), Err(Refusal::GameOver));
-        assert_eq!(game.outcome().unwrap().share, [12, 0, 0, 0]);
-        assert_eq!(game.take_back(), Some(Ply::Resign(Seat::North)));
-        assert_eq!(game.resign(Seat::West, &mut ()), Err(Refusal::NoSuchAction));
-        assert_eq!((game.len(), game.outcome()), (1, None));
-        game.agree(&mut ()).unwrap();
-        assert_eq!(game.plies().last(), Some(Ply::Agree));
-        assert_eq!(game.actions().count(), 1);
-    }
-
-    #[test]
-    fn what_was_taken_back_is_forgotten() {
-        let mut game = start();
-        play(&mut game, "e2e4 e7e5 g1f3");
-        while game.take_back().is_some() {}
-        assert_eq!((game.states.len(), game.last_with.len()), (1, 1));
-        play(&mut game, "d2d4");
-        let kept = game.state();
-        play(&mut game, "d7d5");
-        game.go_to(kept);
-        assert_eq!(game.take_back().map(|_| game.states.len()), Some(3), "another state follows from it");
+        states.into_iter().any(|&state| self.states.at(StateId(state)).throws)
     }
 }
