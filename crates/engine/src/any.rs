@@ -70,6 +70,13 @@ macro_rules! families {
                     None => {}
                 }
             }
+
+            fn kept_bytes(&self) -> usize {
+                match &self.player {
+                    $(Some(Typed::$family(player)) => player.kept_bytes(),)+
+                    None => 0,
+                }
+            }
         }
     };
 }

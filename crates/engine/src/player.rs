@@ -32,6 +32,11 @@ pub trait Player<P: Position>: Send {
     /// Clears what was found out about positions. The random numbers go on.
     fn forget(&mut self);
 
+    /// How many bytes it keeps for later choices until it is told to [`Player::forget`]: nothing, unless it says otherwise.
+    fn kept_bytes(&self) -> usize {
+        0
+    }
+
     /// As [`Player::think`], in a game and without interim reports.
     fn choose(&mut self, game: &Game<P>, limits: Limits<'_>) -> Option<Choice> {
         self.think(&Situation::from(game), limits, &mut |_| {})
@@ -45,6 +50,10 @@ impl<P: Position> Player<P> for Box<dyn Player<P>> {
 
     fn forget(&mut self) {
         (**self).forget();
+    }
+
+    fn kept_bytes(&self) -> usize {
+        (**self).kept_bytes()
     }
 }
 

@@ -57,6 +57,10 @@ impl<P: Position> Player<P> for InCharacter<P> {
         Some(choice)
     }
 
+    fn kept_bytes(&self) -> usize {
+        self.player.kept_bytes()
+    }
+
     fn forget(&mut self) {
         self.player.forget();
     }

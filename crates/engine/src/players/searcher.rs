@@ -143,6 +143,10 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
     fn forget(&mut self) {
         self.kept = None;
     }
+
+    fn kept_bytes(&self) -> usize {
+        self.kept.as_ref().map_or(0, |kept| kept.memory.bytes())
+    }
 }
 
 #[cfg(test)]
@@ -171,8 +175,10 @@ mod tests {
             matches!(player.kept, Some(Kept { memory: Memory::Two(_), .. }))
         };
         assert_eq!(["none", "opposite", "opposite", "none"].map(&mut think), [false, true, true, false]);
+        let table = 100 * TABLE_PER_NODE as usize;
+        assert!((table / 2..=table).contains(&player.kept_bytes()), "{}", player.kept_bytes());
         player.forget();
-        assert!(player.kept.is_none());
+        assert!(player.kept.is_none() && player.kept_bytes() == 0);
     }
 
     #[test]

@@ -48,6 +48,10 @@ where
             player.forget();
         }
     }
+
+    fn kept_bytes(&self) -> usize {
+        self.now.as_ref().map_or(0, |(_, _, player)| player.kept_bytes())
+    }
 }
 
 #[cfg(test)]

@@ -21,6 +21,11 @@ impl Memory {
     pub(crate) fn new(bytes: usize) -> Memory {
         Memory { table: Table::new(bytes) }
     }
+
+    /// How many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.table.bytes()
+    }
 }
 
 pub(crate) struct Search<'a, P, E, O> {

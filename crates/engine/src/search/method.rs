@@ -62,6 +62,16 @@ impl Memory {
         }
     }
 
+    /// How many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        match self {
+            Memory::Two(memory) => memory.bytes(),
+            Memory::Many(memory) => memory.bytes(),
+            Memory::BestReply(memory) => memory.bytes(),
+            Memory::MonteCarlo(_) => 0,
+        }
+    }
+
     /// The best actions of `list`, which is tried in its order, as many as `lines`.
     pub(crate) fn search<P, E, O>(
         &mut self,

@@ -151,6 +151,11 @@ impl<V: Packed> Table<V> {
         Table { lines, age: 0, values: std::marker::PhantomData }
     }
 
+    /// How many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.lines)
+    }
+
     /// Begins the next choice.
     pub(crate) fn begin(&mut self) {
         self.age += 1;

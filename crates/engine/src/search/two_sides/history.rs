@@ -39,6 +39,11 @@ impl History {
         History::new(self.alone.len() - 1)
     }
 
+    /// How many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&*self.alone) + size_of_val(&*self.answers)
+    }
+
     /// Forgets half of everything.
     pub(super) fn halve(&mut self) {
         self.alone.iter_mut().for_each(|score| *score /= 2);

@@ -16,6 +16,11 @@ impl Judged {
         Judged { known: (0..COUNT as u64).map(|place| (!place, 0)).collect() }
     }
 
+    /// How many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&*self.known)
+    }
+
     /// The value of a position, worked out if it is not known.
     #[inline]
     pub(super) fn of(&mut self, key: u64, judge: impl FnOnce() -> i32) -> i32 {

@@ -24,6 +24,10 @@ impl Lore {
     fn new(history: History) -> Lore {
         Lore { history, judged: Judged::new() }
     }
+
+    fn bytes(&self) -> usize {
+        self.history.bytes() + self.judged.bytes()
+    }
 }
 
 /// What one thread has of it.
@@ -36,6 +40,11 @@ impl Memory {
     /// With a transposition table of so many bytes, for a game with so many actions.
     pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
         Memory { table: Table::new(bytes), first: Lore::new(History::new(actions)), others: Vec::new() }
+    }
+
+    /// How many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.table.bytes() + self.others.iter().chain([&self.first]).map(Lore::bytes).sum::<usize>()
     }
 
     /// Begins the next choice with so many helpers, and halves the histories.
