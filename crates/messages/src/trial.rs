@@ -45,6 +45,11 @@ impl Desk {
         (Desk { trial: Box::new(trial) }, first)
     }
 
+    /// How many entries the trial has.
+    pub fn length(&self) -> u32 {
+        self.trial.table().last()
+    }
+
     /// The answers to a message; for throws, `pick(n)` gives a number below `n`, each equally likely.
     pub fn hear(&mut self, message: ClientMessage, pick: &mut impl FnMut(u32) -> u32) -> Vec<ServerMessage> {
         match message {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::Request;
 
 use crate::clock;
-use crate::guests::Guests;
+use crate::guests::{Guest, Guests, Spending};
 use crate::http::Failed;
 use crate::peer::Peer;
 use crate::relay::{Relayed, signed};
@@ -38,7 +38,10 @@ impl Door {
                 if let Some(problem) = self.reach.refuse(request) {
                     return Some(problem.into());
                 }
-                self.reach.guest(*request.extensions().get::<Peer>()?, request)
+                match self.reach.guest(*request.extensions().get::<Peer>()?, request) {
+                    Ok(peer) => peer,
+                    Err(problem) => return Some(problem.into()),
+                }
             }
             Entrance::Nodes(secret) => match signed::read(secret, request, clock::now()) {
                 Ok(peer) => {
@@ -48,7 +51,10 @@ impl Door {
                 Err(problem) => return Some(problem.into()),
             },
         };
+        let guest = Guest::of(&self.guests, peer);
+        let spent = if is_api { guest.spend(Spending::Request) } else { Ok(()) };
         request.extensions_mut().insert(peer);
-        if is_api { self.guests.request(peer).err().map(Failed::from) } else { None }
+        request.extensions_mut().insert(guest);
+        spent.err().map(Failed::from)
     }
 }

@@ -5,14 +5,13 @@ mod failed;
 mod opening;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use ashtapada_engine::{Bot, Character};
 use ashtapada_rulebook::{Day, Lang, NotADay, Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
-use axum::body::{Bytes, to_bytes};
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
@@ -21,7 +20,6 @@ use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use tokio::time::timeout;
 
 pub use failed::Failed;
 use failed::{as_problem, tell_when};
@@ -29,7 +27,7 @@ use opening::{Opened, Opening};
 
 use crate::accounts::{self, Renewal};
 use crate::door::{Door, Entrance};
-use crate::guests::{Guests, Held};
+use crate::guests::{Guest, Guests, Held, Spending};
 use crate::lobby::{self, CodeView};
 use crate::names::look_of;
 use crate::peer::Peer;
@@ -46,17 +44,14 @@ use crate::socket::Who;
 use crate::store::{Lead, NoCursor, Which};
 use crate::tables::{Tables, aside};
 use crate::{
-    constant, health, metrics, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study,
+    body, constant, health, metrics, openapi, page, position, problem, programs, ratings, socket, squeeze, stream,
+    study,
 };
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
 /// How many names are looked at in a request.
 const NAMES: usize = 100;
-/// The largest request, in bytes: the record of the longest game allowed.
-const BODY: usize = 512 * 1024;
-/// A larger request is still read up to here, in bytes, so that the client can read why it is refused.
-const DISCARDED: usize = 8 << 20;
 /// The largest message of a client to a table, in bytes. One to a trial may contain a whole game, like a request.
 const MESSAGE: usize = 16 * 1024;
 
@@ -123,10 +118,9 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
         .method_not_allowed_fallback(|| async {
             Failed::from(problem::bad_request("this address is asked in another way"))
         })
-        .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
+        .layer(middleware::from_fn(move |guest, request, next| body::gather(guest, request, next, patience)))
         .layer(DefaultBodyLimit::disable())
         .layer(Extension(rate))
-        .layer(Extension(guests))
         .layer(Extension(site))
         .with_state(Arc::clone(&tables));
     Router::new()
@@ -211,19 +205,33 @@ async fn throws(State(tables): State<Arc<Tables>>) -> Answer<ThrowsPage> {
     Ok(Json(tables.throws().await?))
 }
 
-async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {
+async fn look_at(
+    State(tables): State<Arc<Tables>>,
+    guest: Guest,
+    Query(asking): Query<Asked>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answer<PositionView> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]],"actions":["e4-e5"]}"#;
     let asked: PositionAsk = read(&body, EXAMPLE)?;
     let words = asking.words(&headers);
-    Ok(Json(aside(move || position::look(asked, words)).await?))
+    let actions = asked.actions.len();
+    Ok(Json(tables.gate().run(&guest, actions, move || position::look(asked, words)).await?))
 }
 
-async fn edit(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<DraftView> {
+async fn edit(
+    State(tables): State<Arc<Tables>>,
+    guest: Guest,
+    Query(asking): Query<Asked>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answer<DraftView> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","edit":{"edit":"remove","at":"e4"}}"#;
     let asked: DraftAsk = read(&body, EXAMPLE)?;
-    not_too_long(asked.actions.len())?;
+    let actions = asked.actions.len();
+    not_too_long(actions)?;
     let words = asking.words(&headers);
-    Ok(Json(aside(move || asked.answer(words)).await?))
+    Ok(Json(tables.gate().run(&guest, actions, move || asked.answer(words)).await?))
 }
 
 #[derive(Deserialize)]
@@ -254,16 +262,15 @@ async fn games(
 
 async fn new_game(
     State(tables): State<Arc<Tables>>,
-    Extension(peer): Extension<Peer>,
-    Extension(guests): Extension<Arc<Guests>>,
+    guest: Guest,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<(StatusCode, Json<Created>), Failed> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
     let asked: NewGame = read(&body, EXAMPLE)?;
-    guests.table(peer)?;
-    let created = tables.create(asked, asking.words(&headers)).await?;
+    guest.spend(Spending::Table)?;
+    let created = tables.create(asked, &guest, asking.words(&headers)).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -291,6 +298,7 @@ struct Known {
 async fn look(
     State(tables): State<Arc<Tables>>,
     Extension(peer): Extension<Peer>,
+    guest: Guest,
     Path(id): Path<String>,
     Query(known): Query<Known>,
     request: Request,
@@ -303,17 +311,19 @@ async fn look(
     {
         return Ok(answer);
     }
-    Ok(Json(tables.look(&id, known.seen).await?).into_response())
+    Ok(Json(tables.look(&id, known.seen, &guest).await?).into_response())
 }
 
-async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Failed> {
-    let table = tables.table(&id).await?;
-    Ok(aside(move || Ok(table.record().to_string())).await?)
+async fn record(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> Result<String, Failed> {
+    let turn = tables.gate().turn(&guest).await?;
+    let table = tables.table(&id, &turn).await?;
+    Ok(turn.run(table.last() as usize, move || Ok(table.record().to_string())).await?)
 }
 
-async fn proof(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Answer<ProofPage> {
-    let table = tables.table(&id).await?;
-    let page = aside(move || Ok(table.proof_page())).await?;
+async fn proof(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> Answer<ProofPage> {
+    let turn = tables.gate().turn(&guest).await?;
+    let table = tables.table(&id, &turn).await?;
+    let page = turn.run(table.last() as usize, move || Ok(table.proof_page())).await?;
     Ok(Json(page.ok_or_else(|| problem::bad_request("no dice are thrown by the server in this game"))?))
 }
 
@@ -323,27 +333,33 @@ struct Since {
 }
 
 async fn follow(Path(id): Path<String>, Query(since): Query<Since>, opening: Opening) -> Result<Response, Failed> {
-    if let Some(to) = opening.tables().elsewhere(&id).await? {
+    if let Some(to) = opening.tables().elsewhere(&id, opening.guest()).await? {
         return opening.pass_on(&to).await;
     }
     // A browser that connects again says so what it has.
     let last = opening.request().headers().get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
     let after = last.or(since.after).unwrap_or(0);
-    let (tables, held) = opening.into_stream();
-    Ok(stream::follow(tables, id, after, held).await?.into_response())
+    let (tables, guest, held) = opening.into_stream();
+    Ok(stream::follow(tables, id, after, guest, held).await?.into_response())
 }
 
-async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: String) -> Answer<NewGame> {
-    let words = asking.words(&headers);
-    Ok(Json(aside(move || position::read_record(&body, words)).await?))
-}
+/// No action takes fewer bytes in a record.
+const ACTION_BYTES: usize = 2;
 
-async fn code(
+async fn read_record(
     State(tables): State<Arc<Tables>>,
-    Extension(peer): Extension<Peer>,
-    Path(code): Path<String>,
-) -> Answer<CodeView> {
-    Ok(Json(CodeView { id: tables.lobby().find(&code, peer.ip, tables.now())? }))
+    guest: Guest,
+    Query(asking): Query<Asked>,
+    headers: HeaderMap,
+    body: String,
+) -> Answer<NewGame> {
+    let words = asking.words(&headers);
+    let actions = body.len() / ACTION_BYTES;
+    Ok(Json(tables.gate().run(&guest, actions, move || position::read_record(&body, words)).await?))
+}
+
+async fn code(State(tables): State<Arc<Tables>>, guest: Guest, Path(code): Path<String>) -> Answer<CodeView> {
+    Ok(Json(CodeView { id: tables.lobby().find(&code, &guest)? }))
 }
 
 async fn looks(body: Bytes) -> Answer<Vec<String>> {
@@ -357,20 +373,20 @@ async fn looks(body: Bytes) -> Answer<Vec<String>> {
 async fn open_table(Path(id): Path<String>, mut opening: Opening) -> Result<Response, Failed> {
     let player = opening.player().await?;
     // An error now is easier to show than a socket that closes.
-    if let Some(to) = opening.tables().elsewhere(&id).await? {
+    if let Some(to) = opening.tables().elsewhere(&id, opening.guest()).await? {
         return opening.pass_on(&to).await;
     }
-    let serve = async move |Opened { socket, tables, rate, peer, .. }: Opened| {
-        socket::table(socket, tables, rate, id, Who { local: peer.is_local(), player }).await;
+    let serve = async move |Opened { socket, tables, rate, peer, guest, .. }: Opened| {
+        socket::table(socket, tables, rate, id, Who { local: peer.is_local(), player, guest }).await;
     };
     opening.open(MESSAGE, serve).await
 }
 
 async fn open_trial(opening: Opening) -> Result<Response, Failed> {
-    let serve = async move |Opened { socket, tables, rate, words, .. }: Opened| {
-        socket::trial(socket, tables, rate, words).await;
+    let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {
+        socket::trial(socket, tables, rate, words, guest).await;
     };
-    opening.open(BODY, serve).await
+    opening.counted_twice()?.open(body::LONGEST, serve).await
 }
 
 async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
@@ -378,17 +394,17 @@ async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
     if let Lead::At(to) = opening.tables().nodes().lead(lobby::DUTY).await.map_err(Problem::from)? {
         return opening.pass_on(&to).await;
     }
-    let serve = async move |Opened { socket, tables, rate, words, .. }: Opened| {
-        lobby::lobby(socket, tables, rate, words, player).await;
+    let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {
+        lobby::lobby(socket, tables, rate, words, (player, guest)).await;
     };
     opening.open(MESSAGE, serve).await
 }
 
 async fn open_study(opening: Opening) -> Result<Response, Failed> {
-    let serve = async move |Opened { socket, tables, rate, words, peer, guests }: Opened| {
-        study::study(socket, tables, rate, words, &|| Ok(guests.search(peer)?)).await;
+    let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {
+        study::study(socket, tables, rate, words, guest).await;
     };
-    opening.open(BODY, serve).await
+    opening.counted_twice()?.open(body::LONGEST, serve).await
 }
 
 /// Reads the body of a request, of which an example is at hand.
@@ -424,17 +440,4 @@ async fn guard(State(door): State<Arc<Door>>, mut request: Request, next: Next) 
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
-}
-
-/// Reads the whole body of a request before it is handled, within `patience`.
-async fn gather(request: Request, next: Next, patience: Duration) -> Response {
-    let (head, body) = request.into_parts();
-    match timeout(patience, to_bytes(body, DISCARDED)).await {
-        Ok(Ok(whole)) if whole.len() <= BODY => next.run(Request::from_parts(head, whole.into())).await,
-        Ok(_) => Failed::from(problem::too_long(format!("{} KB at most", BODY / 1024))).into_response(),
-        Err(_) => {
-            let why = "the request was not sent to its end in time; try again";
-            Failed::from(Problem::new(ProblemKind::Timeout, why)).into_response()
-        }
-    }
 }

@@ -10,15 +10,17 @@
 //! - [`position`]: positions to look at.
 //! - `relay`: what another server of the site has to answer.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`];
-//!   `site`: under which names, `guests`: how much of it one address may take; `health` and [`metrics`] are for programs that
+//!   `site`: under which names, `guests`: how much of it one address may take, `fair`: whose turn it is at what takes long; `health` and [`metrics`] are for programs that
 //!   watch the server.
 
 pub mod accounts;
 pub mod assets;
+mod body;
 pub mod clock;
 mod constant;
 mod door;
 mod export;
+pub mod fair;
 mod guests;
 mod health;
 pub mod http;
@@ -26,6 +28,7 @@ mod life;
 pub mod lobby;
 pub mod machine;
 mod measured;
+mod memories;
 pub mod metrics;
 pub mod names;
 mod openapi;
@@ -47,13 +50,14 @@ mod stream;
 pub mod study;
 pub mod tables;
 mod thinkers;
+mod weighted;
 
 pub use ashtapada_messages as protocol;
 use ashtapada_messages::{problem, view};
 pub use ashtapada_push::Services;
 pub use ashtapada_store as store;
 pub use export::{ExportError, Exported, export};
-pub use guests::{PerAddress, Quota};
+pub use guests::{Guest, PerAddress, Quota};
 pub use rate::Rate;
 pub use serve::{Config, Limits, ServeError, Server, data_folder, database_file, serve};
 pub use site::{NoPublicUrl, PublicUrl};

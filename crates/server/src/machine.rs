@@ -212,11 +212,17 @@ async fn think(
     };
     let stop = Arc::new(AtomicBool::new(false));
     let _waiting = Waiting(stop.clone());
+    let memories = thinkers.memories().clone();
     let chosen = thinkers.think(time, move |share| {
-        let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
         let begun = Instant::now();
         let clock = || begun.elapsed();
-        player.think(&situation, Limits::time(share, &clock).with_stop(&stop), &mut |_| {})
+        let limits = Limits::time(share, &clock).with_stop(&stop);
+        let choice = {
+            let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
+            player.think(&situation, limits, &mut |_| {})
+        };
+        memories.has_thought(&player);
+        choice
     });
     match chosen.await {
         Ok(Some(choice)) => Wish::Play { seat: Some(seat), action: choice.action },

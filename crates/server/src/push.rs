@@ -17,6 +17,7 @@ use tokio::sync::{OnceCell, Semaphore};
 use tracing::info;
 use ts_rs::TS;
 
+use crate::guests::Guest;
 use crate::room::Command;
 use crate::setup::random;
 use crate::store::Store;
@@ -158,7 +159,7 @@ impl Pushes {
     /// A browser that is gone is no longer told: the room of the game takes it off its seats.
     async fn forget(&self, job: Job) {
         let Some(tables) = self.tables.get().and_then(Weak::upgrade) else { return };
-        if let Ok(room) = tables.room(&job.game).await {
+        if let Ok(room) = tables.room(&job.game, &Guest::server()).await {
             let _ = room.send(Command::Untell { endpoint: job.to.endpoint }).await;
         }
     }

@@ -49,6 +49,15 @@ pub const ROOM_QUEUE: usize = 64;
 /// A client's number in its room.
 pub type ClientNumber = u64;
 
+/// What a client that has entered is told besides its first messages.
+#[derive(Debug)]
+pub struct Entered {
+    /// Its number.
+    pub number: ClientNumber,
+    /// How many entries the game has.
+    pub entries: u32,
+}
+
 /// A command to a room.
 #[derive(Debug)]
 pub enum Command {
@@ -67,7 +76,7 @@ pub enum Command {
         /// Where its messages go.
         to: Outbox,
         /// Gets its number, unless it has come again since.
-        number: oneshot::Sender<Result<ClientNumber, Problem>>,
+        number: oneshot::Sender<Result<Entered, Problem>>,
     },
     /// A client sends a message.
     Say {
@@ -372,7 +381,7 @@ impl Room {
         self.keep_time().await;
     }
 
-    fn enter(&mut self, client: Client, seen: u32, number: oneshot::Sender<Result<ClientNumber, Problem>>) {
+    fn enter(&mut self, client: Client, seen: u32, number: oneshot::Sender<Result<Entered, Problem>>) {
         if let Some(visit) = &client.visit {
             let same = |known: &Client| {
                 known.visit.as_ref().filter(|known| known.page == visit.page).map(|known| known.number)
@@ -385,7 +394,8 @@ impl Room {
             self.clients.retain(|known| same(known).is_none());
         }
         self.next_client += 1;
-        if number.send(Ok(client.number)).is_err() {
+        let entered = Entered { number: client.number, entries: self.table.last() };
+        if number.send(Ok(entered)).is_err() {
             return;
         }
         self.clients.push(client);

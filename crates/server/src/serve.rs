@@ -40,6 +40,9 @@ const DATABASE: &str = "ashtapada.db";
 /// How often games that nobody has begun are removed; for the first time when the server starts.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// The largest head of a request, in bytes; so much is read at once of what follows it, too.
+const HEAD: usize = 32 * 1024;
+
 /// How to serve.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -237,7 +240,7 @@ impl Server {
         };
         let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(tables.nodes().secret())));
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(limits.head);
+        http.timer(TokioTimer::new()).header_read_timeout(limits.head).max_buf_size(HEAD);
         let mut connections = JoinSet::new();
         let looking = tokio::spawn(Arc::clone(&tables).look_after_games());
         let lobby = Arc::clone(&tables);

@@ -1,15 +1,16 @@
 //! Under which names the server answers, and who counts as sitting at its computer.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
 use ashtapada_table::{Problem, ProblemKind};
 use axum::extract::Request;
 use axum::http::uri::Scheme;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, HeaderName, Uri, header};
 
 use crate::peer::Peer;
+use crate::problem;
 
 /// Who can reach the server.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,12 +95,23 @@ impl PublicUrl {
     }
 }
 
+/// Who writes the address that a request came from: the nearest proxy.
+const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// The headers by which it is decided who asks and what for. One that cannot be read is not taken for one that is missing.
+const DECIDING: [HeaderName; 4] = [header::HOST, header::ORIGIN, header::AUTHORIZATION, FORWARDED];
+
 /// What programs on this computer ask for; under the computer's own names too.
 const PROBES: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 impl Reach {
     /// Why a request is refused: it came under a name that is not ours, or from a page of somebody else.
     pub fn refuse(&self, request: &Request) -> Option<Problem> {
+        let unreadable =
+            |name: &&HeaderName| request.headers().get_all(*name).iter().any(|value| value.to_str().is_err());
+        if let Some(name) = DECIDING.iter().find(unreadable) {
+            return Some(problem::bad_request(format!("the header `{name}` may have visible ASCII characters only")));
+        }
         let host = host_of(request);
         if !self.answers_to(host, request.uri().path()) {
             let why = match self {
@@ -119,17 +131,22 @@ impl Reach {
 
     /// The computer that a request comes from, when `peer` is at the other end of the connection. What a proxy says of
     /// it is believed only where there is one, on this computer.
-    pub fn guest(&self, peer: Peer, request: &Request) -> Peer {
+    ///
+    /// # Errors
+    /// The proxy does not say it in a way that can be read.
+    pub fn guest(&self, peer: Peer, request: &Request) -> Result<Peer, Problem> {
         if !matches!(self, Reach::Site(_)) || !peer.is_local() {
-            return peer;
+            return Ok(peer);
         }
-        // Each proxy adds whom it was asked by at the end; ours is the last.
-        let forwarded = text(request.headers(), "x-forwarded-for".parse().ok());
-        let ip = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-        match (forwarded, ip) {
-            (None, _) if is_loopback_name(host_of(request)) => peer,
-            (_, ip) => Peer { ip: ip.unwrap_or(peer.ip), remote: true },
-        }
+        let ip = match text(request.headers(), FORWARDED) {
+            None if is_loopback_name(host_of(request)) => return Ok(peer),
+            None => peer.ip,
+            // Each proxy adds whom it was asked by at the end; ours is the last.
+            Some(list) => address(list.rsplit(',').next().unwrap_or_default().trim()).ok_or_else(|| {
+                problem::bad_request("the proxy has to write the address of its guest at the end of `X-Forwarded-For`")
+            })?,
+        };
+        Ok(Peer { ip, remote: true })
     }
 
     /// The address of the pages that ask under the name `host`.
@@ -161,9 +178,14 @@ impl Reach {
     }
 }
 
-fn text(headers: &HeaderMap, name: impl Into<Option<header::HeaderName>>) -> Option<&str> {
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     // A header that is there twice is read at its end, where the nearest proxy writes.
-    headers.get_all(name.into()?).iter().next_back()?.to_str().ok()
+    headers.get_all(name).iter().next_back()?.to_str().ok()
+}
+
+/// An address as proxies write it, perhaps with a port.
+fn address(text: &str) -> Option<IpAddr> {
+    text.parse().ok().or_else(|| text.parse().ok().map(|socket: SocketAddr| socket.ip()))
 }
 
 fn host_of(request: &Request) -> &str {
@@ -193,6 +215,7 @@ pub fn is_loopback_name(host: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use axum::body::Body;
+    use axum::http::HeaderValue;
 
     use super::*;
 
@@ -292,18 +315,43 @@ mod tests {
         let far = Peer::at([203, 0, 113, 9].into());
         let seen = Peer { ip: [198, 51, 100, 4].into(), remote: true };
         let forwarded = request("/", &[("host", "play.example.org"), ("x-forwarded-for", "127.0.0.1, 198.51.100.4")]);
-        assert_eq!(site().guest(here, &forwarded), seen);
-        assert_eq!(site().guest(far, &forwarded), far, "it is no proxy of ours");
+        assert_eq!(site().guest(here, &forwarded), Ok(seen));
+        assert_eq!(site().guest(far, &forwarded), Ok(far), "it is no proxy of ours");
         for reach in [Reach::Here, Reach::Network] {
-            assert_eq!(reach.guest(here, &forwarded), here);
-            assert_eq!(reach.guest(far, &forwarded), far);
+            assert_eq!(reach.guest(here, &forwarded), Ok(here));
+            assert_eq!(reach.guest(far, &forwarded), Ok(far));
         }
         let says_local = request("/", &[("host", "play.example.org"), ("x-forwarded-for", "127.0.0.1")]);
         let silent = request("/", &[("host", "play.example.org")]);
-        let odd = request("/metrics", &[("host", "localhost"), ("x-forwarded-for", "unknown")]);
-        for request in [says_local, silent, odd] {
-            assert!(!site().guest(here, &request).is_local(), "{:?}", request.headers());
+        for request in [says_local, silent] {
+            assert!(!site().guest(here, &request).unwrap().is_local(), "{:?}", request.headers());
         }
-        assert!(site().guest(here, &request("/metrics", &[("host", "localhost:4949")])).is_local());
+        for (said, ip) in [("198.51.100.4:5213", "198.51.100.4"), ("[2001:db8::7]:443", "2001:db8::7")] {
+            let with_port = request("/", &[("host", "play.example.org"), ("x-forwarded-for", said)]);
+            assert_eq!(site().guest(here, &with_port).unwrap().ip, ip.parse::<IpAddr>().unwrap());
+        }
+        for odd in ["unknown", "", "198.51.100.4,", "198.51.100.4 5", "::ffff:"] {
+            let request = request("/metrics", &[("host", "localhost"), ("x-forwarded-for", odd)]);
+            assert!(site().guest(here, &request).is_err(), "{odd}");
+        }
+        assert!(site().guest(here, &request("/metrics", &[("host", "localhost:4949")])).unwrap().is_local());
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_not_missing() {
+        for name in DECIDING {
+            let mut request = request("/metrics", &[("host", "localhost:4949")]);
+            assert!(site().refuse(&request).is_none());
+            // Beside one that can be read, before or after it.
+            for at_end in [true, false] {
+                let mut values = vec![HeaderValue::from_static("localhost:4949")];
+                values.insert(usize::from(at_end), HeaderValue::from_bytes(b"198.51.100.4\xff").unwrap());
+                request.headers_mut().remove(&name);
+                for value in values {
+                    request.headers_mut().append(&name, value);
+                }
+                assert!(site().refuse(&request).is_some_and(|why| why.message.contains(name.as_str())), "{name}");
+            }
+        }
     }
 }

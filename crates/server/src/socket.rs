@@ -9,14 +9,15 @@ use ashtapada_table::{PlayerId, Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::guests::{Guest, Held, Holding};
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::protocol::trial::Desk;
 use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage, Visit};
 use crate::rate::{Allowance, Rate, wait_until};
-use crate::room::{CLIENT_BYTES, ClientNumber, Command, Inbox, queue, text};
+use crate::room::{CLIENT_BYTES, ClientNumber, Command, Entered, Inbox, queue, text};
 use crate::setup::random;
-use crate::tables::{Tables, aside};
+use crate::tables::Tables;
 
 /// How often a client is pinged; one that was silent since the last ping is gone.
 const PING: Duration = Duration::from_secs(20);
@@ -38,7 +39,13 @@ enum Behind {
     /// A table, perhaps with other clients; this one may not be in its room yet.
     Table { id: String, who: Who, seated: Option<Seated> },
     /// A trial, once it has begun.
-    Trial { words: Words, desk: Option<Desk> },
+    Trial { words: Words, guest: Guest, desk: Option<Open> },
+}
+
+/// A trial, with what its address holds by it.
+struct Open {
+    desk: Desk,
+    held: Held,
 }
 
 /// Who comes to a table.
@@ -48,6 +55,8 @@ pub struct Who {
     pub local: bool,
     /// The player, if somebody is signed in.
     pub player: Option<PlayerId>,
+    /// What is taken from there.
+    pub guest: Guest,
 }
 
 /// A client that is in the room.
@@ -55,6 +64,8 @@ pub(crate) struct Seated {
     pub(crate) room: mpsc::Sender<Command>,
     pub(crate) number: ClientNumber,
     pub(crate) queue: Inbox,
+    /// What its address holds by that.
+    _held: Held,
 }
 
 /// Serves a client of a table until it disconnects.
@@ -64,9 +75,9 @@ pub async fn table(socket: WebSocket, tables: Arc<Tables>, rate: Rate, id: Strin
 }
 
 /// Serves a client of a trial until it disconnects.
-pub async fn trial(socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words) {
+pub async fn trial(socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words, guest: Guest) {
     let _open = tables.metrics().socket(SocketKind::Trial);
-    serve(socket, tables, rate, Behind::Trial { words, desk: None }).await;
+    serve(socket, tables, rate, Behind::Trial { words, guest, desk: None }).await;
 }
 
 async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut behind: Behind) {
@@ -161,17 +172,23 @@ async fn tell_lag(behind: &Behind, round: Duration) {
 }
 
 async fn hear(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Behind, heard: &str) -> Result<(), End> {
-    let message: ClientMessage = match serde_json::from_str(heard) {
-        Ok(message) => message,
-        Err(error) => {
-            let problem = problem::bad_request(format!("that is no message: {error}"));
-            return say(socket, &[ServerMessage::Trouble { problem }]).await;
-        }
+    // A trial may begin with a long game, which counts like a request until it is answered.
+    let held = match behind {
+        Behind::Table { .. } => Ok(Held::nothing()),
+        Behind::Trial { guest, .. } => guest.hold(Holding::Byte, heard.len() as u64).map_err(Problem::from),
+    };
+    let read = held.and_then(|held| {
+        let read = serde_json::from_str(heard);
+        Ok((held, read.map_err(|error| problem::bad_request(format!("that is no message: {error}")))?))
+    });
+    let (_held, message): (Held, ClientMessage) = match read {
+        Ok(read) => read,
+        Err(problem) => return say(socket, &[ServerMessage::Trouble { problem }]).await,
     };
     match behind {
         Behind::Table { id, who, seated } => hear_table(socket, tables, id, who, seated, message).await,
-        Behind::Trial { words, desk } => {
-            let answers = hear_trial(tables, *words, desk, message).await.map_err(End::Told)?;
+        Behind::Trial { words, guest, desk } => {
+            let answers = hear_trial(tables, guest, *words, desk, message).await.map_err(End::Told)?;
             say(socket, &answers).await
         }
     }
@@ -220,15 +237,22 @@ pub(crate) async fn enter(
     who: &Who,
 ) -> Result<Seated, Problem> {
     for _ in 0..TRIES {
-        let room = tables.room(id).await?;
+        let room = tables.room(id, &who.guest).await?;
         let (to, queue) = queue(CLIENT_BYTES);
         let (answer, number) = oneshot::channel();
-        let Who { local, player } = who.clone();
+        let Who { local, player, .. } = who.clone();
         let (keys, visit) = (keys.clone(), visit.clone());
         if room.send(Command::Enter { seen, keys, visit, player, local, to, number: answer }).await.is_ok()
-            && let Ok(number) = number.await
+            && let Ok(entered) = number.await
         {
-            return Ok(Seated { room, number: number?, queue });
+            let Entered { number, entries } = entered?;
+            return match who.guest.hold(Holding::Action, entries.into()) {
+                Ok(held) => Ok(Seated { room, number, queue, _held: held }),
+                Err(busy) => {
+                    let _ = room.send(Command::Leave { client: number }).await;
+                    Err(busy.into())
+                }
+            };
         }
     }
     Err(problem::server("the table could not be opened; try again"))
@@ -236,30 +260,64 @@ pub(crate) async fn enter(
 
 async fn hear_trial(
     tables: &Arc<Tables>,
+    guest: &Guest,
     words: Words,
-    desk: &mut Option<Desk>,
+    desk: &mut Option<Open>,
     message: ClientMessage,
 ) -> Result<Vec<ServerMessage>, Problem> {
     // A long game may take long to replay; other clients do not wait for it.
-    let known = desk.take();
-    let (next, answers) = match (known, message) {
-        (None, ClientMessage::Begin { game, tried }) => aside(move || Desk::begin(&game, &tried, words)).await?,
+    let gate = tables.gate();
+    let (next, answers) = match (desk.take(), message) {
+        (None, ClientMessage::Begin { game, tried }) => {
+            let actions = game.actions.len() + tried.len();
+            opened(guest, gate.run(guest, actions, move || Desk::begin(&game, &tried, words)).await?)?
+        }
         (None, ClientMessage::Branch { game, after, tried }) => {
-            let table = tables.table(&game).await?;
-            aside(move || Ok(Desk::branch(&table, after, &tried, words))).await?
+            let turn = gate.turn(guest).await?;
+            let table = tables.table(&game, &turn).await?;
+            let actions = table.last() as usize + tried.len();
+            opened(guest, turn.run(actions, move || Ok(Desk::branch(&table, after, &tried, words))).await?)?
         }
         (None, _) => return Err(problem::bad_request("the first message must be `begin` or `branch`")),
-        (Some(mut known), message) => {
-            let mut random = fastrand::Rng::with_seed(u64::from_be_bytes(random::<8>()?));
-            aside(move || {
-                let answers = known.hear(message, &mut |below| random.u32(..below));
-                Ok((known, answers))
-            })
-            .await?
-        }
+        (Some(open), message) => open.hear(tables, guest, message).await?,
     };
     *desk = Some(next);
     Ok(answers)
+}
+
+impl Open {
+    /// The answers to a message; the trial stays as it is where its address takes too much.
+    async fn hear(
+        mut self,
+        tables: &Tables,
+        guest: &Guest,
+        message: ClientMessage,
+    ) -> Result<(Open, Vec<ServerMessage>), Problem> {
+        let length = self.desk.length();
+        let turn = match self.held.resize(u64::from(length) + 1) {
+            Ok(()) => tables.gate().turn(guest).await,
+            Err(busy) => Err(busy),
+        };
+        let turn = match turn {
+            Ok(turn) => turn,
+            Err(busy) => return Ok((self, vec![ServerMessage::Trouble { problem: busy.into() }])),
+        };
+        let mut random = fastrand::Rng::with_seed(u64::from_be_bytes(random::<8>()?));
+        let actions = if matches!(message, ClientMessage::Record) { length as usize } else { 0 };
+        let Open { mut desk, held } = self;
+        let hear = move || {
+            let answers = desk.hear(message, &mut |below| random.u32(..below));
+            Ok((desk, answers))
+        };
+        let (desk, answers) = turn.run(actions, hear).await?;
+        Ok((Open { desk, held }, answers))
+    }
+}
+
+/// A trial that has begun, held by its address from now on.
+fn opened(guest: &Guest, (desk, first): (Desk, Vec<ServerMessage>)) -> Result<(Open, Vec<ServerMessage>), Problem> {
+    let held = guest.hold(Holding::Action, desk.length().into())?;
+    Ok((Open { desk, held }, first))
 }
 
 async fn say(socket: &mut WebSocket, messages: &[ServerMessage]) -> Result<(), End> {

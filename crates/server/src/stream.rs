@@ -13,7 +13,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::Value;
 
-use crate::guests::Held;
+use crate::guests::{Guest, Held};
 use crate::metrics::{Counted, SocketKind};
 use crate::problem;
 use crate::protocol::ClientMessage;
@@ -21,7 +21,7 @@ use crate::room::Command;
 use crate::socket::{Seated, Who, enter};
 use crate::tables::{Closing, Tables};
 
-/// The events of a game after entry number `after`; `held` is what the address holds meanwhile.
+/// The events of a game after entry number `after` for a guest; `held` is what his address holds meanwhile.
 ///
 /// # Errors
 /// There is no such game, it cannot be read, or it does not have that entry yet.
@@ -29,11 +29,12 @@ pub async fn follow(
     tables: Arc<Tables>,
     id: String,
     after: u32,
+    guest: Guest,
     held: Held,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     // The last entry that is known tells whether the game is over.
     let seen = after.saturating_sub(1);
-    let seated = enter(&tables, &id, seen, (Vec::new(), None), &Who { local: false, player: None }).await?;
+    let seated = enter(&tables, &id, seen, (Vec::new(), None), &Who { local: false, player: None, guest }).await?;
     let open = tables.metrics().socket(SocketKind::Stream);
     let (waiting, closing) = (VecDeque::new(), tables.closing());
     let mut followed =

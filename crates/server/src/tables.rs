@@ -1,5 +1,6 @@
 //! All tables of this server: those that are live in their rooms, and the rest in the store.
 
+mod finished;
 mod looking;
 mod throws;
 
@@ -14,6 +15,8 @@ use tokio::task::JoinHandle;
 use tracing::warn;
 
 use crate::clock::Ticks;
+use crate::fair::{FairGate, Turn};
+use crate::guests::Guest;
 use crate::life::{Life, Lives, Outages};
 use crate::lobby::Lobby;
 use crate::machine::Pace;
@@ -67,6 +70,8 @@ pub struct Tables {
     lobby: Arc<Lobby>,
     throws: throws::Counted,
     pushes: Arc<Pushes>,
+    gate: FairGate,
+    finished: finished::Finished,
 }
 
 impl Tables {
@@ -97,6 +102,8 @@ impl Tables {
             lobby: Arc::default(),
             throws: throws::Counted::default(),
             pushes,
+            gate: FairGate::default(),
+            finished: finished::Finished::default(),
         });
         tables.pushes.serve(&tables);
         tables
@@ -126,8 +133,9 @@ impl Tables {
     ///
     /// # Errors
     /// The request is invalid (the message is in the language of `words`), or the game cannot be stored.
-    pub async fn create(&self, asked: NewGame, words: Words) -> Result<Created, Problem> {
-        let (table, log) = aside(move || setup::set_up(&asked, clock::now(), words)).await?;
+    pub async fn create(&self, asked: NewGame, guest: &Guest, words: Words) -> Result<Created, Problem> {
+        let (actions, now) = (asked.actions.len(), clock::now());
+        let (table, log) = self.gate.run(guest, actions, move || setup::set_up(&asked, now, words)).await?;
         Ok(Created { id: self.add(&table, &log).await? })
     }
 
@@ -157,7 +165,8 @@ impl Tables {
         let mut games = aside(move || Ok(listed.into_iter().filter_map(summary).collect::<Vec<_>>())).await?;
         // How a game ended may follow from its log alone: somebody resigned, or a position occurred for the third time.
         for game in games.iter_mut().filter(|game| game.over) {
-            if let Ok(table) = self.table(&game.id).await {
+            let turn = self.gate.turn(&Guest::server()).await?;
+            if let Ok(table) = self.table(&game.id, &turn).await {
                 game.view = table.view();
             }
         }
@@ -191,7 +200,7 @@ impl Tables {
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
-    pub async fn look(&self, id: &str, seen: u32) -> Result<ServerMessage, Problem> {
+    pub async fn look(&self, id: &str, seen: u32, guest: &Guest) -> Result<ServerMessage, Problem> {
         let (to, answer) = oneshot::channel();
         if let Some(room) = self.live(id)
             && room.send(Command::Look { seen, to }).await.is_ok()
@@ -199,33 +208,33 @@ impl Tables {
         {
             return Ok(snapshot);
         }
-        let table = self.load(id).await?;
+        let table = self.load(id, &self.gate.turn(guest).await?).await?;
         let (noted, lives) = self.noted(&table).await;
         let spent = table.spent_since(noted.as_ref(), clock::now(), &lives);
         let runs = table.clock_runs_unwatched() && !noted.is_some_and(|noted| noted.paused);
         Ok(view::snapshot(&table, seen, table.clock_view(spent, runs)))
     }
 
-    /// The table of a game as it is now.
+    /// The table of a game as it is now, for whoever has his turn.
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
-    pub async fn table(&self, id: &str) -> Result<Table, Problem> {
+    pub async fn table(&self, id: &str, turn: &Turn) -> Result<Arc<Table>, Problem> {
         let (to, answer) = oneshot::channel();
         if let Some(room) = self.live(id)
             && room.send(Command::Table { to }).await.is_ok()
             && let Ok(table) = answer.await
         {
-            return Ok(table);
+            return Ok(Arc::new(table));
         }
-        self.load(id).await
+        self.load(id, turn).await
     }
 
     /// The room of a game, opened if it is not live.
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
-    pub async fn room(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Command>, Problem> {
+    pub async fn room(self: &Arc<Self>, id: &str, guest: &Guest) -> Result<mpsc::Sender<Command>, Problem> {
         if let Some(room) = self.live(id) {
             return Ok(room);
         }
@@ -235,7 +244,7 @@ impl Tables {
         }
         // Before the log is read: nobody else writes to it from then on.
         self.store.claim(id).await?;
-        let table = self.load(id).await?;
+        let table = self.load(id, &self.gate.turn(guest).await?).await?;
         let (noted, lives) = self.noted(&table).await;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody else may have opened it while we read the log.
@@ -244,7 +253,7 @@ impl Tables {
         }
         let (sender, commands) = mpsc::channel(ROOM_QUEUE);
         rooms.insert(id.to_owned(), sender.clone());
-        let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
+        let room = Room::new(Arc::unwrap_or_clone(table), Arc::clone(&self.store), self.pace, self.time.clone());
         let room = room.served_by(&self.metrics, self.thinkers.clone());
         let room = room.resumed(noted, &lives).known_in(&self.lobby).telling(&self.pushes);
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
@@ -257,8 +266,8 @@ impl Tables {
     ///
     /// # Errors
     /// As [`Tables::room`]; nobody has the game just now, or nobody who can be reached.
-    pub async fn elsewhere(self: &Arc<Self>, id: &str) -> Result<Option<String>, Problem> {
-        match self.room(id).await {
+    pub async fn elsewhere(self: &Arc<Self>, id: &str, guest: &Guest) -> Result<Option<String>, Problem> {
+        match self.room(id, guest).await {
             Ok(_) => Ok(None),
             Err(problem) if problem.kind == ProblemKind::Moved => self.owner(id).await?.ok_or(problem).map(Some),
             Err(problem) => Err(problem),
@@ -354,6 +363,11 @@ impl Tables {
         &*self.store
     }
 
+    /// Whose turn it is at what takes long.
+    pub fn gate(&self) -> &FairGate {
+        &self.gate
+    }
+
     /// What is counted.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.metrics
@@ -376,17 +390,26 @@ impl Tables {
         }
     }
 
-    async fn load(&self, id: &str) -> Result<Table, Problem> {
+    /// The table of a stored game: replayed, but where it was over when it was replayed before and nothing has changed since.
+    async fn load(&self, id: &str, turn: &Turn) -> Result<Arc<Table>, Problem> {
         let game = self.store.game(id).await?.ok_or_else(|| Problem::no_game(id))?;
+        if let Some(known) = self.finished.of(&game)
+            && self.store.log(id, known.last()).await?.is_empty()
+        {
+            return Ok(known);
+        }
         let log = self.store.log(id, 0).await?;
-        aside(move || {
+        let actions = log.len();
+        let replay = move || {
             let id = game.id.clone();
-            Table::open(game, log).map_err(|error| {
+            Table::open(game, log).map(Arc::new).map_err(|error| {
                 warn!(game = id, why = %error, "a stored game cannot be replayed");
                 problem::unreadable(&error)
             })
-        })
-        .await
+        };
+        let table = turn.run(actions, replay).await?;
+        self.finished.keep(&table);
+        Ok(table)
     }
 }
 

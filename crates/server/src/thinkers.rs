@@ -11,6 +11,7 @@ use ashtapada_table::Problem;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::Semaphore;
 
+use crate::memories::Memories;
 use crate::metrics::Counted;
 use crate::problem;
 
@@ -26,6 +27,7 @@ pub struct Thinkers {
     asked: Arc<AtomicUsize>,
     /// How many think.
     thinking: Gauge,
+    memories: Memories,
 }
 
 impl Default for Thinkers {
@@ -39,12 +41,23 @@ impl Default for Thinkers {
 impl Thinkers {
     /// With so many threads; whoever thinks is counted there.
     pub fn new(count: usize, thinking: Gauge) -> Thinkers {
-        Thinkers { threads: Arc::new(Semaphore::new(count)), count, asked: Arc::default(), thinking }
+        Thinkers {
+            threads: Arc::new(Semaphore::new(count)),
+            count,
+            asked: Arc::default(),
+            thinking,
+            memories: Memories::default(),
+        }
     }
 
     /// The same threads, counted there.
     pub fn counted_by(self, thinking: Gauge) -> Thinkers {
         Thinkers { thinking, ..self }
+    }
+
+    /// What the players that think here keep.
+    pub fn memories(&self) -> &Memories {
+        &self.memories
     }
 
     /// Thinks when it is its turn, for `time` or less: `think` is told for how long. Dropping it while it waits gives its

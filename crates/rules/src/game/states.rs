@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::Ply;
 use crate::{Outcome, Position, Turn};
 
-/// A position is kept after every so many plies. Playing up to fifteen actions again takes a few microseconds; the positions
+/// A position is kept after every so many plies, a power of two. Playing up to fifteen actions again takes a few microseconds; the positions
 /// would be half of what a long game takes.
 const KEPT_EVERY: u32 = 16;
 
@@ -95,7 +95,7 @@ impl<P: Position> States<P> {
         let id = StateId(self.states.len() as u32);
         let depth = self.at(before).depth + 1;
         let mut kept = self.at(before).kept;
-        if depth % KEPT_EVERY == 0 {
+        if is_kept(depth) {
             kept = self.kept.len() as u32;
             self.kept.push(position.clone());
         }
@@ -107,7 +107,7 @@ impl<P: Position> States<P> {
     /// Drops a state if it is the one that was added last.
     pub fn drop_last(&mut self, id: StateId) {
         if id.0 > 0 && id.0 as usize + 1 == self.states.len() {
-            if self.at(id).depth % KEPT_EVERY == 0 {
+            if is_kept(self.at(id).depth) {
                 self.kept.pop();
             }
             self.states.pop();
@@ -119,7 +119,7 @@ impl<P: Position> States<P> {
         let state = self.at(id);
         let mut plies = Vec::new();
         let mut at = state;
-        while at.depth % KEPT_EVERY != 0 {
+        while !is_kept(at.depth) {
             plies.extend(at.ply);
             at = &self.states[at.before as usize];
         }
@@ -127,6 +127,11 @@ impl<P: Position> States<P> {
         plies.into_iter().rev().for_each(|ply| play_again(&mut position, ply));
         position
     }
+}
+
+/// Whether the positions at that depth are kept.
+fn is_kept(depth: u32) -> bool {
+    depth & (KEPT_EVERY - 1) == 0
 }
 
 fn throws<P: Position>(position: &P) -> bool {

@@ -78,7 +78,7 @@ fn every_position_is_found_again_and_few_are_kept() {
         let mut list = ActionList::new();
         game.position().actions(&mut list);
         let action = list[(ply * 7 + 3) % list.len()];
-        known.push((game.state(), game.position().clone()));
+        known.push((game.state(), *game.position()));
         game.play(action, &mut ()).unwrap();
         if game.turn() == Turn::Over || ply % 37 == 36 {
             // On from a state before, as another branch.

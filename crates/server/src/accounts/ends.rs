@@ -7,6 +7,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::protocol::MyGame;
+use crate::guests::Guest;
 use crate::tables::Tables;
 
 /// How a game ended.
@@ -39,10 +40,12 @@ impl EndView {
 }
 
 impl Tables {
-    /// Looks up how those of these games ended that are over; one that cannot be read stays as it is.
-    pub(super) async fn tell_ends(&self, games: &mut [MyGame]) {
+    /// Looks up how those of these games ended that are over. One that cannot be read stays as it is, and so do those that
+    /// would have to be replayed after the guest has used up what he may take.
+    pub(super) async fn tell_ends(&self, games: &mut [MyGame], guest: &Guest) {
         for game in games.iter_mut().filter(|game| game.over) {
-            if let Ok(table) = self.table(&game.id).await {
+            let Ok(turn) = self.gate().turn(guest).await else { return };
+            if let Ok(table) = self.table(&game.id, &turn).await {
                 game.end = EndView::of(&table);
             }
         }

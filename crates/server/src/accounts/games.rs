@@ -14,6 +14,7 @@ use axum::{Extension, Json};
 use super::identity::Identity;
 use super::protocol::{Export, ExportedGame, ExportedProgram, ExportedReport, MyGame, MyGames, MyGamesAsk};
 use super::routes::account_view;
+use crate::guests::Guest;
 use crate::http::{Failed, read};
 use crate::problem;
 use crate::protocol::RatingView;
@@ -33,6 +34,7 @@ const KEYS: usize = 100;
 pub async fn games(
     State(tables): State<Arc<Tables>>,
     identity: Identity,
+    guest: Guest,
     body: Bytes,
 ) -> Result<Json<MyGames>, Failed> {
     let asked: MyGamesAsk = read(&body, r#"{"keys":[],"over":false}"#)?;
@@ -71,7 +73,7 @@ pub async fn games(
     games.sort_by_key(|(played, game)| (!game.waits, std::cmp::Reverse(*played)));
     let mut games: Vec<MyGame> = games.into_iter().map(|(_, game)| game).collect();
     if which == Which::Over {
-        tables.tell_ends(&mut games).await;
+        tables.tell_ends(&mut games, &guest).await;
     }
     Ok(Json(MyGames { games, next }))
 }

@@ -119,8 +119,10 @@ fn shown(headers: &HeaderMap, reach: &Reach) -> Result<Option<(String, TokenKind
         let token = token.ok_or_else(|| problem::bad_request("expected `Authorization: Bearer` and a token"))?;
         return Ok(Some((token.trim().to_owned(), TokenKind::Program)));
     }
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-    let mut cookies = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    // What other programs of this computer keep in the browser may be no text.
+    let cookies =
+        headers.get_all(header::COOKIE).iter().flat_map(|cookies| cookies.as_bytes().split(|&byte| byte == b';'));
+    let mut cookies = cookies.filter_map(|cookie| str::from_utf8(cookie).ok()?.trim().split_once('='));
     let own = cookies.find(|(name, _)| *name == cookie_name(reach));
     Ok(own.map(|(_, token)| (token.to_owned(), TokenKind::Session)))
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ashtapada_table::{Problem, ProblemKind, Sitters};
 use tokio::sync::oneshot;
 
+use crate::guests::Guest;
 use crate::problem;
 use crate::room::{Command, Knowing, not_yours};
 use crate::tables::Tables;
@@ -32,8 +33,8 @@ impl Tables {
     ///
     /// # Errors
     /// It is not the seat of whoever asks, another server has the game, or the storage fails.
-    pub async fn know(self: &Arc<Self>, game: &str, change: Knowing) -> Result<(), Problem> {
-        let room = match self.room(game).await {
+    pub async fn know(self: &Arc<Self>, game: &str, change: Knowing, guest: &Guest) -> Result<(), Problem> {
+        let room = match self.room(game, guest).await {
             // It has no room and never will.
             Err(problem) if problem.kind == ProblemKind::Unreadable => return self.know_unread(game, &change).await,
             room => room?,
@@ -62,7 +63,7 @@ impl Tables {
             let unknown = self.told("forget", self.accounts().unknown(IN_ONE_GO).await)?;
             let mut forgotten = 0;
             for (player, game) in unknown {
-                forgotten += u32::from(self.know(&game, Knowing::Forget { player }).await.is_ok());
+                forgotten += u32::from(self.know(&game, Knowing::Forget { player }, &Guest::server()).await.is_ok());
             }
             if forgotten < IN_ONE_GO {
                 break;

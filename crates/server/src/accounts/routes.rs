@@ -16,6 +16,7 @@ use super::identity::{Identity, SignedIn, cookie};
 use super::passkeys::Party;
 use super::protocol::{AccountName, AccountView, BringSeat, FeedAddress, Me, PasskeyView, PasskeysAt};
 use super::{feed, games, signing};
+use crate::guests::Guest;
 use crate::http::{Failed, read};
 use crate::peer::Peer;
 use crate::protocol::Created;
@@ -244,11 +245,16 @@ async fn remove_passkey(
 }
 
 /// A seat of this browser becomes one of the account.
-async fn bring(State(tables): State<Arc<Tables>>, identity: Identity, body: Bytes) -> Result<Json<Created>, Failed> {
+async fn bring(
+    State(tables): State<Arc<Tables>>,
+    identity: Identity,
+    guest: Guest,
+    body: Bytes,
+) -> Result<Json<Created>, Failed> {
     let player: PlayerId = identity.known()?.player;
     let example = format!(r#"{{"game":"h7xk2m","seat":"south","key":"{}"}}"#, "07".repeat(32));
     let BringSeat { game, seat, key } = read(&body, &example)?;
-    tables.know(&game, Knowing::Is { seat, key, player }).await?;
+    tables.know(&game, Knowing::Is { seat, key, player }, &guest).await?;
     Ok(Json(Created { id: game }))
 }
 

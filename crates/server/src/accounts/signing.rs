@@ -14,7 +14,7 @@ use super::identity::{Identity, SESSION, SignedIn};
 use super::passkeys::{self, Answer, ID, Made};
 use super::protocol::{AccountName, Me, PasskeyAnswer};
 use super::routes::{Telling, new_token, presentable};
-use crate::guests::Guests;
+use crate::guests::{Guest, Spending};
 use crate::http::{Failed, read};
 use crate::peer::Peer;
 use crate::setup::{LETTERS, random};
@@ -39,11 +39,11 @@ fn telling((Extension(reach), Extension(peer), headers): Asked) -> Telling {
 
 pub async fn begin_to_make(
     State(tables): State<Arc<Tables>>,
-    Extension(guests): Extension<Arc<Guests>>,
+    guest: Guest,
     asked: Asked,
     body: Bytes,
 ) -> Result<Json<Value>, Failed> {
-    guests.sign_in(asked.1.0)?;
+    guest.spend(Spending::SignIn)?;
     let wanted: AccountName = read(&body, r#"{"name":"Zofia"}"#)?;
     let name = presentable(&wanted.name)?;
     let id: String = random::<ID>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
@@ -53,15 +53,14 @@ pub async fn begin_to_make(
 
 pub async fn make(
     State(tables): State<Arc<Tables>>,
-    Extension(guests): Extension<Arc<Guests>>,
+    guest: Guest,
     asked: Asked,
     body: Bytes,
 ) -> Result<Response, Failed> {
-    let peer = asked.1.0;
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
     let name = presentable(&answer.name)?;
     let made = passkeys::made(&tables, &telling.party()?, &answer.credential).await?;
-    guests.account(peer)?;
+    guest.spend(Spending::Account)?;
     let created = clock::now();
     let account = Account { id: made.account.clone(), name, kind: AccountKind::Person, owner: None, created };
     let first = stored(made, String::new(), created);
@@ -71,10 +70,10 @@ pub async fn make(
 
 pub async fn begin_to_sign_in(
     State(tables): State<Arc<Tables>>,
-    Extension(guests): Extension<Arc<Guests>>,
+    guest: Guest,
     asked: Asked,
 ) -> Result<Json<Value>, Failed> {
-    guests.sign_in(asked.1.0)?;
+    guest.spend(Spending::SignIn)?;
     Ok(Json(passkeys::sign_in(&telling(asked).party()?)?.remember(&tables).await?))
 }
 
@@ -95,12 +94,12 @@ pub async fn sign_in(State(tables): State<Arc<Tables>>, asked: Asked, body: Byte
 
 pub async fn begin_to_add(
     State(tables): State<Arc<Tables>>,
-    Extension(guests): Extension<Arc<Guests>>,
+    guest: Guest,
     identity: Identity,
     asked: Asked,
 ) -> Result<Json<Value>, Failed> {
     let known = identity.person()?;
-    guests.sign_in(asked.1.0)?;
+    guest.spend(Spending::SignIn)?;
     let has = tables.told("passkeys", tables.accounts().credentials(&known.account.id).await)?;
     if has.len() >= PASSKEYS {
         return Err(problem::bad_request(format!("an account has {PASSKEYS} passkeys at most: remove one")).into());

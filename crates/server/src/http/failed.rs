@@ -7,11 +7,12 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::guests::Busy;
-use crate::lobby::guesses;
 use crate::problem;
 
 /// After how many seconds somebody may try again who was refused for the moment, unless more is known.
 const AFTER: u64 = 5;
+/// After how many seconds another code may be tried.
+const CODE: u64 = 6;
 /// The longest reason of the framework that is read, in bytes.
 const REASON: usize = 64 * 1024;
 
@@ -30,7 +31,7 @@ impl From<Problem> for Failed {
             // find it.
             ProblemKind::Moved => Some(3),
             // Over HTTP that is said of codes alone.
-            ProblemKind::TooSoon => Some(guesses::EACH / 1_000),
+            ProblemKind::TooSoon => Some(CODE),
             _ => None,
         };
         Failed { problem, after }

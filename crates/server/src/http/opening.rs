@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::{Asked, Failed};
 use crate::accounts::Identity;
-use crate::guests::{Guests, Held};
+use crate::guests::{Guest, Held, Holding};
 use crate::peer::Peer;
 use crate::problem;
 use crate::rate::Rate;
@@ -28,7 +28,7 @@ const BUFFER: usize = 1024;
 pub struct Opening {
     tables: Arc<Tables>,
     peer: Peer,
-    guests: Arc<Guests>,
+    guest: Guest,
     rate: Rate,
     held: Held,
     request: Request,
@@ -44,8 +44,8 @@ pub struct Opened {
     pub words: Words,
     /// Where it comes from.
     pub peer: Peer,
-    /// What everybody has taken.
-    pub guests: Arc<Guests>,
+    /// What is taken from there.
+    pub guest: Guest,
 }
 
 impl FromRequest<Arc<Tables>> for Opening {
@@ -56,10 +56,9 @@ impl FromRequest<Arc<Tables>> for Opening {
             let missing = || problem::server(format!("the request lacks its {}", type_name::<T>()));
             request.extensions().get().cloned().ok_or_else(missing)
         }
-        let (peer, guests, rate) =
-            (layered::<Peer>(&request)?, layered::<Arc<Guests>>(&request)?, layered::<Rate>(&request)?);
-        let held = guests.socket(peer)?;
-        Ok(Opening { tables: Arc::clone(tables), peer, guests, rate, held, request })
+        let (peer, guest, rate) = (layered::<Peer>(&request)?, layered::<Guest>(&request)?, layered::<Rate>(&request)?);
+        let held = guest.hold(Holding::Socket, 1)?;
+        Ok(Opening { tables: Arc::clone(tables), peer, guest, rate, held, request })
     }
 }
 
@@ -94,9 +93,23 @@ impl Opening {
         Ok(relay::pass_on(&self.tables, to, self.peer, self.held, self.request).await?)
     }
 
+    /// Counts it twice: its client may send long messages.
+    ///
+    /// # Errors
+    /// Too much is open from there.
+    pub fn counted_twice(mut self) -> Result<Opening, Failed> {
+        self.held.resize(2)?;
+        Ok(self)
+    }
+
+    /// Who asks.
+    pub fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
     /// What is held as long as a stream goes on.
-    pub fn into_stream(self) -> (Arc<Tables>, Held) {
-        (self.tables, self.held)
+    pub fn into_stream(self) -> (Arc<Tables>, Guest, Held) {
+        (self.tables, self.guest, self.held)
     }
 
     /// Opens a socket whose client may send messages of so many bytes, and has it served.
@@ -108,7 +121,7 @@ impl Opening {
     where
         Served: Future<Output = ()> + Send + 'static,
     {
-        let Opening { tables, peer, guests, rate, held, request } = self;
+        let Opening { tables, peer, guest, rate, held, request } = self;
         let (mut parts, _) = request.into_parts();
         let asked = Query::<Asked>::try_from_uri(&parts.uri).map_err(problem::bad_request)?;
         let words = asked.words(&parts.headers);
@@ -120,7 +133,7 @@ impl Opening {
         let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
         Ok(upgrade.on_upgrade(async move |socket| {
             let _held = held;
-            serve(Opened { socket, tables, rate, words, peer, guests }).await;
+            serve(Opened { socket, tables, rate, words, peer, guest }).await;
         }))
     }
 }

@@ -10,6 +10,7 @@ use ashtapada_table::{
 
 use super::{Group, Wanted};
 use crate::clock;
+use crate::guests::Spending;
 use crate::names::unlike;
 use crate::setup;
 use crate::tables::{Tables, aside};
@@ -41,6 +42,9 @@ impl Tables {
     pub(super) fn let_meet(self: &Arc<Self>, words: Words) {
         let now = self.now();
         for group in self.lobby().pairing(|pairing| pairing.groups(now)) {
+            if !self.is_paid(&group) {
+                continue;
+            }
             let tables = Arc::clone(self);
             // Whoever noticed it may be gone before the table is stored.
             self.in_background(async move {
@@ -64,6 +68,19 @@ impl Tables {
                 }
             });
         }
+    }
+
+    /// Whether whoever came last to a group has paid for its table. One who may have no more tables now is told so, and the
+    /// others look on.
+    fn is_paid(&self, group: &Group) -> bool {
+        let Some((last, others)) = group.people.split_last() else { return false };
+        let Err(busy) = last.guest.spend(Spending::Table) else { return true };
+        let problem = Problem::from(busy);
+        self.lobby().pairing(|pairing| {
+            pairing.failed(&last.key, &problem);
+            others.iter().for_each(|other| pairing.looks_on(&other.key));
+        });
+        false
     }
 
     /// Whether the search of somebody who looks is over, since a seat was given before; then it is told.
@@ -131,6 +148,7 @@ mod tests {
 
     use super::super::wishes::{Speed, Wishes};
     use super::*;
+    use crate::guests::Guest;
     use crate::machine::Pace;
     use crate::store::MemoryStore;
 
@@ -151,12 +169,14 @@ mod tests {
             of: 0,
             wishes,
             points: None,
+            guest: Guest::server(),
         };
         let wanted = tables.wanted(asked.clone(), words).unwrap();
         assert_eq!((wanted.of, &wanted.wishes), (4, &asked.wishes));
         let group = Group { wishes: wanted.wishes.clone(), people: vec![wanted] };
         let (id, seats) = tables.meet(&group, words).await.unwrap();
-        let table = tables.table(&id).await.unwrap();
+        let turn = tables.gate().turn(&Guest::server()).await.unwrap();
+        let table = tables.table(&id, &turn).await.unwrap();
         let setup = &table.header().setup;
         assert!(setup.open && setup.apart && table.sitters().holds(seats[0], &key));
         assert_eq!(setup.clock, Speed::Days.clock());
@@ -174,8 +194,8 @@ mod tests {
             let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
             let wishes = Wishes { options, ..Wishes::default() };
             let (key, rules) = ("07".repeat(32).parse().unwrap(), "soldiers16-bl".to_owned());
-            let asked =
-                Wanted { key, player: None, rules, name: String::new(), minutes: 1, of: 0, wishes, points: None };
+            let (name, guest) = (String::new(), Guest::server());
+            let asked = Wanted { key, player: None, rules, name, minutes: 1, of: 0, wishes, points: None, guest };
             tables.wanted(asked, words)
         };
         let own = wanted(&[]).unwrap().wishes.options;

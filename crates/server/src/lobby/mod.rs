@@ -3,11 +3,10 @@
 //! Nothing of it is stored: rooms tell what is to be known of their tables, and a code follows from the id of its game.
 //! [`Code`] is what is read out, `pairing` brings together who looks for people, `meeting` gives them a
 //! table, `wishes` is what those who look mind, `filter` which open tables are asked for, and `near` who is near whom by
-//! ratings; `guesses` keeps anybody from trying codes, and `socket` tells the clients.
+//! ratings; `socket` tells the clients.
 
 mod code;
 mod filter;
-pub(crate) mod guesses;
 mod meeting;
 mod near;
 mod pairing;
@@ -17,19 +16,19 @@ mod socket;
 mod wishes;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
 pub use filter::{Filter, Machines, Pace, RatedTables};
-use guesses::Guesses;
 use near::Own;
 use pairing::Pairing;
 pub use pairing::{Group, Wanted};
 pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, OpenTable, SpeedCard};
 pub use socket::lobby;
 pub use wishes::{Speed, Wishes};
+
+use crate::guests::{Guest, Spending};
 
 /// What one server of a site does for all of them: it keeps the searches for people.
 pub const DUTY: &str = "lobby";
@@ -51,7 +50,6 @@ struct Known {
     /// How those are told what is new here.
     teller: Option<shared::Teller>,
     pairing: Pairing,
-    guesses: Guesses,
 }
 
 impl Known {
@@ -109,18 +107,17 @@ impl Lobby {
         code
     }
 
-    /// The game of a code, asked for from an address.
+    /// The game of a code, asked for by a guest.
     ///
     /// # Errors
-    /// There is none, or that address has tried too many that are none.
-    pub fn find(&self, code: &str, from: IpAddr, now: u64) -> Result<String, Problem> {
-        let known = &mut *self.known();
-        if !known.guesses.may(from, now) {
+    /// There is none, or too many that are none were tried from there.
+    pub fn find(&self, code: &str, guest: &Guest) -> Result<String, Problem> {
+        if guest.may(Spending::WrongCode).is_err() {
             return Err(Problem::new(ProblemKind::TooSoon, "too many wrong codes; wait a moment before the next one"));
         }
-        let found = code.parse::<Code>().ok().and_then(|code| known.ids.get(&code).cloned());
+        let found = code.parse::<Code>().ok().and_then(|code| self.known().ids.get(&code).cloned());
         found.ok_or_else(|| {
-            known.guesses.was_wrong(from, now);
+            guest.charge(Spending::WrongCode, 1);
             Problem::new(ProblemKind::NotFound, format!("there is no table with this code: {NoCode}"))
         })
     }
@@ -175,22 +172,24 @@ impl Lobby {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::guests::{Guests, PerAddress};
+    use crate::peer::Peer;
 
     #[test]
     fn codes_lead_to_their_games_until_these_are_over() {
         let lobby = Lobby::default();
-        let here = IpAddr::from([127, 0, 0, 1]);
+        let here = Guest::server();
         let codes: Vec<Code> = (0..2_000).map(|game| lobby.code_of(&format!("game{game}"))).collect();
         assert_eq!(codes[7], lobby.code_of("game7"), "a game has one code");
-        assert_eq!(lobby.find(&codes[7].to_string().to_lowercase(), here, 0), Ok("game7".to_owned()));
+        assert_eq!(lobby.find(&codes[7].to_string().to_lowercase(), &here), Ok("game7".to_owned()));
         lobby.forget("game7");
-        assert_eq!(lobby.find(&codes[7].to_string(), here, 0).unwrap_err().kind, ProblemKind::NotFound);
+        assert_eq!(lobby.find(&codes[7].to_string(), &here).unwrap_err().kind, ProblemKind::NotFound);
     }
 
     #[test]
     fn the_number_of_codes_is_bounded_and_those_in_use_stay() {
         let lobby = Lobby::default();
-        let here = IpAddr::from([127, 0, 0, 1]);
+        let here = Guest::server();
         let first = lobby.code_of("first");
         for game in 0..CODES + 10 {
             lobby.code_of(&format!("game{game}"));
@@ -199,6 +198,26 @@ mod tests {
             }
         }
         assert!(lobby.known().codes.len() <= CODES && lobby.known().ids.len() <= CODES);
-        assert_eq!(lobby.find(&first.to_string(), here, 0), Ok("first".to_owned()));
+        assert_eq!(lobby.find(&first.to_string(), &here), Ok("first".to_owned()));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_household_may_try_ten_wrong_codes_and_then_one_in_six_seconds() {
+        let (lobby, guests) = (Lobby::default(), Guests::new(PerAddress::default()));
+        let code = lobby.code_of("game").to_string();
+        let guest = |ip: &str| Guest::of(&guests, Peer::at(ip.parse().unwrap()));
+        let mut room = 0;
+        // Another address of the household each time.
+        let mut tried = || {
+            room += 1;
+            lobby.find("AAAAAA", &guest(&format!("2001:db8:1:2::{room:x}"))).unwrap_err().kind
+        };
+        let kinds: Vec<ProblemKind> = (0..100).map(|_| tried()).collect();
+        assert_eq!(kinds.iter().filter(|&&kind| kind == ProblemKind::NotFound).count(), 10);
+        assert!(kinds[10..].iter().all(|&kind| kind == ProblemKind::TooSoon));
+        assert!(lobby.find(&code, &guest("2001:db8:1:2::1")).is_err(), "nor the right one, until then");
+        assert!(lobby.find(&code, &guest("2001:db8:1:3::1")).is_ok(), "others are not concerned");
+        tokio::time::advance(std::time::Duration::from_secs(6)).await;
+        assert_eq!([tried(), tried()], [ProblemKind::NotFound, ProblemKind::TooSoon]);
     }
 }

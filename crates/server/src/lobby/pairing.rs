@@ -10,12 +10,12 @@ use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind, SeatKey};
 use super::near::{Own, are_near};
 use super::protocol::{LobbyNews, Looking};
 use super::wishes::Wishes;
+use crate::guests::{Guest, Held, Holding};
 use crate::problem;
 
-/// How long a place is kept for a page that lost its connection.
+/// How long a place is kept for a page that lost its connection, and how long it is known here what became of its search.
+/// Which seat somebody got is known longer, by the store.
 const AWAY: u64 = 20_000;
-/// How long it is known what became of a search.
-const KEPT: u64 = 10 * 60_000;
 /// How many searches there can be at once.
 const MOST: usize = 2_000;
 /// So many different searches are told of.
@@ -43,6 +43,8 @@ pub struct Wanted {
     pub wishes: Wishes,
     /// How the player is rated in such games, in points, if somebody is signed in.
     pub points: Option<i32>,
+    /// From where: whoever completes a group pays for its table.
+    pub guest: Guest,
 }
 
 impl Wanted {
@@ -86,6 +88,8 @@ struct Seeker {
     wanted: Wanted,
     /// Orders those who came at the same time.
     number: u64,
+    /// That its address may have so many.
+    _held: Held,
     until: u64,
     /// How many connections it has, and since when none.
     here: u32,
@@ -109,7 +113,7 @@ impl Pairing {
     /// Somebody looks for people, or asks for the same search again. A connection counts as here until [`Pairing::went`].
     ///
     /// # Errors
-    /// The wait is none that can be chosen, or too many are looking.
+    /// The wait is none that can be chosen, or too many are looking, from there or in all.
     pub fn look(&mut self, wanted: Wanted, now: u64) -> Result<KeyHash, Problem> {
         if !WAIT.contains(&wanted.minutes) {
             return Err(problem::bad_request("one can wait from 1 to 15 minutes"));
@@ -118,9 +122,13 @@ impl Pairing {
         let key = wanted.key.hash();
         if let Some(seeker) = self.seekers.get_mut(&key) {
             seeker.here += 1;
+            if matches!(seeker.state, State::Failed(_)) {
+                seeker.state = State::Looking;
+            }
             self.due = 0;
             return Ok(key);
         }
+        let _held = wanted.guest.hold(Holding::Seeker, 1)?;
         if self.seekers.len() >= MOST {
             return Err(Problem::new(
                 ProblemKind::TooSoon,
@@ -131,17 +139,19 @@ impl Pairing {
         let until = now + u64::from(wanted.minutes) * MINUTE;
         let wishes = wanted.wishes.clone();
         let (number, state) = (self.next, State::Looking);
-        let seeker = Seeker { wanted, number, until, here: 1, since: now, state, found: 1, wishes };
+        let seeker = Seeker { wanted, number, _held, until, here: 1, since: now, state, found: 1, wishes };
         self.seekers.insert(key, seeker);
         self.due = 0;
         Ok(key)
     }
 
-    /// Somebody looks no longer. Who is at a table already stays there.
-    pub fn stop(&mut self, key: &KeyHash) {
+    /// Somebody looks no longer, or asks no longer what became of it. Who is being led to a table is led there all the same.
+    pub fn stop(&mut self, key: &KeyHash, now: u64) {
         if self.seekers.get(key).is_some_and(|seeker| matches!(seeker.state, State::Looking)) {
             self.seekers.remove(key);
             self.due = 0;
+        } else {
+            self.went(key, now);
         }
     }
 
@@ -155,10 +165,8 @@ impl Pairing {
     }
 
     fn tidy(&mut self, now: u64) {
-        self.seekers.retain(|_, seeker| {
-            let keep = if matches!(seeker.state, State::Looking) { AWAY } else { KEPT };
-            seeker.here > 0 || matches!(seeker.state, State::Meeting) || seeker.since + keep > now
-        });
+        self.seekers
+            .retain(|_, seeker| seeker.here > 0 || matches!(seeker.state, State::Meeting) || seeker.since + AWAY > now);
     }
 
     /// Those who are to meet now, in groups: as many as play, or whoever is there when the wait of one is over. From now on
@@ -288,6 +296,8 @@ impl Seeker {
 mod tests {
     use super::super::wishes::Speed;
     use super::*;
+    use crate::guests::{Guests, PerAddress};
+    use crate::peer::Peer;
 
     fn wanted(of: u8, minutes: u8) -> Wanted {
         let key = format!("{of:02x}").repeat(32).parse().unwrap();
@@ -301,6 +311,7 @@ mod tests {
             of: 2,
             wishes,
             points: None,
+            guest: Guest::server(),
         }
     }
 
@@ -346,8 +357,46 @@ mod tests {
         pairing.groups(5_000 + AWAY);
         assert_eq!(pairing.news(&third, 6_000 + AWAY), None);
         let fourth = pairing.look(wanted(4, 5), 4_000).unwrap();
-        pairing.stop(&fourth);
+        pairing.stop(&fourth, 4_000);
         assert_eq!(pairing.news(&fourth, 4_000), None);
+    }
+
+    #[test]
+    fn who_has_met_and_looks_anew_is_not_kept() {
+        let mut pairing = Pairing::default();
+        for pair in 0..3 * MOST as u64 {
+            let now = pair * 1_000;
+            let mut keys = Vec::new();
+            for one in [2 * pair, 2 * pair + 1] {
+                let key = format!("{one:064x}").parse().unwrap();
+                keys.push(pairing.look(Wanted { key, ..wanted(1, 5) }, now).unwrap());
+            }
+            for group in pairing.groups(now) {
+                group.people.iter().for_each(|one| pairing.met(&one.key, "k3v", Seat::South));
+            }
+            assert!(keys.iter().all(|key| matches!(pairing.news(key, now), Some(LobbyNews::Met { .. }))));
+            keys.iter().for_each(|key| pairing.stop(key, now));
+        }
+        pairing.groups(3 * MOST as u64 * 1_000 + AWAY);
+        assert!(pairing.seekers.is_empty());
+    }
+
+    #[test]
+    fn one_address_looks_for_so_many_at_once_and_who_failed_may_look_again() {
+        let guests = Guests::new(PerAddress { seekers: 2, ..PerAddress::default() });
+        let from = |last: u8| Guest::of(&guests, Peer::at([192, 0, 2, last].into()));
+        let of = |one: u8, guest: Guest| Wanted { guest, rules: one.to_string(), ..wanted(one, 5) };
+        let mut pairing = Pairing::default();
+        let first = pairing.look(of(1, from(1)), 0).unwrap();
+        pairing.look(of(2, from(1)), 0).unwrap();
+        assert_eq!(pairing.look(of(3, from(1)), 0).unwrap_err().kind, ProblemKind::Busy);
+        assert!(pairing.look(of(4, from(2)), 0).is_ok());
+        pairing.failed(&of(1, from(1)).key, &problem::stopping());
+        assert!(matches!(pairing.news(&first, 1), Some(LobbyNews::Trouble { .. })));
+        pairing.look(of(1, from(1)), 1).unwrap();
+        assert!(matches!(pairing.news(&first, 1), Some(LobbyNews::Search { .. })));
+        pairing.stop(&first, 2);
+        assert!(pairing.look(of(3, from(1)), 2).is_ok());
     }
 
     #[test]
@@ -407,7 +456,7 @@ mod tests {
         // Whoever looks around is told of those only whom it could meet.
         let told = |pairing: &Pairing, own| -> u32 { pairing.looking(None, own).iter().map(|one| one.people).sum() };
         assert_eq!((told(&pairing, &Own::default()), told(&pairing, &Own::of(&[]))), (1, 2));
-        pairing.stop(&unknown);
+        pairing.stop(&unknown, 0);
         pairing.look(rated(4, Some(1_700), false), 0).unwrap();
         let groups = pairing.groups(0);
         assert_eq!(names(&groups), [["1", "4"]], "who came first has the first choice");

@@ -142,11 +142,10 @@ impl Lobby {
 
 #[cfg(test)]
 mod tests {
-    use std::net::IpAddr;
-
     use ashtapada_rules::Seat;
 
     use super::*;
+    use crate::guests::Guest;
     use crate::lobby::LobbyNews;
     use crate::lobby::filter::Filter;
     use crate::lobby::near::Own;
@@ -191,8 +190,8 @@ mod tests {
         let code = one.code_of("a").to_string();
         offers(&two, &[("a", 0), ("b", 0)]).await;
         offers(&one, &[("a", 0), ("b", 0)]).await;
-        let here = IpAddr::from([127, 0, 0, 1]);
-        assert_eq!(two.find(&code, here, 0), Ok("a".to_owned()));
+        let here = Guest::server();
+        assert_eq!(two.find(&code, &here), Ok("a".to_owned()));
         one.offer(table("a", 3));
         offers(&two, &[("a", 3), ("b", 0)]).await;
 
@@ -212,7 +211,7 @@ mod tests {
         offers(&three, &[("c", 0)]).await;
         three.known().hear(Heard::Missed { from: 2 }, third.number());
         offers(&three, &[("a", 1), ("b", 0), ("c", 0)]).await;
-        while three.find(&code, here, 0).is_err() {
+        while three.find(&code, &here).is_err() {
             tokio::task::yield_now().await;
         }
         one.offer(table("d", 0));

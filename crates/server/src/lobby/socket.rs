@@ -9,6 +9,7 @@ use axum::extract::ws::{Message, WebSocket};
 
 use super::near::Own;
 use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
+use crate::guests::Guest;
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
@@ -22,10 +23,16 @@ const PING: u32 = 40;
 const STUCK: Duration = Duration::from_secs(30);
 
 /// Tells a client of the lobby what is offered until it disconnects. It has one search at a time.
-pub async fn lobby(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words, player: Option<PlayerId>) {
+pub async fn lobby(
+    mut socket: WebSocket,
+    tables: Arc<Tables>,
+    rate: Rate,
+    words: Words,
+    (player, guest): (Option<PlayerId>, Guest),
+) {
     let _open = tables.metrics().socket(SocketKind::Lobby);
     let mut search = None;
-    converse(&mut socket, &tables, rate, words, player.as_ref(), &mut search).await;
+    converse(&mut socket, &tables, rate, words, (player.as_ref(), &guest), &mut search).await;
     if let Some(key) = search {
         tables.lobby().pairing(|pairing| pairing.went(&key, tables.now()));
     }
@@ -36,7 +43,7 @@ async fn converse(
     tables: &Arc<Tables>,
     rate: Rate,
     words: Words,
-    player: Option<&PlayerId>,
+    (player, guest): (Option<&PlayerId>, &Guest),
     search: &mut Option<KeyHash>,
 ) {
     // Held to the end: the server waits for it before it closes.
@@ -69,7 +76,7 @@ async fn converse(
                         // A search may be another one now: how it stands is told again.
                         told[1] = None;
                         own = tables.own_ratings(player).await.unwrap_or(own);
-                        let done = hear(tables, words, (player, &own), search, &mut filter, heard.as_str()).await;
+                        let done = hear(tables, words, (player, &own, guest), search, &mut filter, heard.as_str()).await;
                         if let Err(problem) = done && tell(socket, &LobbyNews::Trouble { problem }).await.is_err() {
                             return;
                         }
@@ -114,7 +121,7 @@ async fn converse(
 async fn hear(
     tables: &Arc<Tables>,
     words: Words,
-    (player, own): (Option<&PlayerId>, &Own),
+    (player, own, guest): (Option<&PlayerId>, &Own, &Guest),
     search: &mut Option<KeyHash>,
     filter: &mut Filter,
     heard: &str,
@@ -135,11 +142,12 @@ async fn hear(
             let (hash, lobby, now) = (key.hash(), tables.lobby(), tables.now());
             lobby.pairing(|pairing| match before {
                 Some(before) if before == hash => pairing.went(&before, now),
-                Some(before) => pairing.stop(&before),
+                Some(before) => pairing.stop(&before, now),
                 None => {}
             });
             let points = own.points(&rules);
-            let wanted = Wanted { key, player: player.cloned(), rules, name, minutes, of: 0, wishes, points };
+            let (player, guest) = (player.cloned(), guest.clone());
+            let wanted = Wanted { key, player, rules, name, minutes, of: 0, wishes, points, guest };
             let wanted = tables.wanted(wanted, words)?;
             *search = Some(lobby.pairing(|pairing| pairing.look(wanted.clone(), now))?);
             if lobby.pairing(|pairing| pairing.is_looking(&hash)) {
@@ -149,7 +157,7 @@ async fn hear(
         }
         LobbyAsk::Stop => {
             if let Some(key) = search.take() {
-                tables.lobby().pairing(|pairing| pairing.stop(&key));
+                tables.lobby().pairing(|pairing| pairing.stop(&key, tables.now()));
             }
         }
         LobbyAsk::Show { filter: wanted } => *filter = wanted,

@@ -1,13 +1,16 @@
 //! Which game a question is about.
 
+use std::sync::Arc;
+
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Turn;
-use ashtapada_table::{Problem, ProblemKind, Table, Trial};
+use ashtapada_table::{Problem, ProblemKind, Table, TableError, Trial};
 
 use super::Ground;
+use crate::guests::Guest;
 use crate::problem;
 use crate::setup::not_too_long;
-use crate::tables::{Tables, aside};
+use crate::tables::Tables;
 
 impl Ground {
     /// The table at the position that is asked about.
@@ -17,31 +20,36 @@ impl Ground {
     ///
     /// # Errors
     /// There is no such game, it goes on among players with screens of their own, or it cannot be played to there.
-    pub async fn table(self, tables: &Tables, words: Words) -> Result<Table, Problem> {
+    pub async fn table(self, tables: &Tables, guest: &Guest, words: Words) -> Result<Arc<Table>, Problem> {
+        let turn = tables.gate().turn(guest).await?;
         match self {
-            Ground::Game { id, after: None, tried } if tried.is_empty() => not_among_players(tables.table(&id).await?),
+            Ground::Game { id, after: None, tried } if tried.is_empty() => {
+                not_among_players(tables.table(&id, &turn).await?)
+            }
             Ground::Game { id, after, tried } => {
                 not_too_long(tried.len())?;
-                let table = not_among_players(tables.table(&id).await?)?;
-                aside(move || {
+                let table = not_among_players(tables.table(&id, &turn).await?)?;
+                let actions = table.last() as usize + tried.len();
+                let reach = move || {
                     let after = after.unwrap_or(table.last()).min(table.last());
                     reached(Trial::of(&table, after, &tried), words)
-                })
-                .await
+                };
+                turn.run(actions, reach).await
             }
             Ground::Setup { game } => {
-                not_too_long(game.actions.len())?;
-                aside(move || {
+                let actions = game.actions.len();
+                not_too_long(actions)?;
+                let reach = move || {
                     let begun = Trial::begin(&game, &[]).map_err(|error| Problem::of_table(&error, words))?;
                     reached(begun, words)
-                })
-                .await
+                };
+                turn.run(actions, reach).await
             }
         }
     }
 }
 
-fn not_among_players(table: Table) -> Result<Table, Problem> {
+fn not_among_players(table: Arc<Table>) -> Result<Arc<Table>, Problem> {
     let helped = table.header().setup.help;
     match table.is_apart() && !helped && table.turn() != Turn::Over {
         true => Err(Problem::new(ProblemKind::OthersPlay, "while people play, the computer helps nobody")),
@@ -49,9 +57,9 @@ fn not_among_players(table: Table) -> Result<Table, Problem> {
     }
 }
 
-fn reached((trial, stopped): (Trial, Option<ashtapada_table::TableError>), words: Words) -> Result<Table, Problem> {
+fn reached((trial, stopped): (Trial, Option<TableError>), words: Words) -> Result<Arc<Table>, Problem> {
     match stopped {
-        None => Ok(trial.into_table()),
+        None => Ok(Arc::new(trial.into_table())),
         Some(error) => Err(Problem::of_table(&error, words)),
     }
 }

@@ -13,6 +13,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc};
 
 use super::{Found, Question, StudyAnswer, answers, ground};
+use crate::guests::Guest;
 use crate::problem;
 use crate::tables::Tables;
 
@@ -91,12 +92,12 @@ impl Job {
     }
 
     /// Begins to answer a question.
-    pub fn begin(tables: &Arc<Tables>, id: u32, question: Question, words: Words) -> Job {
+    pub fn begin(tables: &Arc<Tables>, (id, question): (u32, Question), guest: &Guest, words: Words) -> Job {
         let (to, answers) = mpsc::channel(ANSWERS);
         let stop = Arc::new(AtomicBool::new(false));
-        let (tables, flag) = (Arc::clone(tables), Arc::clone(&stop));
+        let (tables, guest, flag) = (Arc::clone(tables), guest.clone(), Arc::clone(&stop));
         tokio::spawn(async move {
-            if let Err(problem) = answer(&tables, id, question, words, &to, &flag).await {
+            if let Err(problem) = answer(&tables, (id, question), &guest, words, &to, &flag).await {
                 // Who asked may be gone.
                 let _ = to.send(StudyAnswer { id, found: Found::Trouble { problem } }).await;
             }
@@ -107,8 +108,8 @@ impl Job {
 
 async fn answer(
     tables: &Tables,
-    id: u32,
-    question: Question,
+    (id, question): (u32, Question),
+    guest: &Guest,
     words: Words,
     to: &mpsc::Sender<StudyAnswer>,
     stop: &Arc<AtomicBool>,
@@ -125,7 +126,7 @@ async fn answer(
         let why = "too many questions wait for an answer; try again in a minute";
         return Err(Problem::new(ProblemKind::Busy, why));
     };
-    let table = at.table(tables, words).await?;
+    let table = at.table(tables, guest, words).await?;
     // Whoever asks something else, or leaves, does not wait for a thread.
     let thread = tokio::select! {
         thread = Arc::clone(&pool.threads).acquire_owned() => thread.map_err(problem::server)?,
@@ -223,7 +224,8 @@ mod tests {
 
     fn asked(tables: &Arc<Tables>) -> Job {
         let at = Ground::Setup { game: Box::new(NewGame::of("soldiers16-bl")) };
-        Job::begin(tables, 7, Question::Analyse { at, lines: 1, brief: false }, Words::new(Lang::EN))
+        let question = Question::Analyse { at, lines: 1, brief: false };
+        Job::begin(tables, (7, question), &Guest::server(), Words::new(Lang::EN))
     }
 
     #[tokio::test]

@@ -9,7 +9,7 @@ use axum::extract::ws::{Message, WebSocket};
 
 use super::pool::Job;
 use super::{Found, StudyAnswer, StudyAsk};
-use crate::guests::Held;
+use crate::guests::{Busy, Guest, Held, Holding};
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
@@ -20,15 +20,8 @@ const PING: Duration = Duration::from_secs(20);
 /// A client to which nothing could be sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(30);
 
-/// Answers the questions of a client until it disconnects. It has one question at a time; each needs a place, which
-/// `place` gives or refuses.
-pub async fn study(
-    mut socket: WebSocket,
-    tables: Arc<Tables>,
-    rate: Rate,
-    words: Words,
-    place: &(dyn Fn() -> Result<Held, Problem> + Sync),
-) {
+/// Answers the questions of a client until it disconnects. It has one question at a time, and its address so many.
+pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words, guest: Guest) {
     let _open = tables.metrics().socket(SocketKind::Study);
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
@@ -51,12 +44,13 @@ pub async fn study(
                         Ok(StudyAsk { id, question }) => {
                             // The one before ends first.
                             drop(job.take());
-                            let begun = question.map(|question| Ok((question, place()?))).transpose();
-                            match begun {
+                            let place = |question| Ok((question, guest.hold(Holding::Search, 1)?));
+                            match question.map(place).transpose() {
                                 Ok(begun) => job = begun.map(|(question, held)| {
-                                    (Job::begin(&tables, id, question, words), held)
+                                    (Job::begin(&tables, (id, question), &guest, words), held)
                                 }),
-                                Err(problem) => {
+                                Err(busy) => {
+                                    let problem = Busy::into(busy);
                                     let refused = StudyAnswer { id, found: Found::Trouble { problem } };
                                     if tell(&mut socket, refused).await.is_err() {
                                         return;

@@ -11,6 +11,7 @@ use tracing::{info, warn};
 
 use super::Tables;
 use crate::clock;
+use crate::guests::Guest;
 use crate::store::{DueGame, StoreError};
 
 /// How often it is asked which games are due: so much later than it should a game may end.
@@ -59,7 +60,7 @@ impl Tables {
                     continue;
                 }
                 // Why one cannot be opened is logged where it is found out.
-                match self.room(id).await {
+                match self.room(id, &Guest::server()).await {
                     Ok(_) => opened += 1,
                     Err(problem) if problem.kind == ProblemKind::Unreadable => {
                         unreadable.insert(id.clone());

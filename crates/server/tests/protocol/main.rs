@@ -31,6 +31,7 @@ mod rated;
 mod seats;
 mod site;
 mod soak;
+mod strangers;
 mod stream;
 mod study;
 mod support;

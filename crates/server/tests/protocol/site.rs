@@ -14,7 +14,8 @@ use crate::support::{Running, serve};
 
 const SITE: &str = "https://play.example.org";
 
-async fn site(per_address: PerAddress) -> Running {
+/// A site that lets each address take so much.
+pub async fn site(per_address: PerAddress) -> Running {
     site_at(SITE, per_address).await
 }
 
@@ -26,7 +27,7 @@ async fn site_at(address: &str, per_address: PerAddress) -> Running {
 }
 
 /// The header lines that the proxy adds for a guest of that address.
-fn from(ip: &str) -> String {
+pub fn from(ip: &str) -> String {
     format!("Host: play.example.org\r\nX-Forwarded-For: {ip}\r\n")
 }
 
@@ -34,7 +35,7 @@ fn soldiers() -> String {
     json!({"rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair", "position": null}).to_string()
 }
 
-fn status(head: &str) -> &str {
+pub fn status(head: &str) -> &str {
     head.split(' ').nth(1).unwrap()
 }
 

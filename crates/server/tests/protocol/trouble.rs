@@ -1,17 +1,18 @@
 //! Storage that fails, clients that are too slow.
 
+use std::pin::Pin;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ashtapada_rulebook::{Lang, Words};
-use ashtapada_server::Server;
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
     Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Report, Reports, Store, StoreError, Which,
 };
 use ashtapada_server::tables::Tables;
+use ashtapada_server::{Guest, Server};
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, NewGame, PlayerId, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
@@ -261,10 +262,10 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         "dice": "fair", "position": null,
     }))
     .unwrap();
-    let game = tables.create(asked, Words::new(Lang::EN)).await.unwrap().id;
+    let game = tables.create(asked, &Guest::server(), Words::new(Lang::EN)).await.unwrap().id;
     let (mut seen, mut over) = (0, false);
     for _ in 0..100 {
-        let room = tables.room(&game).await.unwrap();
+        let room = tables.room(&game, &Guest::server()).await.unwrap();
         let (to, mut told) = queue(160 * 1024);
         let (number, numbered) = oneshot::channel();
         room.send(Command::Enter { seen, keys: Vec::new(), visit: None, player: None, local: true, to, number })
@@ -313,17 +314,22 @@ fn replaying_does_not_block_the_async_workers() {
             "position": null, "actions": ["c4-c5"],
         }))
         .unwrap();
-        let words = Words::new(Lang::EN);
-        let game = tables.create(asked.clone(), words).await.unwrap().id;
-        let (go_on, wait) = std::sync::mpsc::channel::<()>();
-        let busy = tokio::task::spawn_blocking(move || wait.recv());
-        assert!(!is_ready_at_once(tables.create(asked, words)).await);
-        assert!(!is_ready_at_once(tables.look(&game, 0)).await);
-        assert!(!is_ready_at_once(tables.table(&game)).await);
-        assert!(!is_ready_at_once(tables.room(&game)).await);
-        assert!(!is_ready_at_once(tables.list(Which::All, None, 9)).await);
-        drop(go_on);
-        assert!(busy.await.unwrap().is_err());
-        assert!(tables.list(Which::All, None, 9).await.is_ok() && tables.look(&game, 0).await.is_ok());
+        let (words, server) = (Words::new(Lang::EN), Guest::server());
+        let game = tables.create(asked.clone(), &server, words).await.unwrap().id;
+        let turn = tables.gate().turn(&server).await.unwrap();
+        let works: [Pin<Box<dyn Future<Output = bool> + '_>>; 5] = [
+            Box::pin(async { tables.create(asked, &server, words).await.is_ok() }),
+            Box::pin(async { tables.look(&game, 0, &server).await.is_ok() }),
+            Box::pin(async { tables.table(&game, &turn).await.is_ok() }),
+            Box::pin(async { tables.room(&game, &server).await.is_ok() }),
+            Box::pin(async { tables.list(Which::All, None, 9).await.is_ok() }),
+        ];
+        for mut work in works {
+            let (go_on, wait) = std::sync::mpsc::channel::<()>();
+            let busy = tokio::task::spawn_blocking(move || wait.recv());
+            assert!(!is_ready_at_once(work.as_mut()).await);
+            drop(go_on);
+            assert!(busy.await.unwrap().is_err() && work.await);
+        }
     });
 }

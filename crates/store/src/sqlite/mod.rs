@@ -37,8 +37,8 @@ use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
 use together::Write;
 
-/// How many connections may read at the same time.
-const READERS: u32 = 2;
+/// How many connections may read at the same time: two long logs, and what is short beside them.
+const READERS: u32 = 4;
 
 /// Stores games in a SQLite file.
 ///
@@ -53,8 +53,8 @@ pub struct SqliteStore {
     /// Entries that wait for it.
     line: Line<Write>,
     readers: SqlitePool,
-    /// Idle. It keeps the write-ahead log in existence while other connections come and go, so that `watch` always sees
-    /// the same file.
+    /// It keeps the write-ahead log in existence while other connections come and go, so that `watch` always sees the same
+    /// file; and it tells whether the file can be read, however many wait for the readers.
     keeper: Mutex<Option<SqliteConnection>>,
     watch: Watch,
     /// Released last; `None` once the store is closed.
@@ -403,11 +403,11 @@ impl Store for SqliteStore {
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        let mut reader = self.read().await?;
-        sqlx::raw_sql("SELECT id FROM games LIMIT 1")
-            .execute(&mut *reader)
-            .await
-            .map_err(|error| self.unread(Some(reader), &error))?;
+        self.still_there()?;
+        if let Some(keeper) = &mut *self.keeper.lock().await {
+            let read = sqlx::raw_sql("SELECT id FROM games LIMIT 1").execute(keeper).await;
+            read.map_err(|error| self.unread(None, &error))?;
+        }
         let mut work = self.write().await?;
         match sqlx::raw_sql("ROLLBACK").execute(&mut work.connection).await {
             Ok(_) => {
