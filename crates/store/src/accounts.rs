@@ -91,6 +91,9 @@ pub struct Ceremony {
     pub state: Vec<u8>,
     /// From when on an answer is too late, Unix time in milliseconds.
     pub expires: u64,
+    /// By whom it was begun, as a text that says no more than which belong together: where there are too many, the oldest of
+    /// those with the most gives way.
+    pub crowd: String,
 }
 
 /// What a token is for.
@@ -144,9 +147,6 @@ pub enum AccountError {
     /// It is the only passkey of the account, which could never be opened again.
     #[error("it is the only passkey of the account")]
     Last,
-    /// So many ceremonies of passkeys go on that there is no room for another one.
-    #[error("too many passkeys are being made or shown at this moment")]
-    Full,
     /// The storage fails.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -255,7 +255,7 @@ pub trait Accounts: Send + Sync {
     /// Remembers that a passkey is asked for, and forgets those ceremonies that have expired at `now`.
     ///
     /// # Errors
-    /// So many of the kind go on already, or the storage fails.
+    /// The storage fails.
     async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError>;
 
     /// The state of a ceremony that has not expired at `now`, which is forgotten: there is one answer to a challenge.

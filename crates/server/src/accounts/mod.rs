@@ -48,7 +48,6 @@ impl Tables {
             AccountError::Last => {
                 problem::bad_request("this is the only passkey: add another one first, or delete the account")
             }
-            AccountError::Full => Problem::new(ProblemKind::Busy, error),
             AccountError::Store(failed) => {
                 let noted = match &failed {
                     StoreError::Unavailable(why) => Some((FailureKind::Unavailable, why)),

@@ -10,6 +10,7 @@ use std::time::UNIX_EPOCH;
 use ashtapada_table::{Problem, ProblemKind};
 use serde::Serialize;
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
@@ -23,16 +24,17 @@ use webauthn_rp::{
     DiscoverableCredentialRequestOptions, PublicKeyCredentialCreationOptions, Registration, RegistrationServerState,
 };
 
-use crate::guests::Busy;
+use crate::guests::network;
 use crate::http::Failed;
 use crate::site::Reach;
-use crate::store::{AccountError, Ceremony, CeremonyKind, Credential};
+use crate::store::{Ceremony, CeremonyKind, Credential};
 use crate::tables::Tables;
 use crate::{clock, problem};
 
 /// How many letters the id of an account has, which devices keep with the passkey.
 pub const ID: usize = 16;
-/// How many ceremonies of a kind can go on at once. Each takes some hundred bytes, and is over after five minutes.
+/// How many ceremonies of a kind can go on at once. Each takes some hundred bytes, and is over after five minutes. Of one more
+/// the oldest of the network that has the most gives way.
 const MOST: u32 = 4_096;
 
 /// The public key of a passkey, as it is stored.
@@ -168,22 +170,21 @@ pub async fn signed_in(
 }
 
 impl Begun {
-    /// Stores it; what the browser is to be told.
+    /// Stores it, as begun from that address; what the browser is to be told.
     ///
     /// # Errors
-    /// Too many do that now, or the storage fails.
-    pub async fn remember(self, tables: &Tables) -> Result<Value, Failed> {
-        match tables.accounts().begin_ceremony(&self.ceremony, MOST, clock::now()).await {
-            Err(AccountError::Full) => {
-                let why = "too many sign in at this moment; try again in a minute".to_owned();
-                Err(Busy { why, after: Some(60) }.into())
-            }
-            done => {
-                tables.told("ceremony", done)?;
-                Ok(self.told)
-            }
-        }
+    /// The storage fails.
+    pub async fn remember(self, tables: &Tables, from: IpAddr) -> Result<Value, Failed> {
+        let ceremony = Ceremony { crowd: crowd(from), ..self.ceremony };
+        tables.told("ceremony", tables.accounts().begin_ceremony(&ceremony, MOST, clock::now()).await)?;
+        Ok(self.told)
     }
+}
+
+/// Which ceremonies are counted together: those of a network. It is not to be read from the database who signs in.
+fn crowd(from: IpAddr) -> String {
+    let digest = Sha256::digest(format!("crowd {}", network(from)));
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn begun(
@@ -193,7 +194,7 @@ fn begun(
     told: &impl Serialize,
 ) -> Result<Begun, Problem> {
     let expires = going.expiration().duration_since(UNIX_EPOCH).map_err(problem::server)?.as_millis() as u64;
-    let ceremony = Ceremony { challenge: bytes(&going.sent_challenge()), kind, state, expires };
+    let ceremony = Ceremony { challenge: bytes(&going.sent_challenge()), kind, state, expires, crowd: String::new() };
     Ok(Begun { ceremony, told: serde_json::to_value(told).map_err(problem::server)? })
 }
 

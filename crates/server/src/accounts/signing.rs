@@ -47,8 +47,9 @@ pub async fn begin_to_make(
     let wanted: AccountName = read(&body, r#"{"name":"Zofia"}"#)?;
     let name = presentable(&wanted.name)?;
     let id: String = random::<ID>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
+    let from = asked.1.0.ip;
     let begun = passkeys::make(&telling(asked).party()?, &id, &name, Vec::new())?;
-    Ok(Json(begun.remember(&tables).await?))
+    Ok(Json(begun.remember(&tables, from).await?))
 }
 
 pub async fn make(
@@ -74,7 +75,8 @@ pub async fn begin_to_sign_in(
     asked: Asked,
 ) -> Result<Json<Value>, Failed> {
     guest.spend(Spending::SignIn)?;
-    Ok(Json(passkeys::sign_in(&telling(asked).party()?)?.remember(&tables).await?))
+    let from = asked.1.0.ip;
+    Ok(Json(passkeys::sign_in(&telling(asked).party()?)?.remember(&tables, from).await?))
 }
 
 pub async fn sign_in(State(tables): State<Arc<Tables>>, asked: Asked, body: Bytes) -> Result<Response, Failed> {
@@ -104,8 +106,9 @@ pub async fn begin_to_add(
     if has.len() >= PASSKEYS {
         return Err(problem::bad_request(format!("an account has {PASSKEYS} passkeys at most: remove one")).into());
     }
+    let from = asked.1.0.ip;
     let begun = passkeys::make(&telling(asked).party()?, &known.account.id, &known.account.name, has)?;
-    Ok(Json(begun.remember(&tables).await?))
+    Ok(Json(begun.remember(&tables, from).await?))
 }
 
 pub async fn add(

@@ -16,6 +16,7 @@ use ashtapada_table::{Problem, ProblemKind};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use ledger::Ledger;
+pub use ledger::network;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 

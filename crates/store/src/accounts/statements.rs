@@ -66,9 +66,16 @@ pub const REMOVE_TOKEN: &str = "DELETE FROM tokens WHERE hash = $1";
 pub const TIDY_TOKENS: &str = "DELETE FROM tokens WHERE expires <= $1";
 
 pub const TIDY_CEREMONIES: &str = "DELETE FROM ceremonies WHERE expires <= $1";
-/// No more than `$5` of a kind.
-pub const BEGIN_CEREMONY: &str = "INSERT INTO ceremonies (challenge, kind, state, expires) SELECT $1, $2, $3, $4 \
-                                  WHERE (SELECT count(*) FROM ceremonies WHERE kind = $2) < $5";
+/// Room for one more of kind `$1` and crowd `$3`, which counts already; there are to be `$2` at most.
+pub const MAKE_ROOM_FOR_CEREMONY: &str = "DELETE FROM ceremonies WHERE challenge IN \
+    (SELECT challenge FROM ceremonies WHERE kind = $1 \
+     AND (SELECT count(*) FROM ceremonies WHERE kind = $1) >= $2 \
+     AND crowd = (SELECT crowd FROM ceremonies WHERE kind = $1 GROUP BY crowd \
+                  ORDER BY count(*) + CASE WHEN crowd = $3 THEN 1 ELSE 0 END DESC, crowd LIMIT 1) \
+     ORDER BY expires, challenge LIMIT 1)";
+pub const BEGIN_CEREMONY: &str =
+    "INSERT INTO ceremonies (challenge, kind, state, expires, crowd) VALUES ($1, $2, $3, $4, $5)";
+
 pub const END_CEREMONY: &str = "DELETE FROM ceremonies WHERE challenge = $1 AND kind = $2 AND expires > $3 \
                                 RETURNING state";
 

@@ -128,11 +128,13 @@ async fn tokens(accounts: &dyn Accounts) {
 
 async fn ceremonies(accounts: &dyn Accounts) {
     let (make, sign_in) = (CeremonyKind::Make, CeremonyKind::SignIn);
-    let one = |number: u8, kind, expires| Ceremony { challenge: [number; 16], kind, state: vec![number, 0], expires };
+    let of = |crowd: &str, number: u8, kind, expires| {
+        let (challenge, crowd) = ([number; 16], crowd.to_owned());
+        Ceremony { challenge, kind, state: vec![number, 0], expires, crowd }
+    };
+    let one = |number, kind, expires| of("one", number, kind, expires);
     accounts.begin_ceremony(&one(1, make, 5_000), 2, 1_000).await.unwrap();
     accounts.begin_ceremony(&one(2, make, 6_000), 2, 1_000).await.unwrap();
-    // So many of each kind; those that have expired make room.
-    assert_eq!(accounts.begin_ceremony(&one(3, make, 6_000), 2, 4_999).await, Err(AccountError::Full));
     accounts.begin_ceremony(&one(4, sign_in, 5_000), 2, 4_999).await.unwrap();
     // An answer of the other kind, or to something else, is none; the right one counts once and in time.
     assert_eq!(accounts.end_ceremony(sign_in, &[1; 16], 1_000).await, Ok(None));
@@ -147,6 +149,23 @@ async fn ceremonies(accounts: &dyn Accounts) {
     assert_eq!(answers.iter().flatten().collect::<Vec<_>>(), [&vec![2, 0]], "once");
     accounts.begin_ceremony(&one(5, make, 9_000), 1, 5_000).await.unwrap();
     assert_eq!(accounts.end_ceremony(sign_in, &[4; 16], 1_000).await, Ok(None), "it was forgotten");
+    // So many of each kind: the oldest of those gives way who have the most.
+    let begun = [("one", 11, 9_001), ("few", 12, 9_000), ("one", 13, 9_002), ("new", 14, 9_003), ("one", 15, 9_004)];
+    for (crowd, number, expires) in begun {
+        accounts.begin_ceremony(&of(crowd, number, sign_in, expires), 3, 6_000).await.unwrap();
+    }
+    let mut going = Vec::new();
+    for (_, number, _) in begun {
+        if accounts.end_ceremony(sign_in, &[number; 16], 6_000).await.unwrap().is_some() {
+            going.push(number);
+        }
+    }
+    assert_eq!(going, [12, 14, 15], "11 gave way to 14, 13 to 15");
+    assert_eq!(
+        accounts.end_ceremony(make, &[5; 16], 6_000).await,
+        Ok(Some(vec![5, 0])),
+        "the other kind is not concerned"
+    );
 }
 
 async fn games(store: &dyn Store, accounts: &dyn Accounts) {

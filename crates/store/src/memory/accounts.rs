@@ -1,5 +1,8 @@
 //! Accounts in memory.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use ashtapada_table::{PlayerId, PlayerKind};
 use async_trait::async_trait;
 
@@ -17,6 +20,29 @@ pub struct Known {
 }
 
 impl Known {
+    /// Where there are as many ceremonies of a kind, the oldest of the crowd with the most gives way; the new one counts.
+    fn make_room(&mut self, new: &Ceremony, most: usize) {
+        let kind = new.kind;
+        let mut crowds: BTreeMap<&str, usize> = BTreeMap::new();
+        for going in self.ceremonies.iter().filter(|going| going.kind == kind) {
+            *crowds.entry(&going.crowd).or_default() += 1;
+        }
+        if crowds.values().sum::<usize>() < most {
+            return;
+        }
+        if let Some(own) = crowds.get_mut(&*new.crowd) {
+            *own += 1;
+        }
+        let Some((fullest, _)) = crowds.into_iter().max_by_key(|&(crowd, count)| (count, Reverse(crowd))) else {
+            return;
+        };
+        let theirs =
+            self.ceremonies.iter().enumerate().filter(|(_, going)| going.kind == kind && going.crowd == fullest);
+        if let Some((oldest, _)) = theirs.min_by_key(|(_, going)| (going.expires, going.challenge)) {
+            self.ceremonies.swap_remove(oldest);
+        }
+    }
+
     fn has(&self, id: &str) -> bool {
         self.accounts.iter().any(|account| account.id == id)
     }
@@ -188,10 +214,7 @@ impl Accounts for MemoryStore {
     async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError> {
         self.known(|known| {
             known.ceremonies.retain(|going| going.expires > now);
-            let going = known.ceremonies.iter().filter(|going| going.kind == ceremony.kind).count();
-            if going >= most as usize {
-                return Err(AccountError::Full);
-            }
+            known.make_room(ceremony, most as usize);
             known.ceremonies.push(ceremony.clone());
             Ok(())
         })

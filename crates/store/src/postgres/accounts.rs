@@ -157,14 +157,18 @@ impl Accounts for PostgresStore {
     async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError> {
         let tidying = sqlx::query(statements::TIDY_CEREMONIES).bind(now as i64);
         ask!(self.link, tidying, execute).map_err(|error| self.failed(&error))?;
+        let kind = ceremony.kind.to_string();
+        let making = sqlx::query(statements::MAKE_ROOM_FOR_CEREMONY).bind(&kind).bind(i64::from(most));
+        let making = making.bind(&ceremony.crowd);
+        ask!(self.link, making, execute).map_err(|error| self.failed(&error))?;
         let beginning = sqlx::query(statements::BEGIN_CEREMONY)
             .bind(ceremony.challenge.as_slice())
-            .bind(ceremony.kind.to_string())
+            .bind(&kind)
             .bind(&ceremony.state)
             .bind(ceremony.expires as i64)
-            .bind(i64::from(most));
-        let done = ask!(self.link, beginning, execute).map_err(|error| self.trouble(&error))?;
-        if done.rows_affected() == 0 { Err(AccountError::Full) } else { Ok(()) }
+            .bind(&ceremony.crowd);
+        ask!(self.link, beginning, execute).map_err(|error| self.trouble(&error))?;
+        Ok(())
     }
 
     async fn end_ceremony(

@@ -20,6 +20,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0006.sql"),
     include_str!("../../migrations/postgres/0007.sql"),
     include_str!("../../migrations/postgres/0008.sql"),
+    include_str!("../../migrations/postgres/0009.sql"),
 ];
 
 /// How many connections work at the same time. The database commits what they send together.

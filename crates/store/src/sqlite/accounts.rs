@@ -201,15 +201,18 @@ impl Accounts for SqliteStore {
     async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError> {
         self.account_work(async |work| {
             sqlx::query(statements::TIDY_CEREMONIES).bind(now as i64).execute(&mut *work).await?;
-            let done = sqlx::query(statements::BEGIN_CEREMONY)
+            let kind = ceremony.kind.to_string();
+            let making = sqlx::query(statements::MAKE_ROOM_FOR_CEREMONY).bind(&kind).bind(most).bind(&ceremony.crowd);
+            making.execute(&mut *work).await?;
+            sqlx::query(statements::BEGIN_CEREMONY)
                 .bind(ceremony.challenge.as_slice())
-                .bind(ceremony.kind.to_string())
+                .bind(kind)
                 .bind(&ceremony.state)
                 .bind(ceremony.expires as i64)
-                .bind(most)
+                .bind(&ceremony.crowd)
                 .execute(work)
                 .await?;
-            if done.rows_affected() == 0 { Err(Trouble::Asked(AccountError::Full)) } else { Ok(()) }
+            Ok(())
         })
         .await
     }

@@ -37,6 +37,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0011.sql"),
     include_str!("../../migrations/sqlite/0012.sql"),
     include_str!("../../migrations/sqlite/0013.sql"),
+    include_str!("../../migrations/sqlite/0014.sql"),
 ];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.
