@@ -19,6 +19,7 @@ cargo xtask strength    measures the computer players against their bars: --quic
 cargo xtask proofs [N]  holds the searches against plain recursion in N times as many positions as `test` (default 50), in minutes; no part of `test`
 cargo xtask mutants [K/N]  changes the search in every N-th place, from the K-th on (default 0/16), and tells which changes no test notices; half an hour, no part of `test`
 cargo xtask load [TABLES SECONDS IDLE]  how much a server carries here, over loopback (default 1000 20 10000); no part of `test`
+cargo xtask strangers   what one address of a site can do to the others: memory taken, and what they notice; three minutes, no part of `test`
 cargo xtask soak MINUTES  kills the server and cuts connections while games are played, and checks that nothing is lost; a short one is part of `test`
 cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`
 ";
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         ["budgets"] => steps::budgets(),
         ["strength", how @ ..] => steps::strength(how),
         ["load", how @ ..] => steps::load(how),
+        ["strangers"] => steps::strangers(),
         ["soak", minutes] => match minutes.parse() {
             Ok(minutes) => steps::soak(minutes),
             Err(_) => Err(format!("`soak {minutes}`: expected a number of minutes, for example `cargo xtask soak 10`")),

@@ -232,6 +232,11 @@ pub fn load(how: &[&str]) -> Done {
     run("cargo", &words.into_iter().chain(how.iter().copied()).collect::<Vec<_>>())
 }
 
+/// What one address of a site can do to the others.
+pub fn strangers() -> Done {
+    load(&["strangers"])
+}
+
 /// Games over a bad network with a server that is killed again and again, for so many minutes.
 pub fn soak(minutes: u32) -> Done {
     let words = ["test", "--package", "ashtapada-server", "--test", "protocol", "--", "--exact", "--nocapture"];

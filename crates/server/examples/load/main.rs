@@ -2,11 +2,13 @@
 //!
 //! `cargo xtask load` builds the server and runs this; by hand:
 //! `cargo run --release -p ashtapada-server --example load -- target/release/ashtapada 1000 20 10000 256`
-//! (the server, tables, seconds, idle sockets, watched tables of computer players).
+//! (the server, tables, seconds, idle sockets, watched tables of computer players), or `target/release/ashtapada strangers` for
+//! what one address can do to the others.
 
 mod idle;
 mod percentiles;
 mod server;
+mod strangers;
 mod tables;
 mod watched;
 
@@ -56,7 +58,13 @@ async fn main() -> ExitCode {
 }
 
 async fn run() -> Result<(), String> {
-    let asked = Asked::of(std::env::args().skip(1))?;
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if let [server, word] = &words[..]
+        && word == "strangers"
+    {
+        return strangers::measure(server).await;
+    }
+    let asked = Asked::of(words.into_iter())?;
     // Each with a server of its own, so that none pays for the other.
     if asked.idle > 0 {
         idle::measure(&Server::start(&asked.server).await?, asked.idle).await?;
