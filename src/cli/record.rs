@@ -137,18 +137,18 @@ mod tests {
             let words = Words::new(lang);
             let lines = refused(&record, words);
             assert_eq!(lines.len(), 1, "{lang}: {lines:?}");
-            assert!(lines[0].contains("4, e5xe3,") && lines[0].contains('2'), "{}", lines[0]);
+            assert!(lines[0].contains("4, e5xe3,") && lines[0].contains('3'), "{}", lines[0]);
             assert!(replayed(&record, "game.txt", words).contains('1'), "{lang}");
         }
         assert!(replayed(&record, "game.txt", Words::new(Lang::EN)).contains("edition 1"));
-        let today = CHAIN.replace("[Option", "[Edition \"2\"]\n[Option");
+        let today = CHAIN.replace("[Option", "[Edition \"3\"]\n[Option");
         assert!(today.parse::<GameRecord>().is_err());
     }
 
     #[test]
     fn a_game_of_today_is_legal_in_all_its_actions() {
         let record: GameRecord =
-            "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
+            "[Rules \"soldiers16-bl\"]\n[Edition \"3\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
         let told = replayed(&record, "game.txt", Words::new(Lang::EN));
         assert!(told.contains("all of them legal. Dark resigns."), "{told}");
         assert!(refused(&record, Words::new(Lang::EN)).is_empty());

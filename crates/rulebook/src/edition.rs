@@ -1,4 +1,4 @@
-//! Editions: what the options of a rule set were before a second reading of its document changed them.
+//! Editions: what the options of a rule set were before another reading of its document changed them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use crate::RuleSet;
 use crate::words::halves;
 
 /// The edition of the rule sets as they are today. Games begin in it; those stored without an edition are of the first.
-pub const EDITION: u32 = 2;
+pub const EDITION: u32 = 3;
 
 /// For each earlier edition, the options of a rule set that had another value than in the edition after it.
 pub(crate) type Editions = BTreeMap<u32, BTreeMap<String, String>>;

@@ -60,7 +60,7 @@ fn wrong_editions_and_changes_are_errors() {
         assert_eq!(error, EditionError::Unknown { edition, newest: EDITION });
         assert!(error.to_string().contains(&edition.to_string()), "{error}");
     }
-    for (edition, changes) in [(1, ["throwing", "fair"]), (2, ["throwing", "fair"]), (1, ["rounds", "many"])] {
+    for (edition, changes) in [(1, ["throwing", "fair"]), (EDITION, ["throwing", "fair"]), (1, ["rounds", "many"])] {
         let error = team.options_of(edition, [changes.into()]).unwrap_err();
         assert!(matches!(error, EditionError::Option(OptionError::Unknown { .. } | OptionError::Value { .. })));
     }

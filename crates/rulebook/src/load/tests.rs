@@ -259,7 +259,7 @@ fn errors_of_rules_say_where() {
         ("[options]\ntarget = \"many\"\n", "7:1: option `target` cannot be `many`"),
         ("[edition.1]\ntarget = \"many\"\n", "7:1: option `target` cannot be `many`"),
         ("[edition.1]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
-        ("[edition.2]\ntarget = \"8\"\n", "6:10: `2` is not an earlier edition: those go from 1 to 1"),
+        ("[edition.3]\ntarget = \"8\"\n", "6:10: `3` is not an earlier edition: those go from 1 to 2"),
         ("[edition.first]\ntarget = \"8\"\n", "6:10: `first` is not an earlier edition"),
         ("[options]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
         ("[options]\n\"cows.start8\" = \"none\"\n", "1:1: "),

@@ -5,6 +5,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::hot::FREEZE;
+use super::men::{Kind, Man};
 use super::options::*;
 use super::seating::thrones_count;
 use super::state::*;
@@ -148,11 +150,33 @@ impl FourKings {
         }
     }
 
-    /// The boat of an army obeys its own seat again: the seat that won it in a parade no longer moves.
+    /// Whether the boat of an army obeys its ally, who won it in a parade. An ally with nothing to move commands nothing.
+    #[inline(always)]
+    pub(super) fn boat_obeys_ally(&self, army: Seat) -> bool {
+        self.boats.has(army) && !self.still(self.seating.ally(army))
+    }
+
+    /// The seat that won the boat of an army in a parade has nothing to move any more, and the boat obeys its own seat.
+    /// It was won to the end of the game (AMB-43), so that is forgotten only if the winner cannot come back.
     fn return_boat(&mut self, army: Seat, sink: &mut impl EventSink) {
-        if self.boats.has(army) {
+        if !self.boats.has(army) {
+            return;
+        }
+        if !self.may_be_exchanged(self.seating.ally(army)) {
             self.boats.remove(army);
+        }
+        if !self.merged(army) {
             sink.event(Event::CommandEnds { army, cause: CommandCause::Parade });
+        }
+    }
+
+    /// A king came back by an exchange. If its seat had nothing to move until then, it commands again the boat that it
+    /// won in a parade (AMB-43).
+    pub(super) fn regain_boat(&mut self, winner: Seat, sink: &mut impl EventSink) {
+        let army = self.seating.ally(winner);
+        let was_still = self.is(FREEZE) || self.own(winner).len() == 1;
+        if was_still && self.boats.has(army) && !self.merged(army) {
+            sink.event(Event::Commands { commander: winner, army, cause: CommandCause::Parade });
         }
     }
 
@@ -195,7 +219,10 @@ impl FourKings {
         let partner = self.seating.ally(victim);
         if self.rules.king_loss() == KingLoss::Freeze {
             sink.event(Event::Frozen { army: victim });
-            self.return_boat(partner, sink);
+            // If the king was the last piece, that has been done.
+            if !self.own(victim).is_empty() {
+                self.return_boat(partner, sink);
+            }
         }
         self.refresh_skips();
         if partner == victim {
@@ -322,7 +349,8 @@ impl FourKings {
 
     /// An army has no pieces left: its seat is finished (T8), and commands nothing any more.
     #[cold]
-    pub(super) fn emptied(&mut self, army: Seat, sink: &mut impl EventSink) {
+    pub(super) fn emptied(&mut self, last: Man, sink: &mut impl EventSink) {
+        let army = last.army();
         let partner = self.seating.ally(army);
         // A seat that plays both armies of a side is finished when both are gone.
         if !self.merged(army) {
@@ -334,7 +362,8 @@ impl FourKings {
         if partner != army && !self.out.has(partner) {
             self.end_command(partner, CommandCause::Finished, sink);
         }
-        if partner != army {
+        // A frozen seat commanded nothing before.
+        if partner != army && (!self.is(FREEZE) || last.is(Kind::King)) {
             self.return_boat(partner, sink);
         }
         self.refresh_skips();

@@ -27,7 +27,7 @@ impl FourKings {
     /// Whether the maker of a parade, not the thrower, uses the remaining 2.
     pub(super) fn maker_moves(&self) -> bool {
         self.rules.parade_boat_turns() == ParadeBoatTurns::BothThrows
-            && self.boats.has(self.thrower)
+            && self.boat_obeys_ally(self.thrower)
             && !self.united(self.thrower)
             && self.named() == Kinds::BOATS
     }
@@ -55,10 +55,10 @@ impl FourKings {
             ally_kinds = named;
         } else if !self.boats.is_empty() {
             // A boat won by a parade is moved by the maker alone: on the maker's own 2, or also on its owner's.
-            if self.boats.has(own) && !self.maker_moves() {
+            if self.boat_obeys_ally(own) && !self.maker_moves() {
                 own_kinds.remove(Kind::Boat);
             }
-            if self.boats.has(ally) {
+            if self.boat_obeys_ally(ally) {
                 ally_kinds = named & Kinds::BOATS;
             }
         }

@@ -8,11 +8,16 @@ use crate::grid::{KING, SeatSet, Square, SquareSet};
 use crate::{Action, ActionList, Event, EventSink, Merit, Role, Seat, Spot};
 
 impl FourKings {
+    /// Whether the king of that army is one that an exchange may bring back some time.
+    pub(super) fn may_be_exchanged(&self, army: Seat) -> bool {
+        self.rules.exchange() != Exchange::Off
+            && self.king_killed(army)
+            && (!self.own(army).is_empty() || self.rules.exchange_revives())
+    }
+
     /// Whether a king of that army can come back.
     fn can_return(&self, army: Seat) -> bool {
-        self.king_killed(army)
-            && (!self.own(army).is_empty() || self.rules.exchange_revives())
-            && !self.return_squares(army).is_empty()
+        self.may_be_exchanged(army) && !self.return_squares(army).is_empty()
     }
 
     /// Where a king of that army may come back: its throne, or if that is taken, other squares.
@@ -145,6 +150,7 @@ impl FourKings {
         for army in core::iter::once(self.swap.other).chain(self.swap.own) {
             if self.has_king(army) {
                 self.king_back(army, sink);
+                self.regain_boat(army, sink);
             }
         }
         self.end_exchange(sink);

@@ -106,7 +106,7 @@ impl FourKings {
 
     fn piece(&self, army: Seat, at: Square) -> Piece {
         let man = self.man_at(at);
-        let paraded = man.is(Kind::Boat) && self.boats.has(army);
+        let paraded = man.is(Kind::Boat) && self.boat_obeys_ally(army);
         let commander = if paraded && !self.united(army) { self.seating.ally(army) } else { self.commander(army) };
         let by_origin = self.rules.promotion_by() == PromotionBy::Origin;
         Piece {

@@ -74,10 +74,11 @@ impl FourKings {
     }
 
     /// T7: the partner's boat comes under the command of the seat that decided the move, to the end of the game
-    /// (AMB-43). That holds even if the seat commands all of that army already, for that may end.
+    /// (AMB-43). That holds even if the seat commands all of that army already, for that may end; only an ally who was
+    /// put out never has a boat of his own again.
     fn command_boat(&mut self, maker: Seat, sink: &mut impl EventSink) {
         let ally = self.seating.ally(maker);
-        if !self.boats.has(ally) && !self.own_kind(ally, Kind::Boat).is_empty() {
+        if !self.boats.has(ally) && !self.merged(ally) && !self.own_kind(ally, Kind::Boat).is_empty() {
             self.boats.insert(ally);
             sink.event(Event::Commands { commander: maker, army: ally, cause: CommandCause::Parade });
         }
@@ -98,7 +99,7 @@ impl FourKings {
             self.boats.remove(victim);
         }
         if self.own(victim).is_empty() {
-            self.emptied(victim, sink);
+            self.emptied(man, sink);
         }
     }
 }

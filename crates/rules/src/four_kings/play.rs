@@ -369,10 +369,11 @@ impl FourKings {
     fn withdraw(&mut self, sink: &mut impl EventSink) {
         let army = self.thrower;
         let Some(at) = self.own_kind(army, Kind::King).first() else { return };
-        self.lift(Man::new(army, Kind::King), at);
+        let king = Man::new(army, Kind::King);
+        self.lift(king, at);
         self.withdrawn.insert(army);
         sink.event(Event::Withdrew { seat: army });
-        self.emptied(army, sink);
+        self.emptied(king, sink);
         if !self.check_end(sink) {
             self.progress();
             self.end_turn(sink);

@@ -35,8 +35,7 @@ impl FourKings {
 
     /// Whether the king of an army is, or may come to be, one that an exchange can bring back.
     fn may_fall(&self, army: Seat) -> bool {
-        let fallen = self.king_killed(army) && (!self.own(army).is_empty() || self.rules.exchange_revives());
-        fallen || self.may_have_king(army)
+        self.may_be_exchanged(army) || self.may_have_king(army)
     }
 
     /// The pieces of a side.
@@ -151,19 +150,18 @@ impl FourKings {
         if self.out.has(seat) || (self.merged(seat) && self.skip.has(seat)) {
             return Some(Comeback::default());
         }
-        let commanded = self.commander(seat) != seat && !self.boats.has(ally);
+        let commanded = self.commander(seat) != seat && !self.boat_obeys_ally(ally);
         if self.ending.is_some() || !(commanded || self.skip.has(seat)) {
             return None;
         }
         let gone = self.own(seat).is_empty();
         let killers = self.side_size(seat) > 0;
-        let returns = self.king_killed(seat) && (!gone || self.rules.exchange_revives());
         // A king of its own frees the seat from command by the loss of one, not from the ally's command by the throne.
         let freed = !self.command.of(seat).has(Reason::Throne) || !self.has_king(ally);
         let flips =
             self.rules.king_loss() == KingLoss::PartnerCommands && self.rules.both_rajas_lost() == BothRajasLost::Flip;
         Some(Comeback {
-            exchange: returns && killers && freed && self.may_still_offer(seat),
+            exchange: self.may_be_exchanged(seat) && killers && freed && self.may_still_offer(seat),
             king: commanded && !gone && freed && !self.has_king(seat) && self.may_crown(seat),
             ally: commanded && !gone && self.has_king(ally) && (self.has_king(seat) || flips),
         })

@@ -122,7 +122,7 @@ impl FourKings {
             return Err(Refusal::ArmyFrozen { army });
         }
         let decider = self.decider();
-        let paraded = man.is(Kind::Boat) && self.boats.has(army);
+        let paraded = man.is(Kind::Boat) && self.boat_obeys_ally(army);
         let commander = if paraded { self.seating.ally(army) } else { self.commander(army) };
         let commanded = commander != army;
         let own_side = !self.seating.enemies(army, decider) && commander != decider;

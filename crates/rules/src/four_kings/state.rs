@@ -123,7 +123,7 @@ pub struct FourKings {
     pub(super) called: u8,
     /// Why armies are under their ally's command.
     pub(super) command: Commands,
-    /// Armies whose boat alone is under the ally's command.
+    /// Armies whose boat was won by their ally in a parade, to the end of the game.
     pub(super) boats: SeatSet,
     /// Armies whose last king was withdrawn.
     pub(super) withdrawn: SeatSet,

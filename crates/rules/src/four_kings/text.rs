@@ -178,7 +178,11 @@ impl FourKings {
         if care == Care::Form {
             return Ok(position);
         }
-        if position.boats.iter().any(|army| position.still(position.seating.ally(army))) {
+        let gone = |army| {
+            let winner = position.seating.ally(army);
+            position.still(winner) && !position.may_be_exchanged(winner)
+        };
+        if position.boats.iter().any(gone) {
             let boats = whole.split(' ').find(|word| word.text.starts_with("boats=")).unwrap_or(end);
             return Err(boats.error(Expected::AllyMoves, "boats=n"));
         }

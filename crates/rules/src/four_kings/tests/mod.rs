@@ -1,6 +1,7 @@
 //! Tests of four kings: the six sets of rules as option values, and helpers to play them.
 
 mod any_options;
+mod boats;
 mod czech;
 mod moves;
 mod numbers;

@@ -43,24 +43,6 @@ fn the_partner_answers_for_an_army_that_is_gone() {
     assert_eq!(game.standings()[3].commander, None);
 }
 
-/// AMB-42, AMB-57: a frozen seat commands no boat; the boat obeys its own player again.
-#[test]
-fn a_frozen_maker_of_a_parade_gives_the_boat_back() {
-    let text = "8/1wK5eK/8/7nK/wE2nB4/8/8/sK5sH1 w move 0,0,0,0 boats=n";
-    for turns in ["ownThrowOnly", "bothThrows"] {
-        let rules = options(NO_DICE, &[("paradeBoatTurns", turns)]);
-        let mut game = at(&rules, text);
-        let events = play(&mut game, "a4xa1");
-        assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::Parade }));
-        assert_eq!(game.turn(), Turn::Seat(North));
-        assert!(legal(&game).contains(&"d4-b2".to_string()));
-        // Nor can a text say that he commands it.
-        let text = game.text().replace(" taken", " boats=n taken");
-        let error = FourKings::parse(&text, &rules).unwrap_err();
-        assert!(error.to_string().contains("since he commands their boat"), "{error}");
-    }
-}
-
 /// AMB-4, AMB-42, AMB-52: a throw is thrown again only if neither the thrower nor the maker of a parade can use it.
 #[test]
 fn the_makers_two_is_a_throw_that_can_be_used() {
@@ -192,21 +174,6 @@ fn a_king_that_came_back_may_count_for_an_empire() {
     assert!(game.text().contains(" 0,6,2,4 taken=ss,ww"), "{}", game.text());
 }
 
-/// AMB-43: the seat that decided the move that made a parade keeps the command of its partner's boat, also when the
-/// armies were united at the time and no longer are.
-#[test]
-fn the_boat_of_a_parade_outlasts_united_armies() {
-    let text = "8/8/wKwh3eh2/3eB2eK1/3nBwB3/2sB5/1nk6/3sK4 s move:2 0,0,0,0 command=n:loss taken=en";
-    let mut game = at(&options(TEAM, &[]), text);
-    let events = play(&mut game, "c3-e5");
-    let boat = Event::Commands { commander: South, army: North, cause: CommandCause::Parade };
-    assert!(events.contains(&boat), "{events:?}");
-    play(&mut game, "2; pass; 5; b2-b1=K; 2; pass; 3; pass; 2; pass; 2");
-    assert_eq!((game.turn(), legal(&game)), (Turn::Seat(North), alloc::vec!["pass".to_string()]));
-    play(&mut game, "pass; 3; pass; 2");
-    assert!(legal(&game).contains(&"d4-b2".to_string()) && legal(&game).contains(&"e5-c3".to_string()));
-}
-
 /// T3: a seat that enters its partner's throne while it commands by the loss of a king commands on when that king is
 /// back.
 #[test]
@@ -220,17 +187,6 @@ fn a_throne_entered_under_command_is_remembered() {
     play(&mut game, "2; pass; 5; b2-b1=K; 2; pass; 2; pass; 2; pass; 4");
     assert!(game.text().contains(" command=n:throne "), "{}", game.text());
     assert_eq!(game.turn(), Turn::Seat(South));
-}
-
-/// AMB-42: on his partner's 2 the maker of a parade moves his partner's boat, not his own.
-#[test]
-fn the_partners_two_moves_the_partners_boat() {
-    let rules = options(TEAM, &[("paradeBoatTurns", "bothThrows")]);
-    let game = at(&rules, "4nK3/8/wKwh3eh2/4sB1eK1/3nB4/8/8/3sK4 n/s move:2 0,0,0,0 boats=n");
-    assert_eq!(
-        (game.turn(), legal(&game)),
-        (Turn::Seat(South), ["d4xb6", "d4xf6", "d4-b2", "d4-f2"].map(String::from).into())
-    );
 }
 
 /// AMB-32: a throne that is not the victim's is entered in addition, and used up by itself.
