@@ -27,6 +27,7 @@ fn of_family(family: Family, edition: u32) -> &'static [(&'static str, &'static 
             ("bonus54NewKing", "true"),
             ("outAllyWins", "true"),
         ],
+        (Family::FourKings, 2) => &[("bonus54Counts", "ever")],
         (Family::Chess, 1) => &[("delayedExchange", "free")],
         _ => &[],
     }

@@ -47,6 +47,10 @@ fn changes_come_on_top_of_an_edition() {
     // A change can give a game a rule that it does not have by itself: the first edition had its own form of that too …
     assert_eq!(value("chaturaji-pl-solo", 1, &[("bonus54", "add")], "bonus54NewKing"), "true");
     assert_eq!(value("chaturaji-pl-solo", EDITION, &[("bonus54", "add")], "bonus54NewKing"), "false");
+    // … the second, too, in another point …
+    assert_eq!(value("chaturaji-wikipedia", 2, &[], "bonus54Counts"), "ever");
+    assert_eq!(value("chaturaji-wikipedia", 2, &[], "bonus54NewKing"), "false");
+    assert_eq!(value("chaturaji-wikipedia", EDITION, &[], "bonus54Counts"), "simultaneous");
     // … and it can remove a rule: then the old value is replaced, since it would contradict the change.
     assert_eq!(value("caturanga-cz", 1, &[], "cz.promotionSquares"), "bothHalves");
     assert_eq!(value("caturanga-cz", 1, &[("allyThrone", "none")], "lossesBy"), "player");

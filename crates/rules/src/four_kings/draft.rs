@@ -249,7 +249,7 @@ impl FourKings {
         add(gone, FieldId::Withdrawn, flag(self.withdrawn.has(seat)));
         add(rules.ally_throne() == AllyThrone::CommandAllyOut, FieldId::Out, flag(self.out.has(seat)));
         // The own king in this set means that it was captured and has come back.
-        let ever = rules.empire_counts() == EmpireCounts::Ever;
+        let ever = rules.empire_counts() == FallenKings::Ever;
         let taken = self.taken.seconds(seat).iter().collect();
         let others = Seat::ALL.into_iter().filter(|&other| other != seat || ever).collect();
         add(true, FieldId::KingsTaken, Content::Seats { value: taken, seats: others });

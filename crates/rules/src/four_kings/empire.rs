@@ -102,7 +102,7 @@ impl FourKings {
     /// Whether the king of an army counts as killed for an empire (AMB-36).
     fn counts_as_killed(&self, army: Seat) -> bool {
         self.king_killed(army)
-            || (self.rules.empire_counts() == EmpireCounts::Ever
+            || (self.rules.empire_counts() == FallenKings::Ever
                 && Seat::ALL.into_iter().any(|captor| self.taken.has(captor, army)))
     }
 

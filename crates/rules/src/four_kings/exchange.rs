@@ -171,7 +171,7 @@ impl FourKings {
             self.taken.remove(captor, army);
         }
         // No army captures its own king: the pair marks that its king fell once.
-        if self.rules.empire_counts() == EmpireCounts::Ever {
+        if self.rules.empire_counts() == FallenKings::Ever {
             self.taken.insert(army, army);
         }
         sink.event(Event::Placed { army, role: Role::King, at: at.spot() });

@@ -67,9 +67,14 @@ impl FourKings {
     /// The reward of S2 for all three enemy kings (AMB-75).
     pub(super) fn all_kings(&mut self, kill: Kill, sink: &mut impl EventSink) {
         let by = kill.by;
-        let missing = SeatSet::ALL.without(self.taken.seconds(by) | SeatSet::of(by));
+        let others = SeatSet::ALL.without(SeatSet::of(by));
+        let missing = others.without(self.taken.seconds(by));
+        // A captured king that was made again and stands is not captured (AMB-112).
+        let again =
+            self.rules.bonus54_counts() == FallenKings::Simultaneous && others.iter().any(|army| self.has_king(army));
         if self.rules.bonus54() == Bonus54::Off
             || !missing.is_empty()
+            || again
             || !self.has_king(by)
             || !(kill.had_king || self.rules.bonus54_new_king())
             || self.bonuses.has(by)

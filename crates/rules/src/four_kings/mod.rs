@@ -66,10 +66,10 @@ use alloc::vec::Vec;
 
 pub use options::{
     AllyThrone, ArrivalFiles, BlockedThrow, Bonus54, BothRajasLost, Colours, CzAlliances, CzAllySeat, CzEnemyThrone,
-    CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, Empire, EmpireCounts, EmpireOrder, EmpireThrone,
-    Exchange, ExchangeAccept, ExchangePlace, FirstPlayer, Goal, IndividualEnd, KingLoss, LossesBy, OnlyKings, Options,
-    Parade, ParadeBoatTurns, PendingPromotion, PromotionBy, PromotionNeeds, RankRule, Repetition, Teams, ThroneEntry,
-    ThroneKill, Throwing, WithdrawLastKing,
+    CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, Empire, EmpireOrder, EmpireThrone, Exchange,
+    ExchangeAccept, ExchangePlace, FallenKings, FirstPlayer, Goal, IndividualEnd, KingLoss, LossesBy, OnlyKings,
+    Options, Parade, ParadeBoatTurns, PendingPromotion, PromotionBy, PromotionNeeds, RankRule, Repetition, Teams,
+    ThroneEntry, ThroneKill, Throwing, WithdrawLastKing,
 };
 pub use state::FourKings;
 

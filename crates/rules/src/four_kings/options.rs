@@ -79,7 +79,7 @@ options! {
     /// Whether how the second king fell counts though command came later (AMB-34).
     Kings: "empireMemory" empire_memory: bool = true,
     /// Which enemy kings count as killed.
-    Kings: "empireCounts" empire_counts: EmpireCounts = EmpireCounts::Simultaneous,
+    Kings: "empireCounts" empire_counts: FallenKings = FallenKings::Simultaneous,
     /// Whether the 4 for an empire on the throne needs a king as captor (AMB-33).
     Kings: "empire4NeedsRaja" empire4_needs_raja: bool = false,
     /// On whose throne the king has to fall for the 4.
@@ -112,6 +112,8 @@ options! {
     End: "bonus54" bonus54: Bonus54 = Bonus54::Off,
     /// Whether a king that the capturing move itself made by promotion counts for it (AMB-112).
     End: "bonus54NewKing" bonus54_new_king: bool = false,
+    /// Which captured kings count for it: not one that was made again and stands (AMB-112), or all.
+    End: "bonus54Counts" bonus54_counts: FallenKings = FallenKings::Simultaneous,
     /// Whether an ally who was put out of the game shares a win or a draw (AMB-111).
     End: "outAllyWins" out_ally_wins: bool = false,
     /// Full rounds without capture or pawn move that end the game; 0 for never (AMB-9, AMB-48, AMB-74).

@@ -104,6 +104,12 @@ impl Options {
                 "there are no 54 points to earn",
             ),
             (
+                self.bonus54_counts != base.bonus54_counts && self.bonus54 == Bonus54::Off,
+                "bonus54Counts",
+                "bonus54",
+                "there are no 54 points to earn",
+            ),
+            (
                 self.losses_by != base.losses_by && self.ally_throne != AllyThrone::CommandAllyOut,
                 "lossesBy",
                 "allyThrone",

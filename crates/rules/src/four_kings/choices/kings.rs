@@ -78,11 +78,11 @@ words! {
     }
 }
 words! {
-    /// Which enemy kings count as killed for an empire (AMB-36).
-    EmpireCounts {
+    /// Which enemy kings count as killed, for an empire (AMB-36) and for the 54 points (AMB-112).
+    FallenKings {
         /// Those whose army is without a king at that moment.
         Simultaneous = "simultaneous",
-        /// All that were ever killed, though they may have come back.
+        /// All that were ever killed, though they may have come back or been made again.
         Ever = "ever",
     }
 }

@@ -290,6 +290,28 @@ fn a_king_made_by_the_same_move_does_not_count() {
     }
 }
 
+/// AMB-112: a captured king that was made again stands, so that the 54 points have to wait for it; nobody earns them when
+/// somebody else takes it.
+#[test]
+fn the_54_wait_for_a_king_made_again() {
+    let text = "3wK4/8/8/8/8/4nK1eE1/8/sK3sE3 s move:4 10,0,0,0 taken=sw,se";
+    let all =
+        |events: &[Event]| events.iter().any(|event| matches!(event, Event::Scored { merit: Merit::AllKings, .. }));
+    for (counts, waits) in [("simultaneous", true), ("ever", false)] {
+        let rules = options(WIKI, &[("dice", "1"), ("bonus54Counts", counts)]);
+        let mut game = at(&rules, text);
+        assert_eq!(all(&play(&mut game, "e1xe3")), !waits, "{counts}");
+    }
+    let rules = options(WIKI, &[("dice", "1")]);
+    let mut game = at(&rules, text);
+    play(&mut game, "e1xe3; 4; pass; 4; g3-g8");
+    let mut other = game;
+    assert!(all(&play(&mut game, "4; e3-d3; 4; pass; 4; pass; 4; d3xd8")));
+    assert_eq!(game.points[0], 54);
+    assert!(!all(&play(&mut other, "4; pass; 4; pass; 4; g8xd8")));
+    assert!(other.outcome().is_none());
+}
+
 /// AMB-34: the record of how the second king of a side fell is cleared as soon as one of them is back, also while the
 /// other king of an exchange is still to be placed.
 #[test]
