@@ -2,9 +2,10 @@
 
 legend-title = Značky na této desce
 legend-rule = pravidlo
-legend-throne = trůn krále v barvě jeho armády
+legend-throne = trůn krále (rádži) v barvě jeho armády
 legend-mark = označené pole staré desky; tady nic nemění
 legend-letters = Kameny jako písmena
+legend-letter-king = král (rádža)
 legend-marks = Co se na desce vyznačuje
 legend-at-movable = kámen, kterým lze táhnout
 legend-at-urgent = voják, který by měl brát: když nevezme žádný, lze ho odfouknout

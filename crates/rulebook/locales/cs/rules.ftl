@@ -36,7 +36,7 @@ event-captured = { $byColour ->
        *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
     }
 }
-event-parade = Průvod lodí! { $seatColour ->
+event-parade = Průvod lodí neboli triumf lodi! { $seatColour ->
     [you] Uzavíráte
    *[other] { x-Seat } uzavírá
 } čtverec u { $corner }.

@@ -2,9 +2,10 @@
 
 legend-title = The signs on this board
 legend-rule = the rule
-legend-throne = the throne of a king, in the colour of his army
+legend-throne = the throne of a king (raja), in the colour of his army
 legend-mark = a marked square of the old board; it changes nothing here
 legend-letters = Pieces as letters
+legend-letter-king = king (raja)
 legend-marks = Marks on the board
 legend-at-movable = a piece that may move
 legend-at-urgent = a soldier that ought to capture: if none does, it may be taken off

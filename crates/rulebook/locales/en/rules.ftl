@@ -36,7 +36,7 @@ event-captured = { $byColour ->
        *[displacement] { x-by } captures { x-army-s } { x-role } on { $at }.
     }
 }
-event-parade = Parade of boats! { $seatColour ->
+event-parade = Parade of boats, also called boat triumph! { $seatColour ->
     [you] You close
    *[other] { x-seat } closes
 } the square at { $corner }.

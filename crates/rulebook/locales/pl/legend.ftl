@@ -2,9 +2,10 @@
 
 legend-title = Znaki na tej planszy
 legend-rule = zasada
-legend-throne = tron króla w barwie jego armii
+legend-throne = tron króla (radży) w barwie jego armii
 legend-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
 legend-letters = Bierki jako litery
+legend-letter-king = król (radża)
 legend-marks = Oznaczenia na planszy
 legend-at-movable = bierka, którą można ruszyć
 legend-at-urgent = żołnierz, który powinien bić: jeśli żaden nie zbije, można go fuknąć

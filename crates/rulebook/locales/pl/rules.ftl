@@ -36,7 +36,7 @@ event-captured = { $byColour ->
        *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
     }
 }
-event-parade = Parada okrętów! { $seatColour ->
+event-parade = Parada okrętów, zwana też triumfem okrętu! { $seatColour ->
     [you] Domykasz
    *[other] { x-Seat } domyka
 } kwadrat przy { $corner }.

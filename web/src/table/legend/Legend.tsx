@@ -16,7 +16,7 @@ import type { Piece } from '../../generated/Piece';
 import type { Standing } from '../../generated/Standing';
 import type { TableView } from '../../generated/TableView';
 import { RuleLink } from '../../learn/RuleLink';
-import { useSpeak } from '../../learn/words';
+import { type Speak, useSpeak } from '../../learn/words';
 import { hintsFor, settings } from '../../settings/settings';
 import { type Colours, roleName } from '../../text/event';
 import { type Mark, marksOf, type Sign, signsOf } from './legend';
@@ -172,13 +172,13 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
 }
 
 interface LettersProps {
-  title: string;
+  speak: Speak;
   /** The pieces that the game begins with. */
   pieces: readonly Piece[];
 }
 
 /** What the letters mean, where pieces are drawn as letters. */
-function Letters({ title, seats, colours, pieces }: Pick<Props, 'seats' | 'colours'> & LettersProps) {
+function Letters({ speak, seats, colours, pieces }: Pick<Props, 'seats' | 'colours'> & LettersProps) {
   const chess = isChess(colours);
   const roles = new Set([...pieces.map((piece) => piece.role), ...seats.flatMap(({ side }) => side ?? [])]);
   // Beads are not drawn as letters.
@@ -186,13 +186,15 @@ function Letters({ title, seats, colours, pieces }: Pick<Props, 'seats' | 'colou
   if ((chess ? settings.value.museum : settings.value.men) !== 'letters' || roles.size === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{speak('legend-letters')}</h3>
       <dl class="legend-signs legend-letters">
         {[...roles].map((role) => [
           <dt key={role}>
             <PieceIcon role={role} colour={colours[seats[0]?.seat ?? ''] ?? ''} chess={chess} size={40} />
           </dt>,
-          <dd key={`${role} words`}>{roleName(role, colours)}</dd>,
+          <dd key={`${role} words`}>
+            {role === 'king' && !chess ? speak('legend-letter-king') : roleName(role, colours)}
+          </dd>,
         ])}
       </dl>
     </>
@@ -230,7 +232,7 @@ export function Legend({ table, humans, onClose, ...those }: Props) {
               ])}
             </dl>
           )}
-          <Letters title={speak('legend-letters')} {...those} pieces={card?.start.pieces ?? []} />
+          <Letters speak={speak} {...those} pieces={card?.start.pieces ?? []} />
           <h3>{speak('legend-marks')}</h3>
           <dl class="legend-signs legend-marks">
             {marks.map((mark) => [
