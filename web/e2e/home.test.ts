@@ -150,3 +150,19 @@ test('a game is found by any of its names', async () => {
   await page.fill('input[type="search"]', '');
   await page.waitForSelector('.tile');
 });
+
+test('a word of the documents is found where no game has that name, and leads to what it means', async () => {
+  const page = await visit('phone', 'pl');
+  await page.goto('/');
+  await page.waitForSelector('.tile');
+  await page.fill('input[type="search"]', 'Thayaam');
+  await page.locator('.found-words li', { hasText: 'Gra wyścigowa' }).waitFor();
+  await page.click('.found-words a');
+  await page.waitForURL('**/words#thayaam');
+  const row = page.locator('tr#thayaam.sought');
+  await row.waitFor();
+  await page.waitForFunction(() => {
+    const at = document.querySelector('#thayaam')?.getBoundingClientRect();
+    return at !== undefined && at.top >= 0 && at.bottom <= innerHeight;
+  });
+});

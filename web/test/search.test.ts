@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GameCard } from '../src/generated/GameCard';
-import { foundBy, matches } from '../src/home/search';
+import { foundBy, matches, wordsFor } from '../src/home/search';
+import { TERMS } from '../src/learn/terms';
 
 const GAMES = join(import.meta.dirname, '../../crates/rulebook/games');
 
@@ -76,6 +77,49 @@ for (const language of readdirSync(join(import.meta.dirname, '../../crates/ruleb
     }
   });
 }
+
+/** What the documents name besides the games that can be played here, and words of theirs that stand beside ours. */
+const WORDS: Record<string, string> = {
+  Halatafl: 'halatafl',
+  'lis i gesi': 'halatafl',
+  'fox and geese': 'halatafl',
+  'liška a husy': 'halatafl',
+  Alquerque: 'alquerque',
+  Thayaam: 'thayaam',
+  Pachisi: 'pachisi',
+  pačísi: 'pachisi',
+  Ashtapada: 'ashtapada',
+  asztapada: 'ashtapada',
+  aštápada: 'ashtapada',
+  Ashtāpada: 'ashtapada',
+  अष्टापद: 'ashtapada',
+  Pretwa: 'kin',
+  'Gol skuish': 'kin',
+  'Gol-skuish': 'kin',
+  'Egara guti': 'kin',
+  'Lau kata kati': 'kin',
+  'Kolowis Awithlaknannai': 'kin',
+  alfil: 'alfil',
+  shatranj: 'alfil',
+  ship: 'boat',
+  'boat triumph': 'parade',
+  radża: 'raja',
+  radza: 'raja',
+  rádža: 'raja',
+  povyšování: 'last-pawn',
+};
+
+test('words of the documents are found, as people write them', () => {
+  for (const [query, id] of Object.entries(WORDS)) {
+    expect(
+      wordsFor(TERMS, query).map((term) => term.id),
+      query,
+    ).toContain(id);
+  }
+  expect(wordsFor(TERMS, 'Halatafl')).toHaveLength(1);
+  expect(wordsFor(TERMS, 'ro')).toEqual([]);
+  expect(wordsFor(TERMS, 'backgammon')).toEqual([]);
+});
 
 test('a card tells the name by which it was found, unless its title does', () => {
   const [card] = cards('en').filter(({ id }) => id === 'soldiers16-bl');

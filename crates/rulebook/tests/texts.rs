@@ -32,3 +32,47 @@ fn no_text_says_that_a_picture_is_lost() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Names and words of the documents that their readers look for.
+#[test]
+fn words_of_the_documents_stand_in_the_texts() {
+    let told = [
+        "Thayaam",
+        "alatafl",
+        "Pretwa",
+        "Gol skuish",
+        "Egara-guti",
+        "Lau kata kati",
+        "Kolowis Awithlaknannai",
+        "Cox",
+        "Forbes",
+        "Culin",
+        "1048",
+        "Kanka",
+        "alfil",
+        "boat triumph",
+        "povyšování",
+    ];
+    let own: [(&str, &[&str]); 9] = [
+        ("games/chaturaji-pl-solo/pl.md", &["król (radża) albo", "król (radża): 5"]),
+        ("games/chaturaji-pl-solo/cs.md", &["král (rádža), nebo", "král (rádža): 5"]),
+        ("games/chaturaji-pl-solo/en.md", &["king (raja) or", "king (raja): 5"]),
+        ("games/caturanga-cz/cs.md", &["král (rádža)", "povyšování", "od osmi let"]),
+        ("games/caturanga-cz/pl.md", &["król (radża)", "povyšování", "od ośmiu lat"]),
+        ("games/caturanga-cz/en.md", &["king (raja)", "povyšování", "eight years"]),
+        ("games/chaturaji-wikipedia/pl.md", &["boat triumph", "alfil", "statek"]),
+        ("games/chaturaji-wikipedia/cs.md", &["boat triumph", "alfil", "koráb"]),
+        ("games/chaturaji-wikipedia/en.md", &["boat triumph", "alfil", "ship"]),
+    ];
+    let mut missing = Vec::new();
+    for path in files("locales").into_iter().filter(|path| path.ends_with("history.ftl")) {
+        let text = fs::read_to_string(&path).unwrap();
+        missing.extend(told.iter().filter(|word| !text.contains(**word)).map(|word| format!("{path:?}: {word}")));
+    }
+    for (name, words) in own {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        let text = fs::read_to_string(path).unwrap().replace('\u{a0}', " ");
+        missing.extend(words.iter().filter(|word| !text.contains(**word)).map(|word| format!("{name}: {word}")));
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}

@@ -5,6 +5,7 @@ import type { GameCard } from '../generated/GameCard';
 import type { GameList } from '../generated/GameList';
 import type { MyGame } from '../generated/MyGame';
 import type { Seat } from '../generated/Seat';
+import { lazy } from '../lazy';
 import { DAILY, firstGame } from '../learn/addresses';
 import { games as fetchGames } from '../net/api';
 import { STRIP } from '../net/paths';
@@ -20,6 +21,8 @@ import { begin, hasPlayed, playedLast } from './start';
 import { type Begin, Tile } from './Tile';
 import { hasGames, Waiting, waitingGames } from './Waiting';
 import './home.css';
+
+const FoundWords = lazy(() => import('./FoundWords').then((part) => part.FoundWords), 'quiet');
 
 /** Where one learns a game: in a guided first game of its tile, or by its lessons. */
 function learnAt(games: readonly GameCard[], card: GameCard | undefined): string {
@@ -131,6 +134,7 @@ export function Home() {
             ) : (
               <Found cards={found} query={query} busy={busy} onBegin={onBegin} />
             )}
+            <div aria-live="polite">{query.trim() !== '' && <FoundWords query={query} />}</div>
           </section>
           <footer class="home-foot">
             <p>

@@ -3,9 +3,10 @@ import { MiniBoard } from '../board/MiniBoard';
 import { cardOf } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { View } from '../generated/View';
+import { WORDS } from './addresses';
 import { PlaceMap } from './PlaceMap';
 import { Shelf } from './Shelf';
-import { short } from './sources';
+import { DOCUMENTS, short } from './sources';
 import type { Speak } from './words';
 import '../style/learn.css';
 import '../style/history.css';
@@ -24,6 +25,15 @@ const TIMES: readonly (readonly [id: string, documents: readonly string[]])[] = 
   ['parker', []],
   ['murray', ['S0', 'S2']],
 ];
+
+/** What each document tells besides its rules, paragraph by paragraph. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  S0: ['kin', 'epic', 'names', 'dice'],
+  S1: ['page'],
+  S2: ['name', 'epic', 'theory', 'boat'],
+  S3: ['kin', 'where', 'duty', 'more'],
+  S4: ['sheet'],
+};
 
 const empty = (view: View): View => ({ ...view, pieces: [] });
 /** The drawings of boards: the game whose board it is, and what stands on it. */
@@ -58,9 +68,30 @@ function Timeline({ speak }: { speak: Speak }) {
   );
 }
 
+function Told({ speak }: { speak: Speak }) {
+  return (
+    <section class="history-told">
+      <h2>{speak('told-title')}</h2>
+      <p>{speak('told-intro')}</p>
+      <div>
+        {DOCUMENTS.map(({ id, lang, title }) => (
+          <article key={id}>
+            <h3>
+              <cite lang={lang}>{title}</cite> <small>{short(id)}</small>
+            </h3>
+            {TOLD[id]?.map((part) => (
+              <p key={part}>{speak(`told-${id}-${part}`)}</p>
+            ))}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 export function HistoryPage() {
   return (
-    <Shelf name="history" other={['/words', 'history-to-words']}>
+    <Shelf name="history" other={[WORDS, 'history-to-words']}>
       {(speak) => (
         <>
           <div class="history-words">
@@ -92,6 +123,7 @@ export function HistoryPage() {
               })}
             </div>
           </section>
+          <Told speak={speak} />
         </>
       )}
     </Shelf>

@@ -30,8 +30,10 @@ export function Shelf({ name, other: [address, message], children }: Props) {
       {children(speak)}
       <h2>{speak('sources-title')}</h2>
       <ol>
-        {DOCUMENTS.map((document) => (
-          <li key={document}>{t(`document-${document}`)}</li>
+        {DOCUMENTS.map(({ id, lang, title }) => (
+          <li key={id}>
+            <cite lang={lang}>{title}</cite>. {speak(`source-${id}`)}
+          </li>
         ))}
         {BOOKS.map((book) => (
           <li key={book} lang="en">

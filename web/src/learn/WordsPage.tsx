@@ -9,13 +9,18 @@ import '../style/learn.css';
 /** The languages in which the documents and the books of the games give names. */
 const LANGUAGES = ['en', 'pl', 'cs'] as const;
 
+/** Brings the word that the address names into sight, once it is there. */
+const comeTo = (row: HTMLElement | null) => {
+  if (row && location.hash === `#${row.id}`) row.scrollIntoView({ block: 'center' });
+};
+
 function Row({ term, speak }: { term: Term; speak: Speak }) {
   // A name that is the same everywhere is written once.
   const names = [...new Set([term.en, term.pl, term.cs])].map(
     (name) => [LANGUAGES.filter((lang) => term[lang] === name), name] as const,
   );
   return (
-    <tr>
+    <tr id={term.id} ref={comeTo} class={location.hash === `#${term.id}` ? 'sought' : undefined}>
       <th scope="row">
         {names.map(([langs, name]) => (
           <span key={name} lang={langs[0]}>

@@ -6,5 +6,8 @@ export const DAILY = '/daily';
 /** A short history, with a timeline, a map and the boards. */
 export const HISTORY = '/history';
 
+/** The words of the games; `#` and the id of a word lead to it. */
+export const WORDS = '/words';
+
 /** The guided first game of a rule set; `GameCard.guided` says which have one. */
 export const firstGame = (rules: string) => `/first/${rules}`;

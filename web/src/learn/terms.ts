@@ -7,10 +7,16 @@ export interface Term {
   en: string;
   pl: string;
   cs: string;
+  /** Other spellings and names that people may look for. */
+  also?: readonly string[];
   native?: readonly Native[];
   /** The documents that have the word. */
   documents: readonly ('S0' | 'S1' | 'S2' | 'S3')[];
 }
+
+/** Its name in a language; the English one where a language has none of its own here. */
+export const nameIn = (term: Term, lang: string): string =>
+  lang === 'pl' || lang === 'cs' ? term[lang] : term.en;
 
 export const TERMS: readonly Term[] = [
   {
@@ -41,7 +47,7 @@ export const TERMS: readonly Term[] = [
     id: 'ashtapada',
     en: 'Ashtapada',
     pl: 'Asztapada',
-    cs: 'Aštapada',
+    cs: 'Aštápada',
     native: [MARK],
     documents: ['S0'],
   },
@@ -71,7 +77,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     id: 'boat',
-    en: 'boat',
+    en: 'boat, ship',
     pl: 'okręt',
     cs: 'loď',
     native: [native('sa', 'नौका', 'naukā', true)],
@@ -98,10 +104,26 @@ export const TERMS: readonly Term[] = [
     en: 'parade of boats, boat triumph',
     pl: 'parada okrętów',
     cs: 'průvod lodí',
+    also: ['triumf okrętu', 'triumf lodi'],
     documents: ['S0', 'S2'],
+  },
+  {
+    id: 'alfil',
+    en: 'alfil',
+    pl: 'alfil',
+    cs: 'alfil',
+    also: ['shatranj', 'szatrandż', 'šatrandž'],
+    documents: ['S2'],
   },
   { id: 'throne', en: 'throne', pl: 'tron', cs: 'trůn', documents: ['S0', 'S1'] },
   { id: 'empire', en: 'empire', pl: 'imperium', cs: 'říše', documents: ['S0'] },
+  {
+    id: 'last-pawn',
+    en: 'the last pawn’s privilege, povyšování',
+    pl: 'przywilej ostatniego piona, povyšování',
+    cs: 'výsada posledního pěšáka, povyšování',
+    documents: ['S1'],
+  },
   {
     id: 'sixteen',
     en: 'Sixteen Soldiers, Sholo guti',
@@ -134,6 +156,23 @@ export const TERMS: readonly Term[] = [
     native: [NATIVE_NAMES['cows-leopards'], native('kn', 'ಹಸು ಚಿರತೆ ಆಟ', 'hasu cirate āṭa', false)],
     documents: ['S3'],
   },
+  {
+    id: 'halatafl',
+    en: 'Halatafl, fox and geese',
+    pl: 'Halatafl, lis i gęsi',
+    cs: 'Halatafl, Liška a husy',
+    documents: ['S3'],
+  },
+  { id: 'alquerque', en: 'Alquerque', pl: 'Alquerque', cs: 'Alquerque', documents: ['S3'] },
+  {
+    id: 'kin',
+    en: 'Pretwa, Gol skuish, Egara-guti, Lau kata kati, Kolowis Awithlaknannai',
+    pl: 'Pretwa, Gol skuish, Egara-guti, Lau kata kati, Kolowis Awithlaknannai',
+    cs: 'Pretwa, Gol skuish, Egara-guti, Lau kata kati, Kolowis Awithlaknannai',
+    documents: ['S3'],
+  },
+  { id: 'pachisi', en: 'Pachisi', pl: 'Pachisi', cs: 'Pačísi', also: ['parchisi'], documents: ['S0', 'S2'] },
+  { id: 'thayaam', en: 'Thayaam', pl: 'Thayaam', cs: 'Thayaam', documents: ['S0'] },
   {
     id: 'huff',
     en: 'to huff',

@@ -71,6 +71,7 @@ search-found = { $count ->
    *[other] Nalezeno { $count } her
 }
 search-none = Žádná z her se nejmenuje „{ $query }“.
+search-words = Slova a historie
 
 ## Příprava stolu
 

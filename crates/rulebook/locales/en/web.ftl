@@ -66,6 +66,7 @@ search-found = { $count ->
    *[other] { $count } games found
 }
 search-none = No game here is called “{ $query }”.
+search-words = Words and history
 
 ## Setting up a table
 

@@ -71,6 +71,7 @@ search-found = { $count ->
    *[other] Znaleziono { $count } gier
 }
 search-none = Żadna z gier nie nazywa się „{ $query }”.
+search-words = Słowa i historia
 
 ## Przygotowanie stołu
 
