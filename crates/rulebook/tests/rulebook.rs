@@ -117,7 +117,7 @@ fn every_sentence_and_ambiguity_has_an_example() {
 }
 
 /// How many numbers `docs/ambiguities.md` has given.
-const AMBIGUITIES: usize = 124;
+const AMBIGUITIES: usize = 128;
 
 /// Those whose question the document answers itself. A number is never reused.
 const ANSWERED: [usize; 2] = [91, 95];
