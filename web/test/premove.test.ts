@@ -92,6 +92,8 @@ function tableOf(humans: readonly Seat[]) {
     waiting,
     current: signal(true),
     back: signal(false),
+    basis: signal({ entries: [], people: '', declined: null }),
+    told: signal([]),
     isHuman: (one) => one !== null && humans.includes(one),
     apply: (clicked) => done.push(clicked),
     dropped: () => {

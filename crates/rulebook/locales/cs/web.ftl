@@ -1194,6 +1194,13 @@ plan-words =
     }
 plan-call-off = Zrušit plán (Escape)
 plan-dropped = Naplánovaný tah teď nejde zahrát: plán propadl.
+plan-lost = { $why ->
+    [back] Hra se vrátila zpět: plán propadl.
+    [people] Změnilo se, kdo hraje: plán propadl.
+    [declined] Návrh byl odmítnut: dřívější plán propadl.
+    [anew] Hra má teď jiný průběh: plán propadl.
+   *[refused] Zbytek plánu propadl.
+}
 
 ## Zda jsou kostky poctivé
 

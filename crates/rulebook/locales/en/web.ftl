@@ -1114,6 +1114,13 @@ plan-words =
     }
 plan-call-off = Cancel the plan (Escape)
 plan-dropped = The planned move cannot be played now: the plan is dropped.
+plan-lost = { $why ->
+    [back] The game has gone back: the plan is dropped.
+    [people] Who plays has changed: the plan is dropped.
+    [declined] A proposal was declined: the plan made before it is dropped.
+    [anew] The game has taken another course: the plan is dropped.
+   *[refused] The rest of the plan is dropped.
+}
 
 ## Whether the dice are fair
 

@@ -1215,6 +1215,13 @@ plan-words =
     }
 plan-call-off = Odwołaj plan (Escape)
 plan-dropped = Zaplanowanego ruchu nie da się teraz wykonać: plan przepadł.
+plan-lost = { $why ->
+    [back] Cofnięto grę: plan przepadł.
+    [people] Zmieniło się, kto gra: plan przepadł.
+    [declined] Propozycję odrzucono: wcześniejszy plan przepadł.
+    [anew] Gra ma teraz inny przebieg: plan przepadł.
+   *[refused] Reszta planu przepadła.
+}
 
 ## Czy kości są uczciwe
 

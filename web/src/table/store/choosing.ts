@@ -18,6 +18,7 @@ import type { ActionView } from '../../generated/ActionView';
 import type { Board } from '../../generated/Board';
 import type { Seat } from '../../generated/Seat';
 import { t } from '../../text';
+import type { Basis } from './basis';
 import { makePlanning } from './planning';
 import type { Sending } from './sending';
 import type { Showing } from './showing';
@@ -40,9 +41,11 @@ const NO_BOARD: Board = {
 
 interface Seen
   extends Pick<States, 'table' | 'entries' | 'live' | 'choices'>,
-    Pick<Showing, 'current' | 'browsing'>,
+    Pick<Showing, 'current' | 'browsing' | 'toldEntries'>,
     Pick<Sending, 'lost' | 'waiting'>,
     Pick<Telling, 'tell' | 'hush'> {
+  /** What plans build on. */
+  basis: ReadonlySignal<Basis>;
   isHuman(seat: Seat | null): boolean;
   act(action: ActionView): void;
   takeBack(): void;
@@ -85,9 +88,11 @@ export function makeChoosing(seen: Seen) {
     current,
     back: computed(() => browsing.value !== null),
     waiting,
+    basis: seen.basis,
+    told: seen.toldEntries,
     isHuman,
     apply,
-    dropped: () => tell(t('plan-dropped'), true),
+    dropped: (breach) => tell(breach ? t('plan-lost', { why: breach }) : t('plan-dropped'), true),
   });
 
   const standsAt = (spot: string) => live.value?.pieces.some((piece) => piece.at === spot) ?? false;
@@ -130,6 +135,8 @@ export function makeChoosing(seen: Seen) {
     plan: planning.plan,
     plannable: planning.own,
     callOff: planning.clear,
+    /** Something that was asked for has come to nothing: so has what was planned after it. Returns whether there was any. */
+    dropRest: planning.dropRest,
     stop: planning.stop,
     spot(name: string): void {
       if (!planning.click(name) && ready()) apply(click(offer.value, choice.value, name));

@@ -106,6 +106,11 @@ export function openTable(id: string, trial: Trial | null = null) {
     ...states,
     ...showing,
     ...sending,
+    basis: computed(() => ({
+      entries: entries.value,
+      people: sitting.people.value,
+      declined: sitting.declined.value,
+    })),
     tell,
     hush,
     isHuman,
@@ -125,6 +130,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     telling,
     pace,
     chooseAnew,
+    dropRest: choosing.dropRest,
     send,
     names: () => names.value,
     missing() {

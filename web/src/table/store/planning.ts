@@ -1,13 +1,15 @@
 // Moves planned ahead (premoves) at one table: when they may be planned, and when they are played.
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { type Clicked, drop, type Offer } from '../../board/choice';
+import { type Clicked, drop as carry, type Offer } from '../../board/choice';
 import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../../board/premove';
 import type { Way } from '../../board/ways';
+import type { Entry } from '../../game/fold';
 import type { ActionKind } from '../../generated/ActionKind';
 import type { ActionView } from '../../generated/ActionView';
 import type { Piece } from '../../generated/Piece';
 import type { Seat } from '../../generated/Seat';
 import type { View } from '../../generated/View';
+import { type Basis, type Breach, breachOf } from './basis';
 
 interface Seen {
   live: ReadonlySignal<View | null>;
@@ -17,16 +19,20 @@ interface Seen {
   /** Whether one looks back. */
   back: ReadonlySignal<boolean>;
   waiting: ReadonlySignal<boolean>;
+  /** What is known now; and of the log only what has been shown. */
+  basis: ReadonlySignal<Basis>;
+  told: ReadonlySignal<readonly Entry[]>;
   isHuman(seat: Seat | null): boolean;
   apply(clicked: Clicked): void;
-  /** A move that was planned cannot be played: nothing is planned any more. */
-  dropped(): void;
+  /** Nothing is planned any more: what the plan built on is gone, or else its first move cannot be played. */
+  dropped(breach: Breach | null): void;
 }
 
 /** Decisions before a throw; planned moves wait until there are others. */
 const EARLY: readonly ActionKind[] = ['call', 'offer-exchange', 'accept', 'decline', 'withdraw', 'promote'];
 
-export function makePlanning({ live, offer, current, back, waiting, isHuman, apply, dropped }: Seen) {
+export function makePlanning(seen: Seen) {
+  const { live, offer, current, back, waiting, basis, told, isHuman, apply, dropped } = seen;
   const plan = signal<Plan>(NO_PLAN);
   /** The seat that moves are planned for: only where a single person plays. */
   const seat = computed(() => {
@@ -45,8 +51,31 @@ export function makePlanning({ live, offer, current, back, waiting, isHuman, app
 
   /** The legal actions in which the last planned move was looked up: the next one waits for new ones. */
   let judged: readonly ActionView[] | null = null;
+  /** What the plan builds on, as it was when it was last found to hold. */
+  let made: Basis | null = null;
+
+  /** Whether the plan lost what it builds on, and was dropped. */
+  function isBroken(): boolean {
+    const now = basis.value;
+    const breach = breachOf(made ?? { ...now, entries: told.peek() }, now);
+    made = breach ? null : now;
+    if (breach) untracked(() => drop(breach));
+    return breach !== null;
+  }
+
+  function drop(breach: Breach | null): void {
+    const { moves } = plan.value;
+    plan.value = NO_PLAN;
+    // An end tells itself.
+    if (moves.length > 0 && breach !== 'over') dropped(breach);
+  }
+
   const stop = effect(() => {
-    if (plan.value === NO_PLAN || waiting.value) return;
+    if (plan.value === NO_PLAN) {
+      made = null;
+      return;
+    }
+    if (isBroken() || waiting.value) return;
     if (live.value?.turn.kind === 'over') plan.value = NO_PLAN;
     const now = offer.value;
     if (now.legal === judged || now.legal.every((action) => EARLY.includes(action.kind))) return;
@@ -54,9 +83,12 @@ export function makePlanning({ live, offer, current, back, waiting, isHuman, app
       judged = now.legal;
       const first = plan.value.moves[0];
       const { possible, rest } = due(plan.value, now);
+      if (first && !possible) {
+        drop(null);
+        return;
+      }
       plan.value = rest.moves.length > 0 ? rest : NO_PLAN;
-      if (first && possible) apply(drop(now, first.from, first.to));
-      else if (first) dropped();
+      if (first) apply(carry(now, first.from, first.to));
     });
   });
 
@@ -83,6 +115,12 @@ export function makePlanning({ live, offer, current, back, waiting, isHuman, app
       const was = plan.value !== NO_PLAN;
       plan.value = NO_PLAN;
       return was;
+    },
+    /** Drops the whole plan; returns whether there was a move in it. */
+    dropRest(): boolean {
+      const { moves } = plan.value;
+      plan.value = NO_PLAN;
+      return moves.length > 0;
     },
     /** Drops the last planned move; returns whether there was one. */
     back(): boolean {

@@ -3,7 +3,9 @@ import { batch, type Signal } from '@preact/signals';
 import { unknown } from '../../game/turn';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { ProofView } from '../../generated/ProofView';
+import type { Request } from '../../generated/Request';
 import type { ServerMessage } from '../../generated/ServerMessage';
+import { t } from '../../text';
 import { type Names, refusalSentence, topicOf } from '../../text/event';
 import { problemSentence } from '../../text/problem';
 import type { Pace } from './pace';
@@ -22,11 +24,17 @@ interface Parts {
   pace: Pace;
   names(): Names;
   chooseAnew(): void;
+  /** Drops what was planned after something that was refused; whether there was any. */
+  dropRest(): boolean;
   send(message: ClientMessage): void;
   missing(): void;
   /** Delivers the record that was requested. */
   record(text: string): void;
 }
+
+/** Whether plans build on what is asked for: on throws and on time they do not. */
+const decides = ({ kind }: Request) =>
+  kind !== 'roll' && kind !== 'enter-throw' && kind !== 'more-time' && kind !== 'pause';
 
 /** What is told of the table itself. */
 type OfTable = Exclude<ServerMessage, OfSeats>;
@@ -99,8 +107,13 @@ export function makeReceiving(parts: Parts): (message: OfTable) => void {
         const { id, problem } = message;
         showing.going.value = null;
         settle(id);
-        sending.refused(id, problem.kind);
-        tell(problemSentence(problem, names()), false, problem.refusal ? topicOf(problem.refusal) : null);
+        const asked = sending.refused(id, problem.kind);
+        const lost = asked !== null && decides(asked) && parts.dropRest();
+        const words = [
+          problemSentence(problem, names()),
+          ...(lost ? [t('plan-lost', { why: 'refused' })] : []),
+        ];
+        tell(words.join(' '), false, problem.refusal ? topicOf(problem.refusal) : null);
         return;
       }
       case 'because': {

@@ -59,9 +59,11 @@ export function makeSending({ line, send, seen }: Seen) {
     unsaved,
     ask: (request: Request, action: ActionView | null = null) =>
       put({ message: { type: 'do', id: makeId(), seen: seen(), request }, action }),
-    /** The request with this id was refused for that reason. One that could not be saved is kept. */
-    refused(id: string, kind: ProblemKind): void {
-      if (kind === 'storage' && last?.message.id === id) kept.value = last;
+    /** The request with this id was refused for that reason. One that could not be saved is kept. Returns what it was. */
+    refused(id: string, kind: ProblemKind): Request | null {
+      if (last?.message.id !== id) return null;
+      if (kind === 'storage') kept.value = last;
+      return last.message.request;
     },
     /** Sends the unsaved request again, with its id, so that the server carries it out once. */
     again(): void {

@@ -65,6 +65,11 @@ export function makeSitting({ id, table, send }: Seen) {
     talking: signal(false),
     apart: computed(() => table.value?.apart ?? false),
     yours: computed<readonly Seat[]>(() => seats.value?.yours ?? []),
+    /** Who plays in which seat, as one text: whatever changes of that changes it, and nothing else does. */
+    people: computed(() => {
+      const told = seats.value;
+      return JSON.stringify(told ? [told.seats, told.free, told.stand_ins, told.yours] : []);
+    }),
     /** Whether a seat is free that no computer player fills. */
     vacant: computed(() => {
       const told = seats.value;
