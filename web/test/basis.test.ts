@@ -93,10 +93,11 @@ test('another log in place of the one that was known drops a plan, though it is 
     PLAYED.slice(0, 1),
     [],
   ]) {
-    const { entries, done, told, due } = planned();
+    const { entries, done, told, planning, due } = planned();
     entries.value = other;
     due();
-    expect([done, told]).toEqual([[], ['anew']]);
+    // It is told with the other log.
+    expect([planning.plan.value, done, told]).toEqual([NO_PLAN, [], []]);
   }
 });
 

@@ -73,9 +73,21 @@ test('a trial begins with its game, and after its line was lost with all that wa
 test('a branch says which game it leaves, and where', () => {
   const known = log(['south', 'c3-c4'], ['north', 'c7-c6']);
   const trial = branchOf('x', known, [], ['c4-c5']);
-  expect(helloOf(trial, null)).toEqual({ type: 'branch', game: 'x', after: 2, tried: ['c4-c5'] });
+  expect(helloOf(trial, null)).toEqual({
+    type: 'branch',
+    game: 'x',
+    after: 2,
+    digest: 'digest 2',
+    tried: ['c4-c5'],
+  });
   const played = [...known, entry(3, 'south', 'c4-b5'), entry(4, null, 'take-back 2')];
-  expect(helloOf(trial, played)).toEqual({ type: 'branch', game: 'x', after: 2, tried: [] });
+  expect(helloOf(trial, played)).toEqual({
+    type: 'branch',
+    game: 'x',
+    after: 2,
+    digest: 'digest 2',
+    tried: [],
+  });
   expect(triedIn(played.slice(0, 3), 2).map((one) => one.text)).toEqual(['c4-b5']);
 });
 

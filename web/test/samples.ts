@@ -185,6 +185,7 @@ export function entry(seq: number, who: Seat | null, text: string, over: Partial
     turn: 0,
     owner: null,
     events: [],
+    digest: `digest ${seq}`,
     view: view(),
     ...over,
   };

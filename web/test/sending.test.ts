@@ -18,7 +18,7 @@ function table() {
   const sending = makeSending({
     line: signal('open' as const),
     send: (message) => sent.push(message),
-    seen: () => known.value,
+    upTo: () => ({ seen: known.value, digest: `digest ${known.value}` }),
   });
   /** The last message is refused. */
   const refuse = (kind: ProblemKind) => {
@@ -77,4 +77,20 @@ test('a request that is too long is refused before it is sent', async () => {
   vi.stubGlobal('fetch', fetched);
   await expect(readRecord('x'.repeat(600_000))).rejects.toMatchObject({ problem: { kind: 'too-long' } });
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a request tells which log it belongs to, and none is sent again in another past', () => {
+  const { sent, sending, refuse } = table();
+  sending.ask({ kind: 'act', action: 'c4-c5' });
+  expect(sent[0]).toMatchObject({ seen: 3, digest: 'digest 3' });
+  sending.forget();
+  expect([sending.busy.value, sending.underWay.value, sending.waiting.value]).toEqual([null, null, false]);
+  sending.ask({ kind: 'act', action: 'c4-c5' });
+  refuse('storage');
+  sending.forget();
+  sending.again();
+  expect([sending.unsaved.value, sent.length]).toEqual([null, 2]);
+  // Nothing is overdue either.
+  vi.advanceTimersByTime(60_000);
+  expect(sending.lost.value).toBe(false);
 });

@@ -22,12 +22,12 @@ const snapshot = (entries: EntryView[], more = false, base = 0): Snapshot => ({
 
 test('a long log is taken in part by part, and shown when it is whole', () => {
   const states = makeStates(null, []);
-  expect(states.begin(snapshot(steps(1, 3), true))).toBe(false);
+  expect(states.begin(snapshot(steps(1, 3), true))).toBe('more');
   expect([states.seen(), states.table.value]).toEqual([3, null]);
   // What is played meanwhile comes with the rest.
   expect(states.add(steps(6, 6), now)).toBe(true);
   expect(states.seen()).toBe(3);
-  expect(states.begin(snapshot(steps(4, 6)))).toBe(true);
+  expect(states.begin(snapshot(steps(4, 6)))).toBe('grown');
   expect(states.entries.value.map((one) => one.view.position)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(states.live.value?.position).toBe('6');
   expect(states.choices.value).toBe(now);
@@ -55,4 +55,21 @@ test('a trial whose line was lost begins anew with the entries that it was known
   states.begin(snapshot(steps(3, 3), false, 2));
   expect(states.entries.value.map((one) => one.seq)).toEqual([1, 2, 3]);
   expect(states.entries.value[1]).toBe(game.entries.value[1]);
+});
+
+test('a log that is told anew takes the place of all that was known, once all of it is there', () => {
+  const states = makeStates(null, []);
+  states.begin(snapshot(steps(1, 4)));
+  const known = states.entries.value;
+  const other = { ...TABLE, rules: 'kotu-ellima-bl' };
+  const anew = (part: Snapshot): Snapshot => ({ ...part, anew: true, table: other });
+  expect(states.begin(anew(snapshot(steps(1, 2), true)))).toBe('more');
+  expect([states.entries.value, states.table.value]).toEqual([known, TABLE]);
+  expect(states.upTo()).toEqual({ seen: 2, digest: 'digest 2' });
+  // The rest follows on what was told anew.
+  expect(states.begin({ ...snapshot(steps(3, 3)), table: other })).toBe('anew');
+  expect(states.entries.value.map((one) => one.seq)).toEqual([1, 2, 3]);
+  expect(states.entries.value.some((one) => known.includes(one))).toBe(false);
+  expect(states.table.value).toBe(other);
+  expect(states.begin(snapshot(steps(4, 4)))).toBe('grown');
 });

@@ -21,7 +21,7 @@
 //! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, `LobbyAsk` in, `LobbyNews` out |
 //! | `GET /api/games?over=false&after=…&limit=50` | | [`GameList`], last played first: games that go on, or that are over, or both |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
-//! | `GET /api/games/{id}?seen=0` | | [`ServerMessage::Snapshot`] |
+//! | `GET /api/games/{id}?seen=0&digest=…` | | [`ServerMessage::Snapshot`] |
 //! | `POST /api/games/{id}/listed` | [`Listing`] | [`Listing`] |
 //! | `GET /api/games/{id}/record` | | the game record as text |
 //! | `GET /api/games/{id}/proof` | | [`ProofPage`](ashtapada_table::ProofPage): what its throws can be recomputed from |
@@ -52,8 +52,8 @@ use ashtapada_ratings::{Shown, Standing};
 use ashtapada_rules::{Refusal, Seat, Spot};
 use ashtapada_table::dice::Contribution;
 use ashtapada_table::{
-    Choices, ClockView, Counting, EntryView, NewGame, PlayerId, Problem, ProofView, PushTo, Request, SeatKey, SeatPlan,
-    TableView,
+    Choices, ClockView, Counting, Digest, EntryView, NewGame, PlayerId, Problem, ProofView, PushTo, Request, SeatKey,
+    SeatPlan, TableView,
 };
 pub use http::{
     BotCard, Catalogue, CharacterCard, Created, GameList, GameSummary, Here, Listing, PositionAsk, PositionView,
@@ -77,6 +77,11 @@ pub enum ClientMessage {
     Hello {
         /// Number of the last entry it knows, 0 for nothing.
         seen: u32,
+        /// The digest of that entry: by it the server finds out whether its log has another past by now, as after a backup was
+        /// restored.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        digest: Option<Digest>,
         /// The keys of the seats it acts for, where players have screens of their own.
         #[serde(default)]
         #[ts(as = "Option<Vec<(Seat, SeatKey)>>", optional)]
@@ -154,6 +159,10 @@ pub enum ClientMessage {
         game: String,
         /// After which entry; the client knows those up to it.
         after: u32,
+        /// The digest of that entry. Refused as `stale` if the game has another past.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        digest: Option<Digest>,
         /// Actions tried from there.
         tried: Vec<String>,
     },
@@ -162,12 +171,16 @@ pub enum ClientMessage {
         /// Number of the last entry it knows.
         seen: u32,
     },
-    /// A request to the table. Refused if the log has grown past `seen`.
+    /// A request to the table. Refused if the log has grown past `seen`, or is another one.
     Do {
         /// The client's idempotency id of the request: a stored table carries it out once.
         id: String,
         /// Number of the last entry the client knew.
         seen: u32,
+        /// The digest of that entry.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        digest: Option<Digest>,
         /// What.
         request: Request,
     },
@@ -227,6 +240,11 @@ pub enum ServerMessage {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         clock: Option<ClockView>,
+        /// Whether what the client knew is not what happened, so that the entries are those from the first on: it forgets all
+        /// it knew.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        anew: bool,
     },
     /// New entries, and what may be done after them.
     Played {

@@ -3,6 +3,7 @@
 use ashtapada_rulebook::Words;
 use ashtapada_table::{EntryView, NewGame, Problem, Request, Table, TableError, Trial};
 
+use crate::view::Known;
 use crate::{ClientMessage, ServerMessage, problem, view};
 
 /// The trial of one client.
@@ -16,7 +17,7 @@ use crate::{ClientMessage, ServerMessage, problem, view};
 /// let (mut desk, first) = Desk::begin(&NewGame::of("vilac-9506"), &[], Words::new(Lang::EN)).unwrap();
 /// assert!(matches!(first[..], [ServerMessage::Snapshot { .. }]));
 /// let request = Request::Act { action: "e2-e4".to_owned() };
-/// let answers = desk.hear(ClientMessage::Do { id: "1".to_owned(), seen: 0, request }, &mut |_| 0);
+/// let answers = desk.hear(ClientMessage::Do { id: "1".to_owned(), seen: 0, digest: None, request }, &mut |_| 0);
 /// assert!(matches!(&answers[..], [ServerMessage::Played { .. }, ServerMessage::Done { id }] if id == "1"));
 /// ```
 pub struct Desk {
@@ -33,10 +34,21 @@ impl Desk {
         Ok(Desk::open(trial, 0, stopped, words))
     }
 
-    /// A trial of a branch of a game after entry `after`; its client knows the entries up to that.
-    pub fn branch(table: &Table, after: u32, tried: &[String], words: Words) -> (Desk, Vec<ServerMessage>) {
-        let (trial, stopped) = Trial::of(table, after, tried);
-        Desk::open(trial, after, stopped, words)
+    /// A trial of a branch of a game after the last entry that its client knows.
+    ///
+    /// # Errors
+    /// What the client knows is not what happened in the game.
+    pub fn branch(
+        table: &Table,
+        known: Known,
+        tried: &[String],
+        words: Words,
+    ) -> Result<(Desk, Vec<ServerMessage>), Problem> {
+        if !table.is_known(known.seen, known.digest) {
+            return Err(Problem::stale());
+        }
+        let (trial, stopped) = Trial::of(table, known.seen, tried);
+        Ok(Desk::open(trial, known.seen, stopped, words))
     }
 
     fn open(trial: Trial, seen: u32, stopped: Option<TableError>, words: Words) -> (Desk, Vec<ServerMessage>) {
@@ -53,7 +65,7 @@ impl Desk {
     /// The answers to a message; for throws, `pick(n)` gives a number below `n`, each equally likely.
     pub fn hear(&mut self, message: ClientMessage, pick: &mut impl FnMut(u32) -> u32) -> Vec<ServerMessage> {
         match message {
-            ClientMessage::Do { id, seen, request } => {
+            ClientMessage::Do { id, seen, request, .. } => {
                 let last = self.trial.table().last();
                 let done = if seen == last { self.carry_out(&request, pick) } else { Err(Problem::stale()) };
                 match done {

@@ -1,14 +1,33 @@
 //! Tables as messages.
 
-use ashtapada_table::{ClockView, Table, Trial};
+use ashtapada_table::{ClockView, Digest, Table, Trial};
 
 use crate::ServerMessage;
 
 /// The most entries of a log in one message: fewer bytes than may wait for a client.
 pub const CHUNK: usize = 250;
 
-/// The snapshot for a client that knows the entries up to number `seen`; of many new entries, the first.
-pub fn snapshot(table: &Table, seen: u32, clock: Option<ClockView>) -> ServerMessage {
+/// What a client knows of a log: so many entries, and the digest of the last of them, if it shows one.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Known {
+    /// Number of the last entry it knows, 0 for nothing.
+    pub seen: u32,
+    /// Its digest.
+    pub digest: Option<Digest>,
+}
+
+impl Known {
+    /// What a client knows that was told all of it over the same connection.
+    pub fn upto(seen: u32) -> Known {
+        Known { seen, digest: None }
+    }
+}
+
+/// The snapshot for a client that knows so much; of many new entries, the first. Who knows what is not in this log gets all of
+/// it anew.
+pub fn snapshot(table: &Table, known: Known, clock: Option<ClockView>) -> ServerMessage {
+    let anew = !table.is_known(known.seen, known.digest);
+    let seen = if anew { 0 } else { known.seen };
     let entries = table.entries(seen, CHUNK);
     let known = entries.last().map_or(seen, |entry| entry.seq);
     let more = known < table.last();
@@ -19,15 +38,16 @@ pub fn snapshot(table: &Table, seen: u32, clock: Option<ClockView>) -> ServerMes
         base: 0,
         choices: table.choices(),
         clock,
+        anew,
     }
 }
 
 /// The same of a trial.
 pub fn trial(trial: &Trial, seen: u32) -> ServerMessage {
-    match snapshot(trial.table(), seen, None) {
-        ServerMessage::Snapshot { entries, more, choices, clock, .. } => {
+    match snapshot(trial.table(), Known::upto(seen), None) {
+        ServerMessage::Snapshot { entries, more, choices, clock, anew, .. } => {
             let table = Box::new(trial.table_view());
-            ServerMessage::Snapshot { table, entries, more, base: trial.base(), choices, clock }
+            ServerMessage::Snapshot { table, entries, more, base: trial.base(), choices, clock, anew }
         }
         other => other,
     }

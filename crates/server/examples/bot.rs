@@ -18,7 +18,7 @@ use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Position as _, Seat};
 use ashtapada_server::protocol::{ClientMessage, PROTOCOL};
 use ashtapada_table::dice::{Contribution, Seed};
-use ashtapada_table::{Beginning, Request, SeatKey};
+use ashtapada_table::{Beginning, Digest, Request, SeatKey};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
@@ -124,6 +124,8 @@ struct Program {
     table: Value,
     /// The position before the first entry, and after each: its text, whose turn it is, and the outcome.
     states: Vec<Value>,
+    /// The digest of the last entry: shown when we come again, so that the server sees whether we know the same log.
+    digest: Option<Digest>,
     /// What may be done now.
     choices: Value,
     yours: Vec<Seat>,
@@ -144,6 +146,7 @@ impl Program {
             player,
             table,
             states: Vec::new(),
+            digest: None,
             choices,
             yours: Vec::new(),
             asked: None,
@@ -168,7 +171,8 @@ impl Program {
     /// Speaks with the server; the outcome of the game, or `None` when the connection has ended before.
     async fn converse(&mut self, mut socket: Socket) -> Result<Option<Value>, Failure> {
         let keys: Result<_, Failure> = Seat::ALL.into_iter().map(|seat| Ok((seat, self.key(seat)?))).collect();
-        let hello = ClientMessage::Hello { seen: self.seen(), keys: keys?, protocol: Some(PROTOCOL), visit: None };
+        let (seen, digest) = (self.seen(), self.digest);
+        let hello = ClientMessage::Hello { seen, digest, keys: keys?, protocol: Some(PROTOCOL), visit: None };
         let mut answers = vec![hello];
         loop {
             for answer in answers.drain(..) {
@@ -193,6 +197,11 @@ impl Program {
             kind @ ("snapshot" | "played") => {
                 if kind == "snapshot" {
                     self.table = heard["table"].clone();
+                    // The server has another past than we knew: what we asked for belongs to ours.
+                    if heard["anew"] == true {
+                        self.states.clear();
+                        (self.digest, self.asked) = (None, None);
+                    }
                     if self.states.is_empty() {
                         self.states.push(self.table["start"].clone());
                     }
@@ -277,6 +286,7 @@ impl Program {
             };
             let after = after.cloned().unwrap_or_default();
             self.states.push(after);
+            self.digest = entry["digest"].as_str().and_then(|digest| digest.parse().ok());
         }
     }
 
@@ -334,7 +344,13 @@ impl Program {
         if self.asked.as_ref().is_none_or(|(after, _)| *after != seen) {
             self.asked = Some((seen, request));
         }
-        Ok(self.asked.clone().map(|(seen, request)| ClientMessage::Do { id: format!("{seat}-{seen}"), seen, request }))
+        let digest = self.digest;
+        Ok(self.asked.clone().map(|(seen, request)| ClientMessage::Do {
+            id: format!("{seat}-{seen}"),
+            seen,
+            digest,
+            request,
+        }))
     }
 
     fn choose(&mut self, seat: Seat, texts: &[String]) -> Result<String, Failure> {

@@ -10,7 +10,7 @@ use ashtapada_engine::{Bot, Character};
 use ashtapada_rulebook::{Day, Lang, NotADay, Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
-use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
+use ashtapada_table::{Digest, DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -42,7 +42,9 @@ use crate::setup::not_too_long;
 use crate::site::Reach;
 use crate::socket::Who;
 use crate::store::{Lead, NoCursor, Which};
+use crate::stream::Place;
 use crate::tables::{Tables, aside};
+use crate::view::Known;
 use crate::{
     body, constant, health, metrics, openapi, page, position, problem, programs, ratings, socket, squeeze, stream,
     study,
@@ -290,9 +292,10 @@ async fn listed(
 }
 
 #[derive(Deserialize)]
-struct Known {
+struct Seen {
     #[serde(default)]
     seen: u32,
+    digest: Option<Digest>,
 }
 
 async fn look(
@@ -300,7 +303,7 @@ async fn look(
     Extension(peer): Extension<Peer>,
     guest: Guest,
     Path(id): Path<String>,
-    Query(known): Query<Known>,
+    Query(Seen { seen, digest }): Query<Seen>,
     request: Request,
 ) -> Result<Response, Failed> {
     // Whoever has the game knows its clocks; the log is the same everywhere.
@@ -311,7 +314,7 @@ async fn look(
     {
         return Ok(answer);
     }
-    Ok(Json(tables.look(&id, known.seen, &guest).await?).into_response())
+    Ok(Json(tables.look(&id, Known { seen, digest }, &guest).await?).into_response())
 }
 
 async fn record(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> Result<String, Failed> {
@@ -330,6 +333,7 @@ async fn proof(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<S
 #[derive(Deserialize)]
 struct Since {
     after: Option<u32>,
+    digest: Option<Digest>,
 }
 
 async fn follow(Path(id): Path<String>, Query(since): Query<Since>, opening: Opening) -> Result<Response, Failed> {
@@ -338,9 +342,9 @@ async fn follow(Path(id): Path<String>, Query(since): Query<Since>, opening: Ope
     }
     // A browser that connects again says so what it has.
     let last = opening.request().headers().get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
-    let after = last.or(since.after).unwrap_or(0);
+    let since = last.unwrap_or(Place { after: since.after.unwrap_or(0), digest: since.digest });
     let (tables, guest, held) = opening.into_stream();
-    Ok(stream::follow(tables, id, after, guest, held).await?.into_response())
+    Ok(stream::follow(tables, id, since, (guest, held)).await?.into_response())
 }
 
 /// No action takes fewer bytes in a record.

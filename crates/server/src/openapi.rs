@@ -147,7 +147,10 @@ const WAYS: &[Way] = &[
     },
     spoken(made("/api/games", "Sets up a table.", Content::Json(of::<NewGame>), Content::Json(of::<Created>))),
     Way {
-        query: &[("seen", "integer", "The last entry that is known.")],
+        query: &[
+            ("seen", "integer", "The last entry that is known."),
+            ("digest", "string", "Its digest: if it is that of another log, the snapshot is one of all of it, `anew`."),
+        ],
         ..get(
             "/api/games/{id}",
             "The table and at most 250 entries of its log, as a `snapshot`.",
@@ -167,10 +170,13 @@ const WAYS: &[Way] = &[
     ),
     get("/api/games/{id}/proof", "What its throws can be recomputed from.", Content::Json(of::<ProofPage>)),
     Way {
-        query: &[("after", "integer", "The last entry that is known; `Last-Event-ID` goes before it.")],
+        query: &[
+            ("after", "integer", "The last entry that is known; `Last-Event-ID` goes before it."),
+            ("digest", "string", "Its digest: if it is that of another log, `anew` is told and then all of it."),
+        ],
         ..get(
             "/api/games/{id}/stream",
-            "The entries of its log after one, as they happen, each an event `entry` with its number as id; first `table`, and `over` at the end.",
+            "The entries of its log after one, as they happen, each an event `entry` with its number and digest as id; first `table`, and `over` at the end.",
             Content::Events(of::<EntryView>),
         )
     },

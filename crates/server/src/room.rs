@@ -41,6 +41,7 @@ use crate::push::Pushes;
 use crate::store::{Store, StoreError};
 use crate::tables::Closing;
 use crate::thinkers::Thinkers;
+use crate::view::Known;
 use crate::{problem, view};
 
 /// How many messages may wait for a room; senders wait in turn.
@@ -63,8 +64,8 @@ pub struct Entered {
 pub enum Command {
     /// A client enters: it gets a snapshot, and from then on every broadcast message.
     Enter {
-        /// Number of the last entry it knows.
-        seen: u32,
+        /// What it knows of the log.
+        known: Known,
         /// The keys of seats that it shows.
         keys: Vec<(Seat, SeatKey)>,
         /// Which page or program it is, and how often it has come.
@@ -99,8 +100,8 @@ pub enum Command {
     },
     /// Asks for the snapshot that an entering client would get, without entering.
     Look {
-        /// Number of the last entry that is known.
-        seen: u32,
+        /// What is known of the log.
+        known: Known,
         /// Gets it.
         to: oneshot::Sender<ServerMessage>,
     },
@@ -342,14 +343,14 @@ impl Room {
 
     async fn obey(&mut self, command: Command) {
         match command {
-            Command::Enter { seen, keys, visit, player, local, to, number } => {
+            Command::Enter { known, keys, visit, player, local, to, number } => {
                 let seats = self.seats_of(&keys, player.as_ref());
                 let client = Client { number: self.next_client + 1, to, visit, player, local, seats, lag: 0 };
                 // Where days count, the time may have run out meanwhile.
                 self.call_time().await;
                 // What cannot be found out now is no reason not to let anybody in.
                 let _ = self.look_for_next().await;
-                self.enter(client, seen, number);
+                self.enter(client, known, number);
             }
             Command::Leave { client } => {
                 self.clients.retain(|known| known.number != client);
@@ -368,8 +369,8 @@ impl Room {
             Command::Untell { endpoint } => self.untell(&endpoint).await,
             Command::Lag { client, millis } => self.note_lag(client, millis),
             // Whoever asked may have gone.
-            Command::Look { seen, to } => {
-                let _ = to.send(self.snapshot(seen));
+            Command::Look { known, to } => {
+                let _ = to.send(self.snapshot(known));
             }
             Command::Table { to } => {
                 let _ = to.send(self.table.clone());
@@ -381,7 +382,7 @@ impl Room {
         self.keep_time().await;
     }
 
-    fn enter(&mut self, client: Client, seen: u32, number: oneshot::Sender<Result<Entered, Problem>>) {
+    fn enter(&mut self, client: Client, known: Known, number: oneshot::Sender<Result<Entered, Problem>>) {
         if let Some(visit) = &client.visit {
             let same = |known: &Client| {
                 known.visit.as_ref().filter(|known| known.page == visit.page).map(|known| known.number)
@@ -400,7 +401,7 @@ impl Room {
         }
         self.clients.push(client);
         self.wind_clock();
-        let snapshot = self.snapshot(seen);
+        let snapshot = self.snapshot(known);
         self.tell(self.next_client, &snapshot);
         if self.tempo != Tempo::default() {
             self.tell(self.next_client, &ServerMessage::Tempo { tempo: self.tempo });
@@ -420,8 +421,8 @@ impl Room {
         }
     }
 
-    fn snapshot(&self, seen: u32) -> ServerMessage {
-        view::snapshot(&self.table, seen, self.clock_view())
+    fn snapshot(&self, known: Known) -> ServerMessage {
+        view::snapshot(&self.table, known, self.clock_view())
     }
 
     /// Adds an entry: it is computed, stored, and then sent to every client.

@@ -18,6 +18,7 @@ use crate::rate::{Allowance, Rate, wait_until};
 use crate::room::{CLIENT_BYTES, ClientNumber, Command, Entered, Inbox, queue, text};
 use crate::setup::random;
 use crate::tables::Tables;
+use crate::view::Known;
 
 /// How often a client is pinged; one that was silent since the last ping is gone.
 const PING: Duration = Duration::from_secs(20);
@@ -202,7 +203,7 @@ async fn hear_table(
     seated: &mut Option<Seated>,
     message: ClientMessage,
 ) -> Result<(), End> {
-    if let ClientMessage::Hello { seen, keys, protocol, visit } = message {
+    if let ClientMessage::Hello { seen, digest, keys, protocol, visit } = message {
         let spoken = protocol.unwrap_or(PROTOCOL);
         if spoken != PROTOCOL {
             return Err(End::Told(problem::other_protocol(spoken)));
@@ -213,7 +214,7 @@ async fn hear_table(
         if visit.as_ref().is_some_and(|visit| visit.page.is_empty() || visit.page.len() > 64) {
             return Err(End::Told(problem::bad_request("`page` of `visit` has 1 to 64 letters")));
         }
-        *seated = Some(enter(tables, id, seen, (keys, visit), who).await.map_err(End::Told)?);
+        *seated = Some(enter(tables, id, Known { seen, digest }, (keys, visit), who).await.map_err(End::Told)?);
         return Ok(());
     }
     let Some(seated) = seated else {
@@ -232,7 +233,7 @@ async fn hear_table(
 pub(crate) async fn enter(
     tables: &Arc<Tables>,
     id: &str,
-    seen: u32,
+    known: Known,
     (keys, visit): (Vec<(Seat, SeatKey)>, Option<Visit>),
     who: &Who,
 ) -> Result<Seated, Problem> {
@@ -242,7 +243,7 @@ pub(crate) async fn enter(
         let (answer, number) = oneshot::channel();
         let Who { local, player, .. } = who.clone();
         let (keys, visit) = (keys.clone(), visit.clone());
-        if room.send(Command::Enter { seen, keys, visit, player, local, to, number: answer }).await.is_ok()
+        if room.send(Command::Enter { known, keys, visit, player, local, to, number: answer }).await.is_ok()
             && let Ok(entered) = number.await
         {
             let Entered { number, entries } = entered?;
@@ -272,11 +273,12 @@ async fn hear_trial(
             let actions = game.actions.len() + tried.len();
             opened(guest, gate.run(guest, actions, move || Desk::begin(&game, &tried, words)).await?)?
         }
-        (None, ClientMessage::Branch { game, after, tried }) => {
+        (None, ClientMessage::Branch { game, after, digest, tried }) => {
             let turn = gate.turn(guest).await?;
             let table = tables.table(&game, &turn).await?;
             let actions = table.last() as usize + tried.len();
-            opened(guest, turn.run(actions, move || Ok(Desk::branch(&table, after, &tried, words))).await?)?
+            let known = Known { seen: after, digest };
+            opened(guest, turn.run(actions, move || Desk::branch(&table, known, &tried, words)).await?)?
         }
         (None, _) => return Err(problem::bad_request("the first message must be `begin` or `branch`")),
         (Some(open), message) => open.hear(tables, guest, message).await?,

@@ -2,13 +2,14 @@
 //!
 //! Whoever follows a game so is one who watches: a client of its room without a seat, with the same bound on what waits
 //! for it. It is shown what everybody at the table is shown. Who reads too slowly is let go, and goes on after the last entry that
-//! came, as browsers do by themselves (`Last-Event-ID`).
+//! came, as browsers do by themselves (`Last-Event-ID`). If that is not in the log any more, all of it is told anew.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
+use std::str::FromStr;
 use std::sync::Arc;
 
-use ashtapada_table::Problem;
+use ashtapada_table::{Digest, NotADigest, Problem};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::Value;
@@ -20,31 +21,70 @@ use crate::protocol::ClientMessage;
 use crate::room::Command;
 use crate::socket::{Seated, Who, enter};
 use crate::tables::{Closing, Tables};
+use crate::view::Known;
 
-/// The events of a game after entry number `after` for a guest; `held` is what his address holds meanwhile.
+/// The last entry that whoever follows has. As the id of an event it is printed as its number, a hyphen and its digest; of a
+/// number alone it is not known whether it belongs to this log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// Its number, 0 for none.
+    pub after: u32,
+    /// Its digest.
+    pub digest: Option<Digest>,
+}
+
+impl FromStr for Place {
+    type Err = NotADigest;
+
+    fn from_str(text: &str) -> Result<Place, NotADigest> {
+        let (after, digest) = text.split_once('-').map_or((text, None), |(after, digest)| (after, Some(digest)));
+        let digest = digest.map(str::parse).transpose()?;
+        Ok(Place { after: after.parse().map_err(|_| NotADigest)?, digest })
+    }
+}
+
+/// The events of a game after the last entry that is known, for a guest; `held` is what his address holds meanwhile.
 ///
 /// # Errors
 /// There is no such game, it cannot be read, or it does not have that entry yet.
 pub async fn follow(
     tables: Arc<Tables>,
     id: String,
-    after: u32,
-    guest: Guest,
-    held: Held,
+    since: Place,
+    (guest, held): (Guest, Held),
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    // The last entry that is known tells whether the game is over.
+    let Place { after, digest } = since;
+    // The last entry that is known tells whether the game is over, and whether it is still what happened.
     let seen = after.saturating_sub(1);
-    let seated = enter(&tables, &id, seen, (Vec::new(), None), &Who { local: false, player: None, guest }).await?;
+    let who = Who { local: false, player: None, guest };
+    let seated = enter(&tables, &id, Known::upto(seen), (Vec::new(), None), &who).await?;
     let open = tables.metrics().socket(SocketKind::Stream);
     let (waiting, closing) = (VecDeque::new(), tables.closing());
-    let mut followed =
-        Followed { seated, waiting, seen, after, over: false, ended: false, closing, _held: held, _open: open };
+    let mut followed = Followed {
+        seated,
+        waiting,
+        seen,
+        after,
+        known: digest.filter(|_| after > 0),
+        strange: false,
+        over: false,
+        ended: false,
+        closing,
+        _held: held,
+        _open: open,
+    };
     // The first that a client hears is the snapshot.
     let first = followed.seated.queue.next().await.ok_or_else(|| problem::server("the table has closed; try again"))?;
     let Ok(snapshot) = serde_json::from_str::<Value>(&first) else { return Err(problem::server("no snapshot")) };
-    followed.waiting.extend(event("table", &snapshot["table"]));
-    followed.take(snapshot).await;
-    if followed.seen < after {
+    let table = event("table", &snapshot["table"]);
+    followed.waiting.extend(table.clone());
+    // It is that of another log where `after` is far beyond this one.
+    if snapshot["anew"] != true {
+        followed.take(snapshot).await;
+    }
+    if followed.strange || (followed.seen < after && digest.is_some()) {
+        followed.begin_anew(table).await;
+    } else if followed.seen < after {
         let why = format!("the game has no entry {after} yet: ask for those after {} or fewer", followed.seen);
         return Err(problem::bad_request(why));
     }
@@ -60,6 +100,9 @@ struct Followed {
     /// The last entry that was told, and the last that whoever follows knew at the beginning.
     seen: u32,
     after: u32,
+    /// The digest of the latter as whoever follows knows it, and whether it turned out to be that of another log.
+    known: Option<Digest>,
+    strange: bool,
     /// Whether the game was over after it.
     over: bool,
     /// Whether that was said.
@@ -107,14 +150,28 @@ impl Followed {
         for entry in entries {
             self.add(&entry);
         }
+        if self.strange {
+            return;
+        }
         // Parts of a long log are asked for one by one; what is played meanwhile comes with the last of them.
         if heard["more"] == true {
-            let message = ClientMessage::More { seen: self.seen };
-            let _ = self.seated.room.send(Command::Say { client: self.seated.number, message }).await;
+            self.ask_more().await;
         } else if self.over && !self.ended {
             self.ended = true;
             self.waiting.extend(event("over", &Value::Null));
         }
+    }
+
+    /// What whoever follows knows is not what happened, as after a backup was restored: says so, and tells all of it.
+    async fn begin_anew(&mut self, table: Option<Event>) {
+        self.waiting = event("anew", &Value::Null).into_iter().chain(table).collect();
+        (self.seen, self.after, self.strange, self.over, self.ended) = (0, 0, false, false, false);
+        self.ask_more().await;
+    }
+
+    async fn ask_more(&self) {
+        let message = ClientMessage::More { seen: self.seen };
+        let _ = self.seated.room.send(Command::Say { client: self.seated.number, message }).await;
     }
 
     /// Takes an entry, unless it was told before or one before it is missing.
@@ -124,9 +181,11 @@ impl Followed {
             return;
         }
         self.seen += 1;
+        let digest = entry["digest"].as_str().unwrap_or_default();
+        self.strange |= self.seen == self.after && self.known.is_some_and(|known| known.to_string() != digest);
         self.over = entry["change"]["turn"]["kind"] == "over";
         if self.seen > self.after {
-            let told = event("entry", entry).map(|event| event.id(self.seen.to_string()));
+            let told = event("entry", entry).map(|event| event.id(format!("{}-{digest}", self.seen)));
             self.waiting.extend(told);
         }
     }

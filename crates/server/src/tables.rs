@@ -28,6 +28,7 @@ use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Bus, Cursor, ListedGame, Nodes, Shared, Store, StoreError, Which};
 use crate::study::Pool;
 use crate::thinkers::Thinkers;
+use crate::view::Known;
 use crate::{clock, problem, setup, view};
 
 /// The largest page of the list of games.
@@ -196,14 +197,14 @@ impl Tables {
         })
     }
 
-    /// The snapshot for a client that would enter and knows the entries up to number `seen`.
+    /// The snapshot for a client that would enter and knows so much of the log.
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
-    pub async fn look(&self, id: &str, seen: u32, guest: &Guest) -> Result<ServerMessage, Problem> {
+    pub async fn look(&self, id: &str, known: Known, guest: &Guest) -> Result<ServerMessage, Problem> {
         let (to, answer) = oneshot::channel();
         if let Some(room) = self.live(id)
-            && room.send(Command::Look { seen, to }).await.is_ok()
+            && room.send(Command::Look { known, to }).await.is_ok()
             && let Ok(snapshot) = answer.await
         {
             return Ok(snapshot);
@@ -212,7 +213,7 @@ impl Tables {
         let (noted, lives) = self.noted(&table).await;
         let spent = table.spent_since(noted.as_ref(), clock::now(), &lives);
         let runs = table.clock_runs_unwatched() && !noted.is_some_and(|noted| noted.paused);
-        Ok(view::snapshot(&table, seen, table.clock_view(spent, runs)))
+        Ok(view::snapshot(&table, known, table.clock_view(spent, runs)))
     }
 
     /// The table of a game as it is now, for whoever has his turn.

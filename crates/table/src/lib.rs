@@ -60,6 +60,7 @@ pub mod proof;
 pub mod record;
 
 mod clocks;
+mod digest;
 mod draft;
 mod entry;
 mod hex;
@@ -81,6 +82,7 @@ pub use ashtapada_rulebook as rulebook;
 pub use ashtapada_rules as rules;
 pub use clocks::{ClockError, ClockKind, ClockPlan, ClockView, SeatClock};
 pub use dice::Secret;
+pub use digest::{Digest, NotADigest};
 pub use draft::{DraftAsk, DraftView, FieldView};
 pub use entry::{Act, Cause, Entry, StoredEntry};
 pub use identity::{NoPlayerId, PlayerId, PlayerKind};

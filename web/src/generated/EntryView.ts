@@ -2,6 +2,7 @@
 import type { Act } from "./Act";
 import type { ActionView } from "./ActionView";
 import type { Change } from "./Change";
+import type { Digest } from "./Digest";
 import type { Event } from "./Event";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
@@ -58,4 +59,8 @@ refused?: Refusal,
 /**
  * Milliseconds left after it, by seat, where there are clocks.
  */
-left?: Array<[Seat, number]>, };
+left?: Array<[Seat, number]>, 
+/**
+ * Of the log up to it: who comes again shows that of the last entry known.
+ */
+digest: Digest, };

@@ -42,7 +42,12 @@ choices: Choices,
 /**
  * The clocks now, where there are any.
  */
-clock?: ClockView, } | { "type": "played", 
+clock?: ClockView, 
+/**
+ * Whether what the client knew is not what happened, so that the entries are those from the first on: it forgets all
+ * it knew.
+ */
+anew?: boolean, } | { "type": "played", 
 /**
  * In order.
  */

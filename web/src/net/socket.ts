@@ -30,6 +30,10 @@ export class Outbox {
   settle(id: string): void {
     this.waiting.delete(id);
   }
+  /** Nothing is waited for any more. */
+  clear(): void {
+    this.waiting.clear();
+  }
   pending(): ClientMessage[] {
     return [...this.waiting.values()];
   }
@@ -69,6 +73,8 @@ export function openLine(
       if (message.type === 'snapshot' && !greeted) {
         greeted = true;
         delay = FIRST_DELAY_MS;
+        // What was asked for at a table with another past is not asked for at this one.
+        if (message.anew) outbox.clear();
         on.state('open');
         on.message(message);
         for (const unsent of outbox.pending()) raw(unsent);

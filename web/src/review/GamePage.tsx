@@ -16,10 +16,16 @@ export function GamePage({ id }: { id: string }) {
   useEffect(() => store.close, [store]);
   const { from } = branchIn(search.value);
   const table = store.table.value;
+  // Of another past there is no branch any more.
+  const before = useMemo(() => store.pasts.peek(), [from, store]);
+  const isGone = from !== null && store.pasts.value !== before;
   const trial = useMemo(() => {
-    if (!table || from === null) return null;
+    if (!table || from === null || isGone) return null;
     return branchOf(id, store.entries.peek().slice(0, from), table.seats, branchIn(search.peek()).tried);
-  }, [table, from, store]);
+  }, [table, from, store, isGone]);
+  useEffect(() => {
+    if (isGone) stepOut('');
+  }, [isGone]);
   // Others who play elsewhere do not wait for what one tries.
   const timed = table?.clock != null && !table.apart && live(store);
   // A game's clocks stand still while something is tried; back at the game, its players let them run.

@@ -48,7 +48,14 @@ export function helloOf({ from, known, tried }: Trial, entries: readonly Entry[]
   const line = entries && textsOf(entries);
   if ('game' in from) {
     const { game, after } = from;
-    return { type: 'branch', game, after, tried: [...(line ? line.slice(textsOf(known).length) : tried)] };
+    const digest = known.at(-1)?.digest;
+    return {
+      type: 'branch',
+      game,
+      after,
+      ...(digest !== undefined && { digest }),
+      tried: [...(line ? line.slice(textsOf(known).length) : tried)],
+    };
   }
   if (!line) return { type: 'begin', game: from, tried: [...tried] };
   const begun = from.actions.every((action, index) => action === line[index]);

@@ -819,6 +819,7 @@ board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ru�
 piece-of-army = { w-piece }
 told-goes = Z { $at } lze jít na { $spots }.
 told-back = Hra se vrátila k dřívější pozici.
+begun-anew = Server zná jiný průběh této hry než tato stránka, možná po obnovení ze zálohy. Teď je vidět to, co zná server; co se odtud předtím odeslalo nebo tu naplánovalo, propadlo.
 spot-empty = prázdné
 spot-may-move = může táhnout
 spot-must-capture = měl by brát, jinak ho lze odfouknout
@@ -1198,7 +1199,6 @@ plan-lost = { $why ->
     [back] Hra se vrátila zpět: plán propadl.
     [people] Změnilo se, kdo hraje: plán propadl.
     [declined] Návrh byl odmítnut: dřívější plán propadl.
-    [anew] Hra má teď jiný průběh: plán propadl.
    *[refused] Zbytek plánu propadl.
 }
 

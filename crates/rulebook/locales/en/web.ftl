@@ -788,6 +788,7 @@ board-keys = Arrow keys move around the board, Enter chooses, Escape puts the pi
 piece-of-army = { w-piece }
 told-goes = { $at } may go to { $spots }.
 told-back = The game went back to an earlier position.
+begun-anew = The server knows this game differently from this page, perhaps after a backup was restored. Shown is what the server knows; what was sent or planned here before is void.
 spot-empty = empty
 spot-may-move = may move
 spot-must-capture = may capture, and may be lost if no capture is made
@@ -1118,7 +1119,6 @@ plan-lost = { $why ->
     [back] The game has gone back: the plan is dropped.
     [people] Who plays has changed: the plan is dropped.
     [declined] A proposal was declined: the plan made before it is dropped.
-    [anew] The game has taken another course: the plan is dropped.
    *[refused] The rest of the plan is dropped.
 }
 

@@ -838,6 +838,7 @@ board-keys = Strzałkami chodzi się po planszy, Enter wybiera, Escape odkłada.
 piece-of-army = { w-piece }
 told-goes = Z { $at } można ruszyć na { $spots }.
 told-back = Cofnięto grę do wcześniejszej pozycji.
+begun-anew = Serwer zna inny przebieg tej gry niż ta strona, być może po przywróceniu kopii zapasowej. Widać teraz to, co zna serwer; to, co wcześniej stąd wysłano lub tu zaplanowano, przepadło.
 spot-empty = puste
 spot-may-move = może się ruszyć
 spot-must-capture = powinien bić, bo inaczej można go fuknąć
@@ -1219,7 +1220,6 @@ plan-lost = { $why ->
     [back] Cofnięto grę: plan przepadł.
     [people] Zmieniło się, kto gra: plan przepadł.
     [declined] Propozycję odrzucono: wcześniejszy plan przepadł.
-    [anew] Gra ma teraz inny przebieg: plan przepadł.
    *[refused] Reszta planu przepadła.
 }
 

@@ -19,6 +19,7 @@ use crate::machine::Pace;
 use crate::protocol::{ClientMessage, Tempo};
 use crate::setup::set_up;
 use crate::store::{MemoryStore, Store};
+use crate::view::Known;
 
 pub(super) struct Friends {
     pub store: Arc<MemoryStore>,
@@ -56,7 +57,9 @@ impl Friends {
         let (to, told) = queue(CLIENT_BYTES);
         let (number, _kept) = oneshot::channel();
         let keys = vec![(seat, key(of))];
-        self.room.obey(Command::Enter { seen: 0, keys, visit: None, player: None, local: false, to, number }).await;
+        self.room
+            .obey(Command::Enter { known: Known::default(), keys, visit: None, player: None, local: false, to, number })
+            .await;
         let client = self.room.next_client;
         self.told.push((client, told));
         if self.room.client(client).is_some_and(|client| client.seats.is_empty()) {
@@ -77,7 +80,7 @@ impl Friends {
     pub async fn asks(&mut self, client: u64, request: Request) -> Value {
         self.said += 1;
         let id = format!("m{}", self.said);
-        self.says(client, ClientMessage::Do { id, seen: self.room.table.last(), request }).await
+        self.says(client, ClientMessage::Do { id, seen: self.room.table.last(), digest: None, request }).await
     }
 
     pub fn heard(&mut self, client: u64) -> Vec<Value> {

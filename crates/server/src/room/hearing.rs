@@ -9,6 +9,7 @@ use super::seats::Consent;
 use super::{ClientNumber, Room};
 use crate::problem;
 use crate::protocol::{ClientMessage, ServerMessage, Tempo};
+use crate::view::Known;
 
 impl Room {
     pub(super) async fn hear(&mut self, client: ClientNumber, message: ClientMessage) {
@@ -21,8 +22,8 @@ impl Room {
     /// What a message leads to, and the answer to its client alone, if there is one.
     async fn answer(&mut self, client: ClientNumber, message: ClientMessage) -> Result<Option<ServerMessage>, Problem> {
         match message {
-            ClientMessage::Do { id, seen, request } => {
-                return Ok(Some(match self.carry_out(client, &id, seen, &request).await {
+            ClientMessage::Do { id, seen, digest, request } => {
+                return Ok(Some(match self.carry_out(client, &id, Known { seen, digest }, &request).await {
                     Ok(Consent::Given) => ServerMessage::Done { id },
                     Ok(Consent::Asked) => ServerMessage::Noted { id },
                     // It is no answer: the client connects again, and asks whoever has the game.
@@ -30,7 +31,7 @@ impl Room {
                     Err(problem) => ServerMessage::Refused { id, problem },
                 }));
             }
-            ClientMessage::More { seen } => return Ok(Some(self.snapshot(seen))),
+            ClientMessage::More { seen } => return Ok(Some(self.snapshot(Known::upto(seen)))),
             ClientMessage::Why { from, to } => {
                 return Ok(Some(ServerMessage::Because { from, to, refusal: self.table.why(from, to) }));
             }
@@ -91,7 +92,7 @@ impl Room {
         &mut self,
         client: ClientNumber,
         id: &str,
-        seen: u32,
+        known: Known,
         request: &Request,
     ) -> Result<Consent, Problem> {
         if id.is_empty() || id.len() > 64 {
@@ -103,7 +104,7 @@ impl Room {
         }
         self.give_back_lag(client);
         self.call_time().await;
-        if seen != self.table.last() {
+        if known.seen != self.table.last() || !self.table.is_known(known.seen, known.digest) {
             return Err(Problem::stale());
         }
         if self.consent(client, request)? == Consent::Asked {

@@ -55,7 +55,15 @@ impl Watched {
         self.told.push(told);
         let (number, _kept) = oneshot::channel();
         self.room
-            .obey(Command::Enter { seen: 0, keys: Vec::new(), visit: None, player: None, local: true, to, number })
+            .obey(Command::Enter {
+                known: Known::default(),
+                keys: Vec::new(),
+                visit: None,
+                player: None,
+                local: true,
+                to,
+                number,
+            })
             .await;
     }
 
@@ -73,7 +81,7 @@ impl Watched {
     async fn ask(&mut self, request: Request) -> Value {
         self.said += 1;
         let id = format!("m{}", self.said);
-        self.say(ClientMessage::Do { id, seen: self.room.table.last(), request }).await
+        self.say(ClientMessage::Do { id, seen: self.room.table.last(), digest: None, request }).await
     }
 
     async fn act(&mut self, action: &str) {
@@ -534,8 +542,9 @@ async fn silent_clients_of_a_long_game_hold_little() {
     assert!(waiting.iter().all(|&waiting| waiting <= CLIENT_BYTES), "{waiting:?}");
     assert!(at.room.clients.is_empty() && at.told.iter().all(Inbox::is_closed), "they were let go");
     assert_eq!(at.room.slow.get(), 40);
-    // Who reads gets all of it, piece by piece.
+    // Who reads each part before asking for the next gets all of it.
     at.enter().await;
+    at.heard();
     let mut seen = 0;
     while seen < at.room.table.last() {
         let answer = at.say(ClientMessage::More { seen }).await;

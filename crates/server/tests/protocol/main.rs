@@ -28,6 +28,7 @@ mod programs;
 mod proxy;
 mod push;
 mod rated;
+mod restored;
 mod seats;
 mod site;
 mod soak;

@@ -82,7 +82,8 @@ fn said(text: &str) -> Vec<Said> {
     events
         .map(|event| {
             let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name).map(str::trim));
-            let id = field("id:").map(|id| id.parse().unwrap());
+            // After the number the id has the digest of the entry.
+            let id = field("id:").map(|id| id.split('-').next().unwrap().parse().unwrap());
             (field("event:").unwrap().to_owned(), id, serde_json::from_str(field("data:").unwrap()).unwrap())
         })
         .collect()

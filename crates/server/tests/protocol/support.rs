@@ -184,7 +184,7 @@ impl Running {
     pub async fn sit_again(&self, game: &str, before: Client) -> (Client, Value) {
         let Client { seen, shown, states, .. } = before;
         let mut client = Client { seen, shown, states, ..self.knock(game).await };
-        client.say(json!({"type": "hello", "seen": seen})).await;
+        client.say(client.hello()).await;
         let snapshot = client.hear_of("snapshot").await;
         (client, snapshot)
     }
@@ -198,14 +198,17 @@ impl Running {
             return Err(before);
         };
         let mut client = Client { socket, ..before };
-        let mut message = json!({"type": "hello", "seen": client.seen});
+        let mut message = client.hello();
         loop {
             if client.socket.send(Message::text(message.to_string())).await.is_err() {
                 return Err(client);
             }
             let snapshot = loop {
                 match client.hear().await {
-                    Some(heard) if heard["type"] == "snapshot" => break heard,
+                    Some(heard) if heard["type"] == "snapshot" => {
+                        assert_eq!(heard["anew"], Value::Null, "what was known is what happened");
+                        break heard;
+                    }
                     Some(_) => {}
                     None => return Err(client),
                 }
@@ -284,6 +287,16 @@ pub struct Client {
 }
 
 impl Client {
+    /// Says what it knows.
+    pub fn hello(&self) -> Value {
+        json!({"type": "hello", "seen": self.seen, "digest": self.digest()})
+    }
+
+    /// The digest of the last entry it was sent.
+    pub fn digest(&self) -> Value {
+        self.shown.last().map_or(Value::Null, |last| last["digest"].clone())
+    }
+
     /// Goes on over the connection of another client, knowing what it knows.
     pub fn goes_on_with(&mut self, fresh: Client) {
         self.socket = fresh.socket;
@@ -341,6 +354,9 @@ impl Client {
         let kind = message["type"].as_str().unwrap();
         if kind != "snapshot" && kind != "played" {
             return;
+        }
+        if message["anew"] == true {
+            (self.seen, self.shown, self.states) = (0, Vec::new(), Vec::new());
         }
         if self.states.is_empty() {
             let mut start = message["table"]["start"].clone();

@@ -1,7 +1,7 @@
 //! The protocol over a real socket: whole games, messages twice, late, wrong, and coming back.
 
 use crate::support::{Scratch, bot, human, in_memory, kind, on_file};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn two_people_play_a_game_to_its_end() {
@@ -202,16 +202,19 @@ async fn a_throw_is_thrown_once() {
 }
 
 #[tokio::test]
-async fn seen_beyond_the_end_returns_nothing() {
+async fn who_has_seen_all_gets_nothing_and_who_has_seen_more_gets_all_anew() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
     let (mut client, _) = server.sit(&game).await;
     client.act(&client.some_action()).await;
-    for seen in [1, 2, 1_000, u32::MAX] {
+    let all = json!(client.shown);
+    for (seen, anew) in [(1, false), (2, true), (1_000, true), (u32::MAX, true)] {
+        let expected = if anew { (all.clone(), json!(true)) } else { (json!([]), Value::Null) };
         let snapshot = server.get(&format!("/api/games/{game}?seen={seen}")).await;
-        assert_eq!((&snapshot["entries"], &snapshot["more"]), (&json!([]), &json!(false)), "{seen}");
+        assert_eq!((&snapshot["entries"], &snapshot["anew"]), (&expected.0, &expected.1), "{seen}");
         client.say(json!({"type": "more", "seen": seen})).await;
-        assert_eq!(client.hear_of("snapshot").await["entries"], json!([]), "{seen}");
+        let snapshot = client.hear_of("snapshot").await;
+        assert_eq!((&snapshot["entries"], &snapshot["anew"]), (&expected.0, &expected.1), "{seen}");
     }
 }
 

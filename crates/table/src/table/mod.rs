@@ -31,6 +31,7 @@ pub use step::Step;
 use turns::TurnCount;
 
 use crate::clocks::Clocks;
+use crate::digest::Digest;
 use crate::entry::{Act, Cause, Entry};
 use crate::setup::{Beginning, DiceSource, Header, SetupError};
 use crate::view::{self, Choices, Taken, View};
@@ -130,6 +131,8 @@ struct Node {
     state: State,
     /// The number of the state it led to.
     leads_to: u32,
+    /// Of the log up to it.
+    digest: Digest,
 }
 
 /// A piece taken, and the one taken before it on the same line of play.
@@ -186,6 +189,17 @@ impl Table {
     /// Number of the last entry, 0 before the first.
     pub fn last(&self) -> u32 {
         self.nodes.len() as u32
+    }
+
+    /// The digest of the log up to the entry of that number, 0 being before the first; `None` if there is no such entry.
+    pub fn digest(&self, seq: u32) -> Option<Digest> {
+        if seq == 0 { Some(Digest::default()) } else { self.node(seq).map(|node| node.digest) }
+    }
+
+    /// Whether this log begins with what somebody knows who has seen so many entries; without a digest, whether it is as
+    /// long.
+    pub fn is_known(&self, seen: u32, digest: Option<Digest>) -> bool {
+        self.digest(seen).is_some_and(|own| digest.is_none_or(|known| known == own))
     }
 
     /// The entry of that number.

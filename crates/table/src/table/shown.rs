@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{Node, ProofView, Table};
 use crate::clocks::{ClockPlan, SeatClock};
+use crate::digest::Digest;
 use crate::entry::Act;
 use crate::player::SeatPlan;
 use crate::setup::DiceSource;
@@ -105,6 +106,8 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub left: Option<Vec<(Seat, u32)>>,
+    /// Of the log up to it: who comes again shows that of the last entry known.
+    pub digest: Digest,
 }
 
 impl Table {
@@ -181,6 +184,7 @@ impl Table {
             change,
             refused: node.refused,
             left: self.clock().map(|_| position.seats().iter().map(left).collect()),
+            digest: node.digest,
         }
     }
 

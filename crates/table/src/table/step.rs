@@ -3,6 +3,7 @@
 use ashtapada_rules::{Action, AnyPosition, Event, Next, Ply, Position, Refusal, Seat, Turn};
 
 use super::{Glance, Node, State, StepError, Table, TakenLink};
+use crate::digest::Digest;
 use crate::entry::{Act, Entry};
 use crate::view::Taken;
 
@@ -112,7 +113,8 @@ impl Table {
         let position = self.game.position_at(state.game);
         let due = self.due_in(&state, if over { Turn::Over } else { position.turn() }, 0, entry.at);
         let glance = Glance { actions: state.actions, over, position: position.text(), due };
-        let node = Node { entry, events: Box::default(), refused: None, state, leads_to };
+        let digest = self.digest_with(&entry);
+        let node = Node { entry, events: Box::default(), refused: None, state, leads_to, digest };
         Step { node, next: None, taken: Vec::new(), glance }
     }
 
@@ -147,8 +149,14 @@ impl Table {
         let due = self.due_in(&state, next.turn(), 0, entry.at);
         let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text(), due };
         let leads_to = entry.seq;
-        let node = Node { entry, events: events.into(), refused, state, leads_to };
+        let digest = self.digest_with(&entry);
+        let node = Node { entry, events: events.into(), refused, state, leads_to, digest };
         Ok(Step { node, next: Some(next), taken, glance })
+    }
+
+    /// The digest of the log with one more entry.
+    fn digest_with(&self, entry: &Entry) -> Digest {
+        self.nodes.last().map_or_else(Digest::default, |last| last.digest).then(entry)
     }
 
     /// Makes an entry part of the table. It must have been computed for the current state of the table.

@@ -14,7 +14,7 @@ export interface Basis {
   declined: Seat | null;
 }
 
-/** Why a plan holds no more: the end of its message. */
+/** Why a plan holds no more. The end of a game and another log tell themselves; of the others the message says it. */
 export type Breach = 'back' | 'over' | 'people' | 'anew' | 'declined';
 
 /** What an entry takes away from plans that were made before it; null: it is ordinary play. */

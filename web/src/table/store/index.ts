@@ -34,6 +34,8 @@ export type Store = ReturnType<typeof openTable>;
 export function openTable(id: string, trial: Trial | null = null) {
   const line = signal<LineState>('connecting');
   const missing = signal(false);
+  /** How often the server has told another past than was known here. */
+  const pasts = signal(0);
   let socket: Line | null = null;
   const send = (message: ClientMessage) => {
     // How fast the computer plays is set by who plays here.
@@ -42,15 +44,15 @@ export function openTable(id: string, trial: Trial | null = null) {
   };
 
   const telling = makeTelling();
-  const { tell, hush } = telling;
+  const { tell, hush, goOn } = telling;
   const states = makeStates(trial?.first ?? null, trial?.known ?? []);
   const { table, entries, live } = states;
   const sitting = makeSitting({ id, table, send });
-  const pace = makePace(send, hush, () => {
+  const pace = makePace(send, goOn, () => {
     showing.begin();
     choosing.chooseAnew();
   });
-  const sending = makeSending({ line, send, seen: () => entries.value.length });
+  const sending = makeSending({ line, send, upTo: states.upTo });
   const { proof, stopSeeding } = makeSeeding({ id, line, send, isHuman: (seat) => isHuman(seat) });
 
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
@@ -136,6 +138,10 @@ export function openTable(id: string, trial: Trial | null = null) {
     missing() {
       missing.value = true;
     },
+    begunAnew() {
+      sitting.forget();
+      pasts.value += 1;
+    },
     record(text) {
       for (const take of wanted) take(text);
       wanted = [];
@@ -158,7 +164,7 @@ export function openTable(id: string, trial: Trial | null = null) {
           visits += 1;
           return {
             type: 'hello',
-            seen: states.seen(),
+            ...states.upTo(),
             keys: sitting.keys(),
             visit: { page, number: visits },
           };
@@ -174,10 +180,11 @@ export function openTable(id: string, trial: Trial | null = null) {
       },
       message(message) {
         if (!sitting.hearSeats(message)) receive(message);
-        // A trial that cannot be begun would fail again.
-        const hopeless =
-          message.type === 'trouble' && !/^(busy|slow|stopping|moved|server)$/.test(message.problem.kind);
-        if (trial && !table.value && hopeless) socket?.close();
+        if (!trial || message.type !== 'trouble') return;
+        // A trial that cannot be begun would fail again; so would one of a game that has another past by now.
+        const { kind } = message.problem;
+        const hopeless = !/^(busy|slow|stopping|moved|server)$/.test(kind);
+        if ((hopeless && !table.value) || kind === 'stale') socket?.close();
       },
     },
     first,
@@ -259,6 +266,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     id,
     trial,
     missing,
+    pasts,
     colours,
     names,
     person,

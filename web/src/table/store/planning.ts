@@ -66,8 +66,7 @@ export function makePlanning(seen: Seen) {
   function drop(breach: Breach | null): void {
     const { moves } = plan.value;
     plan.value = NO_PLAN;
-    // An end tells itself.
-    if (moves.length > 0 && breach !== 'over') dropped(breach);
+    if (moves.length > 0 && breach !== 'over' && breach !== 'anew') dropped(breach);
   }
 
   const stop = effect(() => {

@@ -28,6 +28,8 @@ interface Parts {
   dropRest(): boolean;
   send(message: ClientMessage): void;
   missing(): void;
+  /** The server has told another past than was known here. */
+  begunAnew(): void;
   /** Delivers the record that was requested. */
   record(text: string): void;
 }
@@ -41,7 +43,7 @@ type OfTable = Exclude<ServerMessage, OfSeats>;
 
 export function makeReceiving(parts: Parts): (message: OfTable) => void {
   const { states, proof, showing, sending, telling, pace, names, chooseAnew, send } = parts;
-  const { tell, hush } = telling;
+  const { tell, tellToStay, goOn } = telling;
 
   const askMore = () => send({ type: 'more', seen: states.seen() });
 
@@ -49,13 +51,18 @@ export function makeReceiving(parts: Parts): (message: OfTable) => void {
     const first = states.table.value === null;
     const before = states.entries.value;
     proof.value = message.table.proof;
-    if (!states.begin(message)) {
+    if (message.anew) {
+      sending.forget();
+      showing.going.value = null;
+    }
+    const came = states.begin(message);
+    if (came === 'more') {
       askMore();
       return;
     }
     pace.setClock(message.clock);
     // Notices about the connection or the server are out of date.
-    if (!first) hush();
+    if (!first) goOn();
     const now = states.entries.value;
     const goesOn = !first && before.every((entry, index) => index < now.length && now[index] === entry);
     if (!goesOn) {
@@ -66,11 +73,15 @@ export function makeReceiving(parts: Parts): (message: OfTable) => void {
       if (now.length > before.length) follow();
       pace.remind();
     }
+    if (came === 'anew') {
+      parts.begunAnew();
+      tellToStay(t('begun-anew'));
+    }
   }
 
   function follow(): void {
     pace.thinking.value = null;
-    hush();
+    goOn();
     chooseAnew();
     showing.follow();
   }

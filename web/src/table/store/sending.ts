@@ -19,11 +19,11 @@ interface Sent {
 interface Seen {
   line: ReadonlySignal<LineState>;
   send(message: ClientMessage): void;
-  /** Number of the last log entry known. */
-  seen(): number;
+  /** Number of the last log entry known, and its digest. */
+  upTo(): { seen: number; digest?: string };
 }
 
-export function makeSending({ line, send, seen }: Seen) {
+export function makeSending({ line, send, upTo }: Seen) {
   const busy = signal<string | null>(null);
   /** The action of the pending request; null if it has none. */
   const underWay = signal<ActionView | null>(null);
@@ -33,7 +33,7 @@ export function makeSending({ line, send, seen }: Seen) {
   let last: Sent | null = null;
   const kept = signal<Sent | null>(null);
   /** The request that could not be saved, to be sent again; null once the game has gone on. */
-  const unsaved = computed(() => (kept.value && kept.value.message.seen === seen() ? kept.value : null));
+  const unsaved = computed(() => (kept.value && kept.value.message.seen === upTo().seen ? kept.value : null));
   const lost = computed(() => line.value === 'lost' || slow.value);
   /** Whether nothing can be sent just now: the last request is pending, or the connection is lost. */
   const waiting = computed(() => busy.value !== null || lost.value);
@@ -58,7 +58,7 @@ export function makeSending({ line, send, seen }: Seen) {
     waiting,
     unsaved,
     ask: (request: Request, action: ActionView | null = null) =>
-      put({ message: { type: 'do', id: makeId(), seen: seen(), request }, action }),
+      put({ message: { type: 'do', id: makeId(), ...upTo(), request }, action }),
     /** The request with this id was refused for that reason. One that could not be saved is kept. Returns what it was. */
     refused(id: string, kind: ProblemKind): Request | null {
       if (last?.message.id !== id) return null;
@@ -78,6 +78,11 @@ export function makeSending({ line, send, seen }: Seen) {
       const late = slow.value;
       slow.value = false;
       return late;
+    },
+    /** Nothing that was asked for is waited for any more, nor sent again: it belonged to another past. */
+    forget(): void {
+      clearTimeout(patience);
+      [last, kept.value, busy.value, underWay.value, slow.value] = [null, null, null, null, false];
     },
     stop: () => clearTimeout(patience),
   };

@@ -77,6 +77,10 @@ export function makeSitting({ id, table, send }: Seen) {
     }),
     say: send,
     decline: () => send({ type: 'decline' }),
+    /** What was told of another past is forgotten; the server tells again what still holds. */
+    forget(): void {
+      [wish.value, declined.value, rated.value, next.value] = [null, null, null, null];
+    },
     /** The keys to show when one comes back. */
     keys(): [Seat, string][] {
       const key = secretKept(keyName(id));

@@ -7,6 +7,9 @@ import type { ServerMessage } from '../../generated/ServerMessage';
 import type { TableView } from '../../generated/TableView';
 import type { View } from '../../generated/View';
 
+/** What came of a snapshot: there is more of the log to come; the log has grown; it is another one than was known. */
+export type Came = 'more' | 'grown' | 'anew';
+
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
 export const NO_CHOICES: Choices = { legal: [], chains: [], throws: [] };
@@ -24,6 +27,9 @@ export function makeStates(first: View | null, known: readonly Entry[]) {
   );
   /** The entries received so far of a long log; null once it is complete. */
   let arriving: readonly Entry[] | null = known;
+  /** Whether what arrives takes the place of all that was known. */
+  let anew = false;
+  const log = () => arriving ?? entries.value;
 
   return {
     table,
@@ -32,21 +38,29 @@ export function makeStates(first: View | null, known: readonly Entry[]) {
     base,
     live,
     /** Number of the last entry known. */
-    seen: () => (arriving ?? entries.value).length,
+    seen: () => log().length,
+    /** The same with its digest, by which the server finds out whether it knows the same log. */
+    upTo() {
+      const digest = log().at(-1)?.digest;
+      return { seen: log().length, ...(digest !== undefined && { digest }) };
+    },
     /** Restarts the log from the entries known at first. */
     anew(): void {
       arriving = known;
     },
-    /** Applies a snapshot. Returns false if there is more of the log to come. */
-    begin(of: Snapshot): boolean {
-      const log = grown(of.table.start, arriving ?? entries.value, of.entries);
-      arriving = of.more ? log : null;
-      if (of.more) return false;
-      table.value ??= of.table;
-      entries.value = log;
+    /** Applies a snapshot. What the server does not know is not believed: what it tells anew replaces all of it. */
+    begin(of: Snapshot): Came {
+      anew ||= of.anew === true;
+      const now = grown(of.table.start, of.anew ? [] : log(), of.entries);
+      arriving = of.more ? now : null;
+      if (of.more) return 'more';
+      const came = anew ? 'anew' : 'grown';
+      if (anew || !table.value) table.value = of.table;
+      anew = false;
+      entries.value = now;
       choices.value = of.choices;
       base.value = of.base;
-      return true;
+      return came;
     },
     /** Applies new entries. Returns false if some before them are missing. */
     add(fresh: readonly EntryView[], now: Choices): boolean {

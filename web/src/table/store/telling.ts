@@ -8,8 +8,17 @@ export function makeTelling() {
   const calm = signal(false);
   /** The rule that the notice is about, as `RulesPage.topics` calls it. */
   const topic = signal<string | null>(null);
+  /** Whether the notice stays while others play on: until something is done or told here. */
+  let stays = false;
   const hush = () => {
     notice.value = '';
+    stays = false;
+  };
+  const tell = (words: string, quietly = false, about: string | null = null) => {
+    notice.value = words;
+    topic.value = about;
+    calm.value = quietly;
+    stays = false;
   };
   // An earlier notice is in another language.
   const stop = effect(() => {
@@ -19,12 +28,17 @@ export function makeTelling() {
     notice,
     calm,
     topic,
-    tell(words: string, quietly = false, about: string | null = null): void {
-      notice.value = words;
-      topic.value = about;
-      calm.value = quietly;
+    tell,
+    /** Tells what must not be missed. */
+    tellToStay(words: string): void {
+      tell(words);
+      stays = true;
     },
     hush,
+    /** The game has gone on: what was told is out of date, unless it stays. */
+    goOn(): void {
+      if (!stays) hush();
+    },
     stop,
   };
 }
