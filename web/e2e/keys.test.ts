@@ -300,3 +300,14 @@ test('by keyboard one is told what is attacked, and is led through the tour', as
   await page.locator('.tour').waitFor({ state: 'detached' });
   await expect.poll(() => focused(page, 'body')).toBe(false);
 });
+
+test('a digit that needs Shift, as on Czech and French keyboards, enters a throw', async () => {
+  const page = await visit('desk', 'cs');
+  await page.goto(`/game/${await create(server.url, { rules: 'chaturaji-pl-solo', dice: 'hand' })}`);
+  await page.waitForSelector('.face');
+  await page.keyboard.press('b');
+  await page
+    .locator('.board-area svg.board')
+    .dispatchEvent('keydown', { key: '5', code: 'Digit5', shiftKey: true });
+  await expect.poll(() => look(page).then(({ count }) => count)).toBe(1);
+});

@@ -87,8 +87,9 @@ test('a key means what the table says, and nothing together with others', () => 
   expect(pressed('table', key('t', { repeat: true }))).toBeNull();
   expect(pressed('board', key('ArrowLeft', { altKey: true }))).toBeNull();
   expect(pressed('board', key('q'))).toBeNull();
-  expect(released('table', 'attacks', { key: 'X' })).toBe(true);
-  expect(released('table', 'attacks', { key: 't' })).toBe(false);
+  // With Shift, or AltGr on a Polish keyboard, the same key types another letter when it is released.
+  expect(released({ code: 'KeyX' }, { code: 'KeyX' })).toBe(true);
+  expect(released({ code: 'KeyX' }, { code: 'KeyT' })).toBe(false);
 });
 
 test('keys that write are left to what is written in, and can be turned off', () => {

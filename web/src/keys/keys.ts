@@ -62,6 +62,8 @@ export interface Pressed {
   altKey: boolean;
   shiftKey: boolean;
   repeat: boolean;
+  /** Whether a key is held that only some keyboards have. */
+  getModifierState?(key: 'AltGraph'): boolean;
 }
 
 /** Character keys can be off or limited to the board: speech input may trigger them by accident. */
@@ -70,23 +72,32 @@ function heard({ target, repeat }: Pressed): boolean {
   return settings.value.letters === 'page' || within(target, '.board') !== null;
 }
 
+/** Digits and signs: characters that are no letters. Which keys type them, and together with which others, depends on the keyboard. */
+const isSign = (key: string) => writes(key) && key.toLowerCase() === key.toUpperCase();
+
+/**
+ * Whether other keys are held with this one that make it another command, of the browser or of nobody. Shift and AltGr
+ * do not where they are what types a sign: digits need Shift on Czech and French keyboards. Windows tells of AltGr as Ctrl and Alt.
+ */
+function isCombined(event: Pressed): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const third = event.getModifierState?.('AltGraph') ?? false;
+  if (isSign(key)) return metaKey || (!third && (ctrlKey || altKey));
+  return metaKey || ctrlKey || altKey || shiftKey || third;
+}
+
 /** The command of a key in this part of the page; null if it has none. */
 export function pressed<P extends Part>(part: P, event: Pressed): Command<P> | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (isCombined(event)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  // A sign may need the shift key where a letter does not.
-  if (event.shiftKey && key !== '?') return null;
   if (writes(key) && !heard(event)) return null;
   const rows = Object.entries<readonly string[]>(KEYS[part]);
   return (rows.find(([, keys]) => keys.includes(key))?.[0] as Command<P> | undefined) ?? null;
 }
 
-/** Whether a command's key was released. The setting may have changed since, so it is not checked. */
-export function released<P extends Part>(part: P, command: Command<P>, event: Pick<Pressed, 'key'>): boolean {
-  const keys: readonly string[] =
-    Object.entries<readonly string[]>(KEYS[part]).find(([name]) => name === command)?.[1] ?? [];
-  return keys.includes(event.key.toLowerCase());
-}
+/** Whether that is the key that was pressed before: together with Shift or AltGr it types something else by then. */
+export const released = (before: Pick<KeyboardEvent, 'code'>, event: Pick<KeyboardEvent, 'code'>): boolean =>
+  before.code === event.code;
 
 /** The label on the key, or something close that is the same in all languages. */
 const CAPS: Readonly<Record<string, string>> = {

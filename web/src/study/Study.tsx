@@ -59,7 +59,8 @@ export function Study({ store }: { store: Store }) {
               tabIndex={one === topic ? 0 : -1}
               onClick={() => study(one)}
               onKeyDown={(event) => {
-                const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0;
+                const way = pressed('timeline', event);
+                const step = way === 'forward' ? 1 : way === 'back' ? -1 : 0;
                 const next = TOPICS[(place + step + TOPICS.length) % TOPICS.length];
                 if (step === 0 || !next) return;
                 event.preventDefault();

@@ -9,11 +9,14 @@ import type { Store } from './store';
 export function useHeldKey(): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
+    let by: KeyboardEvent | null = null;
     const down = (event: KeyboardEvent) => {
-      if (pressed('table', event) === 'attacks') setHeld(true);
+      if (pressed('table', event) !== 'attacks') return;
+      by = event;
+      setHeld(true);
     };
     const up = (event: KeyboardEvent) => {
-      if (released('table', 'attacks', event)) setHeld(false);
+      if (by && released(by, event)) setHeld(false);
     };
     // There is no `keyup` event for a key released outside the window.
     const away = () => setHeld(false);
