@@ -108,3 +108,64 @@ test.runIf(built)('a new version takes over without breaking a page of the one b
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+/** The same server behind a proxy that serves, answers 502 to everything, or takes every request and never answers. */
+async function failing(): Promise<{
+  url: string;
+  does(how: 'serve' | 'refuse' | 'nothing'): void;
+  close(): void;
+}> {
+  let does: 'serve' | 'refuse' | 'nothing' = 'serve';
+  const front = createServer(async (request, respond) => {
+    if (does === 'nothing') return;
+    if (does === 'refuse') {
+      respond.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+      return;
+    }
+    const answer = await fetch(`${server.url}${request.url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = ['content-type', 'cache-control', 'vary'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    respond.writeHead(answer.status, Object.fromEntries(headers)).end(body);
+  });
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    does: (how) => {
+      does = how;
+    },
+    close: () => {
+      front.close();
+      front.closeAllConnections();
+    },
+  };
+}
+
+test.runIf(built)('opens behind a proxy that answers 502, or nothing', async () => {
+  const front = await failing();
+  const { page, context } = await openPage(browser, front.url, 'phone', 'cs', true);
+  await page.goto('/');
+  await page.waitForSelector('.tile');
+  const isKept = () =>
+    page.evaluate(async () => {
+      const rules = await caches.match('/api/rules/kotu-ellima-bl?lang=cs', { ignoreVary: true });
+      return rules !== undefined && navigator.serviceWorker.controller !== null;
+    });
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  for (const how of ['refuse', 'nothing', 'serve'] as const) {
+    front.does(how);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForSelector('.tile');
+    await page.goto('/rules/kotu-ellima-bl', { waitUntil: 'commit' });
+    await page.waitForSelector('.rules-text h2');
+    // Data that people come to is not the page.
+    if (how === 'refuse') expect((await page.goto('/api/games/none/record'))?.status()).toBe(502);
+  }
+  front.does('nothing');
+  await page.goto('/game/none', { waitUntil: 'commit' });
+  await expect.poll(() => page.textContent('main'), { timeout: 30_000 }).toContain('Spojení se přerušilo');
+  front.close();
+  await context.close();
+});

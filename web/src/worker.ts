@@ -1,6 +1,7 @@
 // The service worker: keeps the page and its files, so that it opens without the server. Each version of the page keeps
 // files of its own, and the version before keeps its files for those who still have it open: they are named by what is in
 // them, and where they are not (icons) this version's come first. Dice, moves and games are never kept: they are the server's.
+import { isData, isPage, makeSoonest } from './net/soonest';
 
 /** Of this version, written here by the build: its name, and the files of the page. */
 declare const VERSION: string;
@@ -49,6 +50,8 @@ const NAME = `${OURS}${VERSION}`;
 /** How many versions keep their files: this one and the one before. */
 const KEPT = 2;
 const PAGE = '/';
+/** What people come to with their browser, and is the page: not data to be saved, nor files. */
+const isShown = (path: string) => !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
 /** What the rules say is kept as it was last said, for when nobody answers. */
 const isSaid = (path: string) => path === '/api/catalogue' || path.startsWith('/api/rules/');
 
@@ -64,15 +67,15 @@ async function tidy(): Promise<void> {
   await Promise.all(ours.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
 }
 
-/** From the server; where nobody answers, the page as it was kept. */
+const soonest = makeSoonest();
+
+/** From the server; where nobody answers soon, or only what stands before the server does, the page as it was kept. */
 async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await (await caches.open(NAME)).match(PAGE);
-    if (kept) return kept;
-    throw error;
-  }
+  const answer = fetch(request);
+  // Whoever waits for it handles that it may fail.
+  answer.catch(() => {});
+  const kept = await (await caches.open(NAME)).match(PAGE);
+  return soonest({ answer, kept, isReal: isPage });
 }
 
 /** As it was kept by this version; else by the one before, whose page may still be open. */
@@ -81,18 +84,17 @@ async function file(request: Request): Promise<Response> {
   return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** From the server, and kept; where nobody answers, as it was said the last time. */
-async function said(request: Request): Promise<Response> {
-  const cache = await caches.open(NAME);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept) return kept;
-    throw error;
-  }
+/** From the server, and kept, however late it comes. */
+async function fetchSaid(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok && (await isData(answer))) await (await caches.open(NAME)).put(request, answer.clone());
+  return answer;
+}
+
+/** From the server; where nobody answers soon, or only what stands before the server does, as it was said the last time. */
+async function said(request: Request, answer: Promise<Response>): Promise<Response> {
+  const kept = await (await caches.open(NAME)).match(request, { ignoreVary: true });
+  return soonest({ answer, kept, isReal: isData });
 }
 
 worker.addEventListener('install', (event) => {
@@ -105,10 +107,16 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (SHELL.includes(url.pathname) || url.pathname.startsWith('/assets/'))
+  if (request.mode === 'navigate') {
+    if (isShown(url.pathname)) event.respondWith(page(request));
+  } else if (SHELL.includes(url.pathname) || url.pathname.startsWith('/assets/'))
     event.respondWith(file(request));
-  else if (isSaid(url.pathname)) event.respondWith(said(request));
+  else if (isSaid(url.pathname)) {
+    const answer = fetchSaid(request);
+    // What comes later than it was waited for is kept as well.
+    event.waitUntil(answer.catch(() => {}));
+    event.respondWith(said(request, answer));
+  }
 });
 /** The page names what is worth having: the rules of all games in its language. */
 worker.addEventListener('message', (event) => {
@@ -117,7 +125,8 @@ worker.addEventListener('message', (event) => {
   const keep = async () => {
     const cache = await caches.open(NAME);
     for (const path of paths.map(String).filter((one) => isSaid(new URL(one, location.origin).pathname))) {
-      if (!(await cache.match(path, { ignoreVary: true }))) await said(new Request(path)).catch(() => {});
+      if (!(await cache.match(path, { ignoreVary: true })))
+        await fetchSaid(new Request(path)).catch(() => {});
     }
   };
   event.waitUntil(keep());

@@ -1,10 +1,7 @@
 // A server that knows another past than the page, as after a backup was restored.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientMessage } from '../src/generated/ClientMessage';
 import type { EntryView } from '../src/generated/EntryView';
-import type { ServerMessage } from '../src/generated/ServerMessage';
-import { openLine } from '../src/net/socket';
 import { makePace } from '../src/table/store/pace';
 import { makeReceiving } from '../src/table/store/receiving';
 import { makeSending } from '../src/table/store/sending';
@@ -15,14 +12,7 @@ import { setLanguage } from '../src/text';
 import { entry, seat, table, view } from './samples';
 
 beforeEach(async () => {
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('document', {
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    documentElement: {},
-  });
-  vi.stubGlobal('WebSocket', { OPEN: 1, CLOSED: 3 });
+  vi.stubGlobal('document', { documentElement: {} });
   vi.useFakeTimers();
   await setLanguage('en');
 });
@@ -114,38 +104,3 @@ test('who comes back to the game that was left is told nothing', () => {
   expect(texts()).toEqual(['c4-c5', 'd6-d5', 'f4-f5']);
   expect([telling.notice.value, begunAnew.mock.calls.length]).toEqual(['', 0]);
 });
-
-test.each([true, false])(
-  'over a new connection what is pending is sent again, unless the past is another: %s',
-  (anew) => {
-    class Fake {
-      readyState = 1;
-      onopen = () => {};
-      onclose = () => {};
-      onmessage = (_: { data: string }) => {};
-      readonly sent: ClientMessage[] = [];
-      send = (text: string) => this.sent.push(JSON.parse(text));
-      close = () => {};
-      says = (message: ServerMessage) => this.onmessage({ data: JSON.stringify(message) });
-    }
-    const made: Fake[] = [];
-    const line = openLine(
-      'ws://table',
-      { hello: () => ({ type: 'hello', seen: 0 }), message: () => {}, state: () => {} },
-      null,
-      () => {
-        const fake = new Fake();
-        made.push(fake);
-        return fake as unknown as WebSocket;
-      },
-    );
-    made[0]?.says(snapshot([]));
-    line.send({ type: 'do', id: '1', seen: 0, request: { kind: 'roll' } });
-    expect(made[0]?.sent.map(({ type }) => type)).toEqual(['do']);
-    made[0]?.onclose();
-    vi.advanceTimersByTime(1000);
-    made[1]?.says(snapshot([], anew));
-    expect(made[1]?.sent.map(({ type }) => type)).toEqual(anew ? [] : ['do']);
-    line.close();
-  },
-);

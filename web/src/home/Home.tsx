@@ -7,7 +7,7 @@ import type { MyGame } from '../generated/MyGame';
 import type { Seat } from '../generated/Seat';
 import { lazy } from '../lazy';
 import { DAILY, firstGame } from '../learn/addresses';
-import { games as fetchGames } from '../net/api';
+import { games as fetchGames, within } from '../net/api';
 import { STRIP } from '../net/paths';
 import { LoadRecord } from '../review/LoadRecord';
 import { t } from '../text';
@@ -30,6 +30,9 @@ function learnAt(games: readonly GameCard[], card: GameCard | undefined): string
   return guided ? firstGame(guided.id) : `/learn/${card?.id ?? ''}`;
 }
 
+/** So long the page waits for them, in milliseconds. */
+const PATIENCE = 3000;
+
 const NONE: GameList = { games: [], next: null };
 
 export function Home() {
@@ -40,7 +43,8 @@ export function Home() {
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
     // Games to return to are a convenience: without them the page is still complete.
-    void Promise.allSettled([fetchGames(false, STRIP), waitingGames()]).then(([listed, waits]) => {
+    const listing = within(PATIENCE, fetchGames(false, STRIP));
+    void Promise.allSettled([listing, within(PATIENCE, waitingGames())]).then(([listed, waits]) => {
       if (waits.status === 'fulfilled') setWaiting(waits.value);
       setGoing(listed.status === 'fulfilled' ? listed.value : NONE);
     });

@@ -38,6 +38,18 @@ export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 /** A problem that the server reports, or that the page finds if the server reports none. */
 export type Trouble = Omit<Problem, 'kind'> & { kind: ProblemKind | 'unreachable' | 'http' };
 
+/** So long a page waits for an answer, in milliseconds; then it says that nobody answers. */
+const LONGEST_WAIT = 60_000;
+
+/** An answer, unless it takes longer than so many milliseconds. */
+export function within<T>(time: number, answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Failure({ kind: 'unreachable', message: '' })), time);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 /** The largest request that the server accepts, in bytes. */
 const LONGEST = 512 * 1024;
 
@@ -64,7 +76,7 @@ async function fetched(
   const how = text === undefined ? { method } : { method, headers: { 'content-type': type }, body: text };
   let response: Response;
   try {
-    response = await (taken(path) ?? fetch(path, how));
+    response = await within(LONGEST_WAIT, taken(path) ?? fetch(path, how));
   } catch {
     throw new Failure({ kind: 'unreachable', message: '' });
   }

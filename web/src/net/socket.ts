@@ -18,6 +18,9 @@ export interface LineEvents {
 
 const FIRST_DELAY_MS = 400;
 const LONGEST_DELAY_MS = 8000;
+/** Without a greeting for so long the page says that it has no connection, and later it tries another one. */
+const SILENCE_MS = 8000;
+const GIVEN_UP_MS = 60_000;
 
 /** Messages that were sent and not yet answered, in order, each once. */
 export class Outbox {
@@ -52,6 +55,8 @@ export function openLine(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   let greeted = false;
+  /** Of the connection that was opened last, until it has greeted. */
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const known = first?.then((message) => {
     if (message && !closed && !greeted) on.message(message);
@@ -63,6 +68,12 @@ export function openLine(
     greeted = false;
     const opened = makeSocket(address);
     socket = opened;
+    clearTimeout(silence);
+    // What stands between may take a connection and never answer.
+    silence = setTimeout(() => {
+      on.state('lost');
+      silence = setTimeout(() => opened.close(), GIVEN_UP_MS - SILENCE_MS);
+    }, SILENCE_MS);
     opened.onopen = async () => {
       await known;
       if (socket === opened) raw(on.hello());
@@ -72,6 +83,7 @@ export function openLine(
       if (message.type === 'done' || message.type === 'refused') outbox.settle(message.id);
       if (message.type === 'snapshot' && !greeted) {
         greeted = true;
+        clearTimeout(silence);
         delay = FIRST_DELAY_MS;
         // What was asked for at a table with another past is not asked for at this one.
         if (message.anew) outbox.clear();
@@ -84,6 +96,7 @@ export function openLine(
     };
     opened.onclose = () => {
       if (closed || socket !== opened) return;
+      clearTimeout(silence);
       on.state('lost');
       timer = setTimeout(connect, delay);
       delay = Math.min(delay * 2, LONGEST_DELAY_MS);
@@ -106,6 +119,7 @@ export function openLine(
     close() {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(silence);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       socket?.close();
