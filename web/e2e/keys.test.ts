@@ -311,3 +311,45 @@ test('a digit that needs Shift, as on Czech and French keyboards, enters a throw
     .dispatchEvent('keydown', { key: '5', code: 'Digit5', shiftKey: true });
   await expect.poll(() => look(page).then(({ count }) => count)).toBe(1);
 });
+
+test('the same refusal is told again, typed or clicked, and a jump says what it captures', async () => {
+  const page = await visit('desk', 'en');
+  const position = '2n/3/7/2n1n2/9/3n3/3s3/3/3 s - 12-13 0-0 0';
+  await page.goto(`/game/${await make('soldiers16-bl', position)}`);
+  await page.waitForSelector('[data-may]');
+  /** How often what the selector finds has changed from now on. */
+  const watch = (selector: string) =>
+    page.evaluate((wanted) => {
+      const region = document.querySelector(wanted);
+      if (!region) throw new Error(`no ${wanted}`);
+      const told = { times: 0 };
+      Object.assign(window, { told });
+      new MutationObserver(() => told.times++).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }, selector);
+  const times = () => page.evaluate(() => (window as unknown as { told: { times: number } }).told.times);
+  await page.keyboard.press('n');
+  for (const [typed, region, words] of [
+    ['zz9', '.typing-trouble', /zz9/],
+    ['e3-c4', '.notice', /./],
+  ] as const) {
+    await page.locator('.typing input').fill(typed);
+    await watch(region);
+    for (const count of [1, 2, 3]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(times).toBe(count);
+      await expect.poll(() => page.textContent(region)).toMatch(words);
+    }
+  }
+  await page.locator('.typing input').fill('');
+  await page.locator('.typing input').blur();
+  await page.locator('[data-may]').first().dispatchEvent('click');
+  await page.waitForSelector('[data-target="capture"]');
+  const labels = await page
+    .locator('[data-target="capture"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(labels).toEqual(['e5, empty, land here, capturing e4']);
+});

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { TargetKind } from '../src/board/choice';
 import { layout } from '../src/board/geometry';
 import { type Heard, joinedWords, spotFacts, spotLabel, spotSigns } from '../src/board/label';
+import type { Board } from '../src/generated/Board';
 import { setLanguage } from '../src/text';
 import { cells, piece, points, view } from './samples';
 
@@ -16,6 +18,7 @@ const heard = (over: Partial<Heard> = {}, board = cells()): Heard => ({
   movable: new Set(),
   urgent: new Set(),
   targets: new Map(),
+  selected: null,
   trails: [],
   plans: [],
   threats: undefined,
@@ -38,6 +41,7 @@ const CHANGES: readonly [string, Partial<Heard>][] = [
   ['it may move', { movable: new Set(['e3']) }],
   ['it had better capture', { movable: new Set(['e3']), urgent: new Set(['e3']) }],
   ['it is a goal', { targets: new Map([['e3', 'capture']]) }],
+  ['it is landed on', { ...standing({ at: 'e2' }), targets: new Map([['e3', 'capture']]), selected: 'f2' }],
   ['it is a far goal', { targets: new Map([['e3', 'far']]) }],
   ['it moved last', { trails: [{ army: 'south', moves: [{ from: 'e1', to: 'e3' }], age: 0 }] }],
   ['it is planned with', { plans: [{ from: 'e3', to: 'e5' }] }],
@@ -70,4 +74,18 @@ test('a throne of which nothing comes is a marked square like others', () => {
   const [own, none] = [cells(), { ...cells(), marks: ['a1', 'd1'], thronesCount: false }];
   expect(spotSigns('d1', heard({}, own))).toContain('throne');
   expect(spotSigns('d1', heard({}, none))).toBe(spotSigns('a1', heard({}, none)));
+});
+
+test('every target says what a click there does: also that a jump lands on an empty point, and what it captures', () => {
+  const men = view([piece('e4'), piece('e3', 'north', 'soldier'), piece('f3', 'north')]);
+  const on = (board: Board, spot: string, kind: TargetKind, selected: string | null) =>
+    spotLabel(spot, heard({ view: men, targets: new Map([[spot, kind]]), selected }, board));
+  expect(on(points(), 'e2', 'capture', 'e4')).toBe('e2, empty, land here, capturing e3');
+  expect(on(points(), 'd4', 'step', 'e4')).toBe('d4, empty, may be moved to');
+  expect(on(points(), 'c1', 'far', 'e4')).toBe('c1, empty, can be reached by several jumps');
+  expect(on(points(), 'g4', 'place', null)).toBe('g4, empty, a piece may be placed here');
+  expect(on(points(), 'e3', 'huff', null)).toBe('e3, red soldier, may be taken off');
+  // On cells a piece mostly goes to what it captures; a pawn that passed another is captured beside it.
+  expect(on(cells(), 'f3', 'capture', 'e4')).toBe('f3, red pawn, may be captured by going here');
+  expect(on(cells(), 'f4', 'capture', 'e3')).toBe('f4, empty, land here, capturing f3');
 });

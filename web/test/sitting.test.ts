@@ -32,3 +32,11 @@ test('a report is of who sat there, until somebody else does', () => {
   sitting.hearSeats(seats({ south: 'Ola', north: 'Jan' }));
   expect(sitting.reported.value).toEqual([]);
 });
+
+test('whatever is said has a number of its own, also when the same is said again and the first is forgotten', () => {
+  const sitting = makeSitting({ id: 'g1', table: signal(null), send: () => {} });
+  for (let times = 0; times < 60; times++)
+    sitting.hearSeats({ type: 'talked', seat: 'north', talk: { kind: 'phrase', phrase: 'hello' } });
+  const numbers = sitting.said.value.map(({ number }) => number);
+  expect([new Set(numbers).size, numbers.at(-1)]).toEqual([50, 60]);
+});

@@ -67,14 +67,13 @@ class Spot extends Component<SpotProps> {
 }
 
 interface Props extends Heard, Omit<Shared, 'heard'> {
-  selected: string | null;
   /** Begins the ids of the spots. */
   name: string;
 }
 
 /** Looked through when the position or the choice changes, and not while a piece is dragged. */
-export const Spots = memo(({ selected, name, onSpot, lang, ...heard }: Props) => {
-  const { on } = heard;
+export const Spots = memo(({ name, onSpot, lang, ...heard }: Props) => {
+  const { on, selected } = heard;
   const spot = (at: string, column: number) => (
     <Spot
       key={at}

@@ -7,6 +7,7 @@ import type { Lit, TargetKind } from './choice';
 import { joined, type Layout } from './geometry';
 import type { Threat } from './Over';
 import type { Premove } from './premove';
+import { between } from './ways';
 
 /** What the signs on a spot and on its piece mean; what a marked square was for is told by the legend. */
 export function spotSigns(
@@ -35,6 +36,8 @@ export interface Heard {
   /** Of these, the pieces that had better capture. */
   urgent: ReadonlySet<string>;
   targets: ReadonlyMap<string, TargetKind>;
+  /** The piece picked up, which goes to the targets. */
+  selected: string | null;
   trails: Lit['trails'];
   plans: readonly Premove[];
   /** Who attacks whom, while that is shown. */
@@ -55,16 +58,35 @@ function standing(name: string, { view, colours }: Heard): string | null {
   return piece ? pieceName(piece, colours) : null;
 }
 
+/**
+ * What is captured by going to an empty spot: the piece that is jumped on the way, or that was passed in its own two steps.
+ * Null where it stands on the spot itself.
+ */
+function capturedBeside(name: string, { on, view, targets, selected }: Heard): string | null {
+  if (targets.get(name) !== 'capture' || selected === null) return null;
+  const stands = (spot: string) => view.pieces.some((piece) => piece.at === spot);
+  if (stands(name)) return null;
+  const beside = name.charAt(0) + selected.slice(1);
+  return between(on.board, selected, name) ?? (stands(beside) ? beside : null);
+}
+
+/** What a click on a spot would do, if it is a target. */
+function targetWords(name: string, heard: Heard): string {
+  const target = heard.targets.get(name);
+  const at = capturedBeside(name, heard);
+  if (at !== null) return t('spot-target-over', { at });
+  return target ? t(`spot-target-${target}`) : '';
+}
+
 export function spotLabel(name: string, heard: Heard): string {
-  const { movable, urgent, targets, trails, plans, threats = [] } = heard;
-  const target = targets.get(name);
+  const { movable, urgent, trails, plans, threats = [] } = heard;
   const attackers = threats.flatMap(([from, to]) => (to === name ? [from] : []));
   const plan = plans.findIndex(({ from }) => from === name);
   const planned = plans[plan]?.to;
   return [
     name,
     standing(name, heard) ?? t('spot-empty'),
-    target ? t(`spot-target-${target}`) : '',
+    targetWords(name, heard),
     movable.has(name) ? t(urgent.has(name) ? 'spot-must-capture' : 'spot-may-move') : '',
     spotSigns(name, heard),
     attackers.length > 0 ? t('spot-attacked', { by: attackers.join(', ') }) : '',
@@ -90,6 +112,7 @@ export function spotFacts(name: string, heard: Heard): string {
     movable.has(name),
     urgent.has(name),
     targets.get(name),
+    capturedBeside(name, heard),
     plans.findIndex(({ from }) => from === name),
     plans.find(({ from }) => from === name)?.to,
     threats.flatMap(([from, to]) => (to === name ? [from] : [])),

@@ -8,6 +8,7 @@ import type { GameSummary } from '../generated/GameSummary';
 import { games as fetchGames, setListed } from '../net/api';
 import { PAGE } from '../net/paths';
 import { search } from '../router';
+import { Spoken, useSaid } from '../Spoken';
 import { language, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
@@ -79,7 +80,7 @@ function One({ game, off, onList }: OneProps) {
 function List({ over }: { over: boolean }) {
   const [list, setList] = useState<GameList | null>(null);
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) => setTrouble(failureSentence(error));
   const more = (after: string | null) =>
     fetchGames(over, PAGE, after).then((came) => {
@@ -95,10 +96,10 @@ function List({ over }: { over: boolean }) {
   };
   return (
     <>
-      <p class="problem" role="alert" hidden={trouble === ''}>
-        {trouble}
+      <p class="problem" role="alert" hidden={trouble.words === ''}>
+        <Spoken said={trouble} />
       </p>
-      {list === null && trouble === '' && <p aria-busy="true">{t('loading')}</p>}
+      {list === null && trouble.words === '' && <p aria-busy="true">{t('loading')}</p>}
       {list?.games.length === 0 && <p>{t(over ? 'games-none-over' : 'games-none-going')}</p>}
       <ul class="played-list">
         {list?.games.map((game) => (

@@ -10,6 +10,7 @@ import { DAILY, firstGame } from '../learn/addresses';
 import { games as fetchGames, within } from '../net/api';
 import { STRIP } from '../net/paths';
 import { LoadRecord } from '../review/LoadRecord';
+import { Spoken, useSaid } from '../Spoken';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Found } from './Found';
@@ -40,7 +41,7 @@ export function Home() {
   const [going, setGoing] = useState<GameList | null>(null);
   const [waiting, setWaiting] = useState<readonly MyGame[]>([]);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   useEffect(() => {
     // Games to return to are a convenience: without them the page is still complete.
     const listing = within(PATIENCE, fetchGames(false, STRIP));
@@ -86,8 +87,8 @@ export function Home() {
               {t('daily-title')}
             </a>
           </p>
-          <p class="problem" role="alert" hidden={trouble === ''}>
-            {trouble}
+          <p class="problem" role="alert" hidden={trouble.words === ''}>
+            <Spoken said={trouble} />
           </p>
           <Frieze />
         </div>
@@ -121,7 +122,8 @@ export function Home() {
               />
             </label>
             <p class="visually-hidden" aria-live="polite">
-              {query && t('search-found', { count: found.length })}
+              {/* Another query may find as many. */}
+              <span key={query}>{query && t('search-found', { count: found.length })}</span>
             </p>
             {query.trim() === '' ? (
               <div class="tiles">

@@ -96,7 +96,7 @@ export function LiveWords({ store, rules, traits, board }: Props) {
       <p class="example-words" aria-live="polite">
         {/* A throw is told by its sentence. */}
         {last && !isThrow(last) && <b class="notation">{entryWords(last, names)}</b>}{' '}
-        {last && eventsWords(last.events, names)}
+        {last && <span key={last.seq}>{eventsWords(last.events, names)}</span>}
       </p>
       <p class="status" aria-live="polite">
         {statusWords(store, view, traits.huffs)}

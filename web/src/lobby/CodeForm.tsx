@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Speak } from '../learn/words';
 import { Failure, tableOf } from '../net/api';
 import { navigate } from '../router';
+import { Spoken, useSaid } from '../Spoken';
 import { failureSentence } from '../text/problem';
 
 /** What a code can be. */
@@ -10,7 +11,7 @@ const CODE = /^[a-hj-np-z]{6}$/i;
 
 export function CodeForm({ speak }: { speak: Speak }) {
   const [code, setCode] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const go = (event: Event) => {
     event.preventDefault();
     setTrouble('');
@@ -37,7 +38,7 @@ export function CodeForm({ speak }: { speak: Speak }) {
           class="together-code"
           aria-label={speak('together-code')}
           aria-describedby="together-code-help together-code-trouble"
-          aria-invalid={trouble !== ''}
+          aria-invalid={trouble.words !== ''}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
@@ -49,8 +50,8 @@ export function CodeForm({ speak }: { speak: Speak }) {
           {speak('together-code-go')}
         </button>
       </div>
-      <p id="together-code-trouble" class="problem" role="alert" hidden={trouble === ''}>
-        {trouble}
+      <p id="together-code-trouble" class="problem" role="alert" hidden={trouble.words === ''}>
+        <Spoken said={trouble} />
       </p>
     </form>
   );

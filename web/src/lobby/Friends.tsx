@@ -6,6 +6,7 @@ import type { Speak } from '../learn/words';
 import { createGame } from '../net/api';
 import { USUAL_TERMS } from '../pages/TermsField';
 import { navigate } from '../router';
+import { Spoken, useSaid } from '../Spoken';
 import { failureSentence } from '../text/problem';
 import { GameOptions } from './GameOptions';
 
@@ -13,7 +14,7 @@ export function Friends({ speak }: { speak: Speak }) {
   const games = catalogue.value?.games ?? [];
   const [chosen, setChosen] = useState(() => playedLast(games)?.card.id ?? '');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const card = games.find(({ id }) => id === chosen) ?? games[0];
   const open = (event: Event) => {
     event.preventDefault();
@@ -62,8 +63,8 @@ export function Friends({ speak }: { speak: Speak }) {
           </a>
         )}
       </div>
-      <p class="problem" role="alert" hidden={trouble === ''}>
-        {trouble}
+      <p class="problem" role="alert" hidden={trouble.words === ''}>
+        <Spoken said={trouble} />
       </p>
     </form>
   );

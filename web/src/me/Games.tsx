@@ -5,6 +5,7 @@ import type { MyGame } from '../generated/MyGame';
 import type { MyGames } from '../generated/MyGames';
 import type { Speak } from '../learn/words';
 import { atHome } from '../net/api';
+import { Spoken, useSaid } from '../Spoken';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { bringSeat, keysHere, myGames } from './api';
@@ -54,7 +55,7 @@ function Part({ title, games, signedIn, speak }: PartProps) {
 }
 
 export function Games({ speak, signedIn, say }: Props) {
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) => setTrouble(failureSentence(error));
   const going = useList(false, signedIn, fail);
   const over = useList(true, signedIn, fail);
@@ -82,9 +83,9 @@ export function Games({ speak, signedIn, say }: Props) {
       </button>
     );
   return (
-    <section class="my-games" aria-busy={!there && trouble === ''}>
-      <p class="problem" role="alert" hidden={trouble === ''}>
-        {trouble}
+    <section class="my-games" aria-busy={!there && trouble.words === ''}>
+      <p class="problem" role="alert" hidden={trouble.words === ''}>
+        <Spoken said={trouble} />
       </p>
       {there && games.length === 0 && <p>{speak('me-games-none')}</p>}
       {part(

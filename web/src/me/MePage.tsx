@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../generated/Me';
 import { useSpeak } from '../learn/words';
 import { navigate, search } from '../router';
+import { Spoken, useSaid } from '../Spoken';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Account } from './Account';
@@ -15,8 +16,8 @@ import '../style/me.css';
 export function MePage() {
   const speak = useSpeak('me');
   const [me, setMe] = useState<Me | null>(null);
-  const [said, setSaid] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [said, setSaid] = useSaid();
+  const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) => {
     const why = wordsOf(error);
     setTrouble(why && speak ? speak(why) : failureSentence(error));
@@ -26,7 +27,7 @@ export function MePage() {
   useEffect(() => {
     whoAmI().then(setMe, (error) => setTrouble(failureSentence(error)));
   }, []);
-  if (!speak || !(me || trouble)) {
+  if (!speak || !(me || trouble.words)) {
     return (
       <main key="coming" class="page" aria-busy="true">
         <p>{t('loading')}</p>
@@ -57,10 +58,10 @@ export function MePage() {
         </p>
       )}
       <p class="me-said" role="status">
-        {said}
+        <Spoken said={said} />
       </p>
-      <p class="problem" role="alert" hidden={trouble === ''}>
-        {trouble}
+      <p class="problem" role="alert" hidden={trouble.words === ''}>
+        <Spoken said={trouble} />
       </p>
       {me && (
         <>

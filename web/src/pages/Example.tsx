@@ -95,7 +95,7 @@ function Frames({ example, board, at, onAt, children }: FramesProps) {
           {frame.action && frame.action.kind !== 'throw' && (
             <b class="notation">{actionWords(frame.action)}</b>
           )}{' '}
-          {eventsWords(frame.events, { colours })}
+          <span key={at}>{eventsWords(frame.events, { colours })}</span>
         </p>
         {children}
       </div>

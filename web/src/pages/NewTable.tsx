@@ -12,6 +12,7 @@ import { createGame, Failure, lookAt, type Trouble } from '../net/api';
 import { carried } from '../review/carried';
 import { askOf, type Ground } from '../review/ground';
 import { navigate, search } from '../router';
+import { Spoken, useSaid } from '../Spoken';
 import { statusOf } from '../table/told/status';
 import { language, t } from '../text';
 import { coloursOf } from '../text/event';
@@ -59,7 +60,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   /** What the server shows of the options as they were changed, and what is wrong with them. */
   const [seen, setSeen] = useState<PositionView | null>(null);
   const [amiss, setAmiss] = useState<Trouble | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const [sending, setSending] = useState(false);
   const changed = changes(card.options, values);
   // Who begins follows from what is carried here.
@@ -215,8 +216,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
         )}
         <ClockField choice={clock} onChange={setClock} seats={start.seats} colours={colours} />
         <div class="new-go">
-          <p class="problem" role="alert" hidden={!problem && !trouble}>
-            {problem || trouble}
+          <p class="problem" role="alert" hidden={!problem && !trouble.words}>
+            {problem || <Spoken said={trouble} />}
           </p>
           <button
             type="submit"

@@ -4,6 +4,7 @@ import type { NewProgram } from '../generated/NewProgram';
 import type { ProgramView } from '../generated/ProgramView';
 import type { Speak } from '../learn/words';
 import { Failure, request } from '../net/api';
+import { Spoken, useSaid } from '../Spoken';
 import { copyText } from '../share/save';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
@@ -14,7 +15,7 @@ export function Programs({ speak }: { speak: Speak }) {
   const [programs, setPrograms] = useState<readonly ProgramView[] | null>(null);
   const [made, setMade] = useState<ProgramView | null>(null);
   const [name, setName] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) =>
     setTrouble(
       error instanceof Failure && error.problem.kind === 'signed-out'
@@ -40,7 +41,11 @@ export function Programs({ speak }: { speak: Speak }) {
   };
   return (
     <div class="programs">
-      {trouble !== '' && <p role="alert">{trouble}</p>}
+      {trouble.words !== '' && (
+        <p role="alert">
+          <Spoken said={trouble} />
+        </p>
+      )}
       {programs && (
         <>
           <ul>

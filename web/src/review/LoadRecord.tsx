@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf } from '../data';
 import { Failure, readRecord } from '../net/api';
 import { navigate } from '../router';
+import { Spoken, useSaid } from '../Spoken';
 import { playerName } from '../table/seats/names';
 import { t } from '../text';
 import { coloursOf } from '../text/event';
@@ -27,7 +28,7 @@ function sittersOf({ rules, seats }: Ground): string {
 export function LoadRecord() {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Ground | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -112,8 +113,8 @@ export function LoadRecord() {
         }}
         onPaste={() => setTimeout(() => area.current && read(area.current.value))}
       />
-      <p class="problem" role="alert" hidden={trouble === ''}>
-        {trouble}
+      <p class="problem" role="alert" hidden={trouble.words === ''}>
+        <Spoken said={trouble} />
       </p>
       {found ? (
         <div class="share-row">

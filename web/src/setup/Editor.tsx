@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import { carry } from '../review/carried';
 import { navigate } from '../router';
+import { Spoken, useSaid } from '../Spoken';
 import { chosen } from '../settings/settings';
 import { queryOf } from '../share/link';
 import { t } from '../text';
@@ -26,7 +27,7 @@ export function Editor({ begun, title, lang }: Props) {
   const { asked } = begun;
   const { draft, text, pending, failure, edit, write, written } = useDraft(begun, lang);
   const [tool, setTool] = useState<Tool>('move');
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   const { seats } = draft.view;
   const colours = useMemo(() => coloursOf(seats), [seats, chosen.armies.value]);
   const pieces = useMemo(() => pending.reduce(after, draft.view.pieces), [draft, pending]);
@@ -45,7 +46,7 @@ export function Editor({ begun, title, lang }: Props) {
   return (
     <div class="setup">
       <p class="visually-hidden" aria-live="polite">
-        {said}
+        <Spoken said={said} />
       </p>
       <SetupBoard
         draft={draft}

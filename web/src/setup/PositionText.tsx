@@ -1,5 +1,6 @@
 // The position as text, to copy, type or paste.
-import { useState } from 'preact/hooks';
+
+import { Spoken, useSaid } from '../Spoken';
 import { copyText } from '../share/save';
 import { t } from '../text';
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export function PositionText({ text, onWrite, onWritten }: Props) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   const copy = () =>
     copyText(text).then((copied) => setSaid(copied ? t('copied') : t('copy-failed', { text })));
   return (
@@ -29,7 +30,9 @@ export function PositionText({ text, onWrite, onWritten }: Props) {
         <button type="button" onClick={copy}>
           {t('copy-position')}
         </button>
-        <span role="status">{said}</span>
+        <span role="status">
+          <Spoken said={said} />
+        </span>
       </div>
     </>
   );

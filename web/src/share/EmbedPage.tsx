@@ -75,7 +75,7 @@ export function EmbedPage() {
           </span>
         )}
         <span class="embed-played" aria-live="polite">
-          {eventsWords(turn.at(-1)?.events ?? [], { colours })}
+          <span key={seen.at}>{eventsWords(turn.at(-1)?.events ?? [], { colours })}</span>
         </span>
         <a href={`/position?${queryOf(ground)}`} target="_blank" rel="noopener">
           {title} · Ashtapada

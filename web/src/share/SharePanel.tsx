@@ -4,6 +4,7 @@ import { Dialog } from '../Dialog';
 import { cardOf } from '../data';
 import { lastMoves } from '../game/log';
 import { branchAt } from '../review/ground';
+import { Spoken, useSaid } from '../Spoken';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
@@ -33,7 +34,7 @@ function Address({ id, label, text, onCopy }: { id: string; label: string; text:
 }
 
 export function SharePanel({ store, turns, onClose }: Props) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   const [whole, setWhole] = useState(false);
   const table = store.table.value;
   const view = store.shown.value;
@@ -142,7 +143,7 @@ export function SharePanel({ store, turns, onClose }: Props) {
             </label>
           </section>
           <p class="share-said" aria-live="polite">
-            {said}
+            <Spoken said={said} />
           </p>
         </>
       )}

@@ -830,6 +830,7 @@ spot-last = poslední tah
 spot-lines = Čáry vedou na { $ends }.
 spot-target-step = sem lze táhnout
 spot-target-capture = sem lze táhnout a přitom brát
+spot-target-over = sem lze dojít a vzít { $at }
 spot-target-place = sem lze položit kámen
 spot-target-huff = lze odfouknout
 sign-waiting = čeká na proměnu

@@ -799,6 +799,7 @@ spot-last = moved last
 spot-lines = Lines to { $ends }.
 spot-target-step = may be moved to
 spot-target-capture = may be captured by going here
+spot-target-over = land here, capturing { $at }
 spot-target-place = a piece may be placed here
 spot-target-huff = may be taken off
 sign-waiting = waiting to be promoted

@@ -849,6 +849,7 @@ spot-last = ostatni ruch
 spot-lines = Linie do { $ends }.
 spot-target-step = można tu przejść
 spot-target-capture = można bić, idąc tutaj
+spot-target-over = można tu stanąć, bijąc { $at }
 spot-target-place = można tu postawić bierkę
 spot-target-huff = można fuknąć, czyli zdjąć
 sign-waiting = czeka na przemianę

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../../data';
 import type { DailyPage as Positions } from '../../generated/DailyPage';
 import { dailyPage } from '../../net/api';
+import { Spoken, useSaid } from '../../Spoken';
 import { copyText } from '../../share/save';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
@@ -21,7 +22,7 @@ export function DailyPage({ id }: { id: string }) {
   const [day] = useState(() => dayOf(new Date()));
   const [positions, setPositions] = useState<Positions['positions'] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   useEffect(() => {
     dailyPage(dateOf(day)).then((page) => setPositions(page.positions), setFailure);
   }, [day]);
@@ -116,7 +117,9 @@ export function DailyPage({ id }: { id: string }) {
           <button type="button" onClick={share}>
             {speak('daily-share')}
           </button>{' '}
-          <span aria-live="polite">{said}</span>
+          <span aria-live="polite">
+            <Spoken said={said} />
+          </span>
         </p>
       )}
     </main>

@@ -8,6 +8,7 @@ import type { Seat } from '../../generated/Seat';
 import { usualBot } from '../../home/level';
 import { createGame } from '../../net/api';
 import { navigate } from '../../router';
+import { Spoken, useSaid } from '../../Spoken';
 import { Actions } from '../../table/choices/Actions';
 import { WayChoice } from '../../table/choices/WayChoice';
 import { FaceSigns } from '../../table/dice/FaceSigns';
@@ -34,7 +35,7 @@ interface RealProps {
 
 /** A real game against the computer, begun at once. */
 function RealGame({ card, own, speak, primary }: RealProps) {
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const [sending, setSending] = useState(false);
   const begin = () => {
     setSending(true);
@@ -56,9 +57,9 @@ function RealGame({ card, own, speak, primary }: RealProps) {
       <button type="button" class={primary ? 'primary' : 'quiet'} disabled={sending} onClick={begin}>
         {speak(primary ? 'guided-real' : 'guided-leave')}
       </button>
-      {trouble !== '' && (
+      {trouble.words !== '' && (
         <p class="problem" role="alert">
-          {trouble}
+          <Spoken said={trouble} />
         </p>
       )}
     </>

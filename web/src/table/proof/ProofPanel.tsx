@@ -41,6 +41,8 @@ export function ProofPanel({ store, onClose }: Props) {
   if (!proof) return null;
   const over = store.live.value?.turn.kind === 'over';
   const check = () => {
+    // What is found again is told again.
+    setSaid(null);
     proofOf(store.id)
       .then(async (page) => page.secret !== null && setSaid(await checked(page, page.secret)))
       .catch((error: unknown) => setSaid({ good: false, words: failureSentence(error), notes: [] }));

@@ -10,6 +10,7 @@ import { useSpeak } from '../../learn/words';
 import { met } from '../../lobby/met';
 import { NameField, useOwnName } from '../../me/NameField';
 import { atHome, whereabouts } from '../../net/api';
+import { Spoken, useSaid } from '../../Spoken';
 import { copyText } from '../../share/save';
 import { t } from '../../text';
 import type { Store } from '../store';
@@ -90,7 +91,7 @@ function SendTool({ address, title }: { address: string; title: string }) {
 
 function Invitation({ code, title }: { code: string; title: string }) {
   const address = useInvitation();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   if (address === null) return null;
   if (address === '')
     return (
@@ -124,7 +125,9 @@ function Invitation({ code, title }: { code: string; title: string }) {
           >
             {t('share-copy')}
           </button>
-          <span role="status">{said}</span>
+          <span role="status">
+            <Spoken said={said} />
+          </span>
         </div>
         <ShortCode code={code} />
       </div>
@@ -184,7 +187,7 @@ export function Gather({ store, onClose }: Props) {
     rises.current = yours.length === 1;
     store.say(message);
   };
-  const trouble = said && store.notice.value;
+  const trouble = said && store.notice.value !== '';
   const people = seats.filter(({ player }) => player.kind === 'human');
   const line = (seat: Seat, own: string) => {
     const open = free.includes(seat);
@@ -248,7 +251,7 @@ export function Gather({ store, onClose }: Props) {
       <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
       {trouble && (
         <p role="alert" class="problem">
-          {trouble}
+          <Spoken said={store.spoken.value} />
         </p>
       )}
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}

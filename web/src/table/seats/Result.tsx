@@ -11,6 +11,7 @@ import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
 import { lazy } from '../../lazy';
 import { replaceSearch, search } from '../../router';
+import { Spoken, useSaid } from '../../Spoken';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
@@ -70,7 +71,7 @@ interface ToldProps extends Props {
 
 function Told({ store, turns, awaited, onAgain }: ToldProps) {
   const [hidden, setHidden] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   const box = useRef<HTMLDivElement>(null);
   const pull = useRef<number | null>(null);
   const [landed, setLanded] = useState(!awaited || still());
@@ -298,7 +299,7 @@ function Told({ store, turns, awaited, onAgain }: ToldProps) {
         </a>
       </div>
       <p class="result-said" aria-live="polite">
-        {said}
+        <Spoken said={said} />
       </p>
     </div>
   );

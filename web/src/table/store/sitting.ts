@@ -9,7 +9,8 @@ import type { WishView } from '../../generated/WishView';
 import { KEYS, keep } from '../../kept';
 import { secretKept } from './secrets';
 
-export type Talked = Extract<ServerMessage, { type: 'talked' }>;
+/** What somebody said, numbered: one may say the same again. */
+export type Talked = Extract<ServerMessage, { type: 'talked' }> & { number: number };
 /** So much of what was said is remembered. */
 const SAID = 50;
 
@@ -99,8 +100,10 @@ export function makeSitting({ id, table, send }: Seen) {
       else if (message.type === 'wish') {
         declined.value = message.declined ?? null;
         wish.value = message.wish;
-      } else if (message.type === 'talked') said.value = [...said.value, message].slice(-SAID);
-      else if (message.type === 'reported') reported.value = [...reported.value, message.seat];
+      } else if (message.type === 'talked') {
+        const number = (said.value.at(-1)?.number ?? 0) + 1;
+        said.value = [...said.value, { ...message, number }].slice(-SAID);
+      } else if (message.type === 'reported') reported.value = [...reported.value, message.seat];
       else if (message.type === 'push') pushed.value = message.on;
       else if (message.type === 'next') {
         // The keys come along.

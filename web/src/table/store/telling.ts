@@ -1,9 +1,11 @@
 // The notices of a table beside the board: refusals, news, and problems with the connection.
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import { saidAfter, UNSAID } from '../../Spoken';
 import { language } from '../../text';
 
 export function makeTelling() {
-  const notice = signal('');
+  const spoken = signal(UNSAID);
+  const notice = computed(() => spoken.value.words);
   /** Whether the notice is no error, and not shown in the colour of errors. */
   const calm = signal(false);
   /** The rule that the notice is about, as `RulesPage.topics` calls it. */
@@ -11,11 +13,11 @@ export function makeTelling() {
   /** Whether the notice stays while others play on: until something is done or told here. */
   let stays = false;
   const hush = () => {
-    notice.value = '';
+    if (spoken.peek().words !== '') spoken.value = saidAfter(spoken.peek(), '');
     stays = false;
   };
   const tell = (words: string, quietly = false, about: string | null = null) => {
-    notice.value = words;
+    spoken.value = saidAfter(spoken.peek(), words);
     topic.value = about;
     calm.value = quietly;
     stays = false;
@@ -26,6 +28,8 @@ export function makeTelling() {
   });
   return {
     notice,
+    /** The same, with how often it was told: who does again what was refused is told so again. */
+    spoken,
     calm,
     topic,
     tell,

@@ -137,15 +137,16 @@ function Saying({ store, speak }: Props & { speak: Speak }) {
 
 export function Talk({ store }: Props) {
   const speak = useSpeak('together');
-  const [seen, setSeen] = useState(store.said.value.length);
+  const newest = store.said.value.at(-1)?.number ?? 0;
+  const [seen, setSeen] = useState(newest);
   const heard = store.said.value.filter(({ seat }) => !isMuted(store.id, seat, sitterOf(store, seat)));
   const last = heard.at(-1);
   const open = store.talking.value;
-  const shown = !open && last && store.said.value.indexOf(last) >= seen;
+  const shown = !open && last && last.number > seen;
   useEffect(() => {
-    if (open) setSeen(store.said.value.length);
+    if (open) setSeen(newest);
     if (!shown) return;
-    const timer = setTimeout(() => setSeen(store.said.value.length), SHOWN);
+    const timer = setTimeout(() => setSeen(newest), SHOWN);
     return () => clearTimeout(timer);
   }, [last, open]);
   if (!speak) return null;
@@ -154,6 +155,7 @@ export function Talk({ store }: Props) {
       <div class="talk-news" role="status">
         {shown && (
           <button
+            key={last.number}
             type="button"
             data-talk="news"
             onClick={() => {
@@ -175,8 +177,8 @@ export function Talk({ store }: Props) {
       }}
     >
       <ul class="talk-lines" role="log" aria-live="polite">
-        {heard.slice(-8).map((one, index) => (
-          <li key={`${index} ${one.seat}`}>
+        {heard.slice(-8).map((one) => (
+          <li key={one.number}>
             <Line store={store} one={one} speak={speak} />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { targets } from '../../board/choice';
 import { seatOf } from '../../game/turn';
 import { pressed } from '../../keys/keys';
 import { stops } from '../../review/steps';
+import { type Said, Spoken, saidAfter, UNSAID } from '../../Spoken';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
 import { counts } from '../log/turns';
@@ -27,7 +28,7 @@ interface Told {
   /** The selected piece: with it is announced where it may go. */
   selected: string | null;
   /** The last announcement, and the number of announcements, so that equal ones in a row are announced again. */
-  words: string;
+  said: Said;
   times: number;
   /** The language of the last announcement. */
   spoken: string;
@@ -57,7 +58,10 @@ export function Announcer({ store, status }: Props) {
     status: due ? status : (before?.status ?? ''),
     selected,
     // In another language than the page it is not left standing.
-    words: words !== '' || before?.spoken !== language.value ? words : before.words,
+    said:
+      words !== '' || !before || before.spoken !== language.value
+        ? saidAfter(before?.said ?? UNSAID, words)
+        : before.said,
     spoken: language.value,
     times: (before?.times ?? 0) + Number(words !== ''),
   });
@@ -110,7 +114,9 @@ export function Announcer({ store, status }: Props) {
 
   return (
     <div class="visually-hidden" aria-live="polite" data-testid="announcer">
-      <p key={told.current?.times}>{told.current?.words}</p>
+      <p key={told.current?.times}>
+        <Spoken said={told.current?.said ?? UNSAID} />
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { seatOf } from '../../game/turn';
 import type { View } from '../../generated/View';
 import { RuleLink } from '../../learn/RuleLink';
+import { Spoken } from '../../Spoken';
 import { type Args, t } from '../../text';
 import { actionWords } from '../../text/action';
 import { eventSentence } from '../../text/event';
@@ -73,7 +74,7 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
       {/* Without text it is empty, and takes no space. */}
       {words !== '' && (
         <>
-          {words}{' '}
+          {words === store.notice.value ? <Spoken said={store.spoken.value} /> : words}{' '}
           {!lost && !waits && <RuleLink rules={rules} topic={store.topic.value} words={t('rule-show')} />}
         </>
       )}

@@ -8,6 +8,7 @@ import type { Board } from '../../generated/Board';
 import type { Role } from '../../generated/Role';
 import type { View } from '../../generated/View';
 import { pressed, withKey } from '../../keys/keys';
+import { Spoken, useSaid } from '../../Spoken';
 import { language, t } from '../../text';
 import { actionWords, isNotation } from '../../text/action';
 import { type Colours, roleName } from '../../text/event';
@@ -109,7 +110,7 @@ export function TypingField(props: TypingProps) {
   const [open, setOpen] = useState(false);
   /** The index of the active item of the list; -1 for none: then the text counts. */
   const [at, setAt] = useState(-1);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useSaid();
   const notice = store.notice.value;
   /** Shows a message here and clears the notice beside the board: only the newer one is shown. */
   function complain(words: string): void {
@@ -251,7 +252,7 @@ export function TypingField(props: TypingProps) {
           ))}
       </div>
       <p id={`${name}trouble`} class="typing-trouble" aria-live="assertive">
-        {trouble}
+        <Spoken said={trouble} />
       </p>
     </div>
   );
