@@ -219,7 +219,7 @@ test('chess is written in its short form, with the letters of the language', asy
   // A move and the exchange that ends the turn are one turn.
   const exchange = [short(1, 'south', 'Bxe2'), { ...short(2, 'south', 'a8=N+'), turn: 1 }];
   expect(turnsOf(exchange).map((turn) => turnText(turn, { colours: {} }))).toEqual(['Bxe2 a8=N+']);
-  expect(worthTelling({ kind: 'check', seat: 'north' }, { events: [], short: 'Qxd5+' })).toBe(false);
+  expect(worthTelling({ kind: 'check', seat: 'north' }, { short: 'Qxd5+' })).toBe(false);
 });
 
 test('what the notation tells already is not told again', () => {
@@ -238,8 +238,7 @@ test('what the notation tells already is not told again', () => {
     [{ kind: 'turn-lost', seat: 'south', face: 4, why: 'blocked' }, false],
     [{ kind: 'check', seat: 'south' }, true],
   ];
-  for (const [event, worth] of told)
-    expect(worthTelling(event, { events: [event] }), JSON.stringify(event)).toBe(worth);
+  for (const [event, worth] of told) expect(worthTelling(event, {}), JSON.stringify(event)).toBe(worth);
 });
 
 test('what is taken off a person for a missed capture is told until they have played again', () => {

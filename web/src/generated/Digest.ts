@@ -6,11 +6,10 @@
  *
  * ```
  * use ashtapada_table::{Act, Digest, NewGame, Secret, Table};
- * let (mut table, _) = Table::set_up(&NewGame::of("soldiers16-bl"), "example", Secret::new([7; 32]), 0).unwrap();
+ * let (mut table, _) = Table::set_up(&NewGame::of("vilac-9506"), "example", Secret::new([7; 32]), 0).unwrap();
  * assert_eq!(table.digest(0), Some(Digest::default()));
  * assert_eq!(table.digest(1), None);
- * let (text, decider) = ("c4-c5".parse().unwrap(), table.turn().seat());
- * table.play(decider, Act::Play { action: text }).unwrap();
+ * table.play(table.turn().seat(), Act::Play { action: "e2-e4".parse().unwrap() }).unwrap();
  * let known = table.digest(1).unwrap();
  * assert_eq!(known.to_string().parse(), Ok(known));
  * assert!(table.is_known(1, Some(known)) && !table.is_known(1, Some(Digest::default())) && !table.is_known(2, None));

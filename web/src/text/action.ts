@@ -68,6 +68,12 @@ export const happened = ({ act }: Pick<Entry, 'act'>, event: Event, names: Names
     ? t(GAVE_UP[act.cause], { seatColour: called(names, act.seat) })
     : eventSentence(event, names);
 
+/** All that happened in an entry, in sentences: what a screen reader is told. */
+export const toldOf = (entry: Pick<Entry, 'act' | 'events'>, names: Names): string[] =>
+  entry.act.kind === 'take-back'
+    ? [t('told-back')]
+    : entry.events.map((event) => happened(entry, event, names));
+
 /** The text of an entry of the log. */
 export function entryWords(
   { act, action, short }: Pick<Entry, 'act' | 'action' | 'short'>,

@@ -61,7 +61,7 @@ event-scored = { $taken ->
 }
 event-promoted = { x-Army } pěšák na { $at } se stává { x-role-ins }.
 event-waiting = { x-Army } pěšák na { $at } čeká: proměnit se ještě nesmí.
-event-throne-entered = { x-King } král vstupuje na { $throneColour ->
+event-throne-entered = { x-King } král dobývá { $throneColour ->
     [you] váš trůn.
    *[other] trůn { x-throne-gen }.
 }

@@ -1130,10 +1130,10 @@ moment-command-ends = { $armyColour ->
    *[other] { x-Army } zase velí své armádě
 }
 moment-throne = { $kingColour ->
-    [you] Váš král na trůnu { x-throne-gen }
+    [you] Váš král dobyl trůn { x-throne-gen }
    *[other] { $throneColour ->
-        [you] { x-King } král na vašem trůnu
-       *[other] { x-King } král na trůnu { x-throne-gen }
+        [you] { x-King } král dobyl váš trůn
+       *[other] { x-King } král dobyl trůn { x-throne-gen }
     }
 }
 moment-empire = { $seatColour ->

@@ -61,7 +61,7 @@ event-scored = { $taken ->
 }
 event-promoted = { x-Army-s } pawn on { $at } becomes { x-a-role }.
 event-waiting = { x-Army-s } pawn waits on { $at }: it cannot be promoted yet.
-event-throne-entered = { x-King-s } king enters { x-throne-s } throne.
+event-throne-entered = { x-King-s } king conquers { x-throne-s } throne.
 event-commands = { $cause ->
     [throne] { x-Commander-s } king sits on { x-army-s } throne: { x-now-commands } { x-army-s } pieces.
     [king-lost] { x-Army-s } king is lost: { x-now-commands } { x-army-s } pieces.

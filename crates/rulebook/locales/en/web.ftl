@@ -1051,10 +1051,10 @@ moment-command-ends = { $armyColour ->
    *[other] { x-army }’s army is its own again
 }
 moment-throne = { $kingColour ->
-    [you] Your king is on { x-throne }’s throne
+    [you] Your king has conquered { x-throne }’s throne
    *[other] { $throneColour ->
-        [you] { x-king }’s king is on your throne
-       *[other] { x-king }’s king is on { x-throne }’s throne
+        [you] { x-king }’s king has conquered your throne
+       *[other] { x-king }’s king has conquered { x-throne }’s throne
     }
 }
 moment-empire = { $seatColour ->

@@ -61,7 +61,7 @@ event-scored = { $taken ->
 }
 event-promoted = { x-Army } { x-pawn } na { $at } zmienia się w { x-role-acc }.
 event-waiting = { x-Army } { x-pawn } na { $at } czeka: jeszcze nie może się zmienić.
-event-throne-entered = { x-King } król wchodzi na { $throneColour ->
+event-throne-entered = { x-King } król zdobywa { $throneColour ->
     [you] twój tron.
    *[other] tron { x-throne-gen }.
 }

@@ -1151,10 +1151,10 @@ moment-command-ends = { $armyColour ->
    *[other] { x-Army } znów dowodzi swoją armią
 }
 moment-throne = { $kingColour ->
-    [you] Twój król na tronie { x-throne-gen }
+    [you] Twój król zdobył tron { x-throne-gen }
    *[other] { $throneColour ->
-        [you] { x-King } król na twoim tronie
-       *[other] { x-King } król na tronie { x-throne-gen }
+        [you] { x-King } król zdobył twój tron
+       *[other] { x-King } król zdobył tron { x-throne-gen }
     }
 }
 moment-empire = { $seatColour ->

@@ -175,24 +175,9 @@ export function turnText({ entries }: Turn, names: Names): string {
   return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();
 }
 
-/** Whether an event meant anything: a throne that was entered gave points or command. */
-export function counts(event: Event, events: readonly Event[]): boolean {
-  if (event.kind !== 'throne-entered') return true;
-  return events.some(
-    (one) =>
-      (one.kind === 'scored' && one.merit === 'throne-entry') ||
-      ((one.kind === 'commands' || one.kind === 'command-ends') && one.cause === 'throne'),
-  );
-}
-
-/**
- * Whether an event of an entry stands in the log as a sentence; the others are clear from the notation and the board,
- * or meant nothing.
- */
-export function worthTelling(event: Event, { events, short }: Pick<Entry, 'events' | 'short'>): boolean {
+/** Whether an event of an entry stands in the log as a sentence; the others are clear from the notation and the board. */
+export function worthTelling(event: Event, { short }: Pick<Entry, 'short'>): boolean {
   switch (event.kind) {
-    case 'throne-entered':
-      return counts(event, events);
     case 'moved':
     case 'thrown':
     case 'called':
@@ -215,6 +200,8 @@ export function worthTelling(event: Event, { events, short }: Pick<Entry, 'event
     case 'waiting':
     case 'commands':
     case 'command-ends':
+    // A throne is conquered also where nothing comes of it: one document says so, and it is a rare thing everywhere.
+    case 'throne-entered':
     case 'empire':
     case 'exchange-offered':
     case 'exchange-accepted':

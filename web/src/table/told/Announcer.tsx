@@ -7,8 +7,7 @@ import { pressed } from '../../keys/keys';
 import { stops } from '../../review/steps';
 import { type Said, Spoken, saidAfter, UNSAID } from '../../Spoken';
 import { language, t } from '../../text';
-import { entryWords, happened } from '../../text/action';
-import { counts } from '../log/turns';
+import { entryWords, toldOf } from '../../text/action';
 import type { Store } from '../store';
 
 /** More new entries than that are not told one by one. */
@@ -46,11 +45,7 @@ export function Announcer({ store, status }: Props) {
   const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn ? seatOf(turn) : null));
   // Nobody listens to a game that was played unseen, sentence by sentence.
   const sentences = (from: number) =>
-    (entries.length - from > MANY ? [] : entries.slice(from)).flatMap((entry) => {
-      const { act, events } = entry;
-      if (act.kind === 'take-back') return [t('told-back')];
-      return events.filter((event) => counts(event, events)).map((event) => happened(entry, event, names));
-    });
+    (entries.length - from > MANY ? [] : entries.slice(from)).flatMap((entry) => toldOf(entry, names));
 
   const say = (words: string, before: Told | null): Told => ({
     count: back === null ? entries.length : (before?.count ?? entries.length),

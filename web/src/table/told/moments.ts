@@ -4,7 +4,6 @@ import type { Entry } from '../../game/log';
 import type { Board } from '../../generated/Board';
 import type { Event } from '../../generated/Event';
 import type { Seat } from '../../generated/Seat';
-import { counts } from '../log/turns';
 
 /** How a moment is seen on the board. */
 export type Sight =
@@ -82,14 +81,12 @@ export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }:
         if (cause === 'parade') return null;
         return { name: 'command-ends', army, sight: { kind: 'sweep', army, spots: standing(army) } };
       }
-      case 'throne-entered': {
-        if (!counts(event, events)) return null;
+      case 'throne-entered':
         return {
           name: 'throne',
           army: event.king,
           sight: { kind: 'rings', army: event.king, spots: throneOf(event.throne) },
         };
-      }
       case 'empire':
         return {
           name: 'empire',
