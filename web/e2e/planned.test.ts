@@ -62,6 +62,7 @@ test('a plan does not outlive a proposal that was declined, nor whoever it was m
   const eve = await visit('desk', 'cs');
   await eve.goto(`/game/${id}`);
   await sit(eve, 'north', 'Eva');
+  await gather(eve).waitFor({ state: 'detached' });
   await act(eve, 'g6-g5');
   await expect.poll(() => logged(anna)).toBe(2);
   await anna.waitForSelector('[data-may]');
