@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { along, click, drop, targets } from '../src/board/choice';
-import { between, farSpots, jumped, tellingSpots, unlike, waysOver, waysTo } from '../src/board/ways';
+import { between } from '../src/board/geometry';
+import { farSpots, jumped, tellingSpots, unlike, waysOver, waysTo } from '../src/board/ways';
 import type { ActionView } from '../src/generated/ActionView';
 import { net, offer } from './samples';
 

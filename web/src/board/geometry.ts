@@ -144,6 +144,21 @@ export function step(on: Layout, from: string, direction: Direction): string {
   );
 }
 
+/** The spot between two others on a line: that of the piece that is jumped. */
+export function between(board: Board, from: string, to: string): string | null {
+  for (const { points } of board.lines) {
+    // A circle goes on where it began.
+    const run =
+      points.length > 2 && points[0] === points.at(-1) ? [...points, ...points.slice(1, 2)] : points;
+    const over = run.findIndex((_, index) => {
+      const [a, b] = [run[index - 1], run[index + 1]];
+      return (a === from && b === to) || (a === to && b === from);
+    });
+    if (over > 0) return run[over] ?? null;
+  }
+  return null;
+}
+
 /** The next of some spots in reading order, after the last the first again. */
 export function nextOf(on: Layout, wanted: ReadonlySet<string>, after: string | null): string | null {
   const all = on.rows.flat().filter((name) => wanted.has(name) || name === after);

@@ -4,10 +4,9 @@ import { t } from '../text';
 import type { Colours } from '../text/event';
 import { isChess } from './armies';
 import type { Lit, TargetKind } from './choice';
-import { joined, type Layout } from './geometry';
+import { between, joined, type Layout } from './geometry';
 import type { Threat } from './Over';
 import type { Premove } from './premove';
-import { between } from './ways';
 
 /** What the signs on a spot and on its piece mean; what a marked square was for is told by the legend. */
 export function spotSigns(

@@ -1,6 +1,7 @@
 // Ways to a spot: a jump, or a chain of jumps pointed at by its end. Pure: which jumps there are is told by the server.
 import type { ActionView } from '../generated/ActionView';
 import type { Board } from '../generated/Board';
+import { between } from './geometry';
 
 /** The spots of a way: where it begins, and where each jump lands. */
 export type Way = readonly string[];
@@ -28,21 +29,6 @@ export function waysTo(
     }
   }
   return [...found.values()].sort((a, b) => a.length - b.length);
-}
-
-/** The spot between two others on a line: that of the piece that is jumped. */
-export function between(board: Board, from: string, to: string): string | null {
-  for (const { points } of board.lines) {
-    // A circle goes on where it began.
-    const run =
-      points.length > 2 && points[0] === points.at(-1) ? [...points, ...points.slice(1, 2)] : points;
-    const over = run.findIndex((_, index) => {
-      const [a, b] = [run[index - 1], run[index + 1]];
-      return (a === from && b === to) || (a === to && b === from);
-    });
-    if (over > 0) return run[over] ?? null;
-  }
-  return null;
 }
 
 /** The pieces that a way jumps, in order. */
