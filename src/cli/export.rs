@@ -135,7 +135,7 @@ mod tests {
         runtime.block_on(running.create(table.header(), &[], &table.glance())).unwrap();
         assert_eq!(told(export()), Ok(()));
         let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
-        assert_eq!(record.tag("Game"), Some("k3v"));
+        assert_eq!(record.tag("Game"), Some(table.header().reference()));
         let left: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(left.len(), 2, "no copy and no part is left: {left:?}");
         assert!(told(export()).is_err_and(|(code, why)| code == 1 && why.contains("already")));
@@ -159,9 +159,10 @@ mod tests {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
         let place = Place::Server(address.parse().unwrap());
         let running = runtime.block_on(place.open(None)).unwrap().store;
-        let mut ids = vec!["k3v".to_owned(), "m7q".to_owned()];
-        for id in &ids {
-            let (table, _) = Table::set_up(&NewGame::of("vilac-9506"), id, Secret::new([7; 32]), 0).unwrap();
+        let mut names = Vec::new();
+        for (id, secret) in [("k3v", 7), ("m7q", 8)] {
+            let (table, _) = Table::set_up(&NewGame::of("vilac-9506"), id, Secret::new([secret; 32]), 0).unwrap();
+            names.push(table.header().reference().to_owned());
             runtime.block_on(running.create(table.header(), &[], &table.glance())).unwrap();
         }
         assert_eq!(export(address.clone()), Ok(()));
@@ -169,12 +170,12 @@ mod tests {
         let mut found: Vec<String> = text
             .split("\n[Game ")
             .flat_map(|part| part.split_once('"').and_then(|(_, rest)| rest.split_once('"')))
-            .map(|(id, _)| id.to_owned())
-            .filter(|id| ids.contains(id))
+            .map(|(name, _)| name.to_owned())
+            .filter(|name| names.contains(name))
             .collect();
         found.sort();
-        ids.sort();
-        assert_eq!(found, ids, "{text}");
+        names.sort();
+        assert_eq!(found, names, "{text}");
         assert!(export(address).is_err_and(|(code, why)| code == 1 && why.contains("already")));
         std::fs::remove_file(&file).unwrap();
         // What is wrong with the database is said without its password, and no file is left.

@@ -85,7 +85,7 @@ mod tests {
     #[tokio::test]
     async fn all_games_are_written_and_those_that_cannot_be_read_are_named() {
         let store = MemoryStore::default();
-        let mut out = Vec::new();
+        let (mut out, mut called) = (Vec::new(), Vec::new());
         assert_eq!(export(&store, &mut out).await.unwrap(), Exported::default());
         assert!(out.is_empty());
         let entry = |act: &str| StoredEntry {
@@ -105,6 +105,7 @@ mod tests {
             let options = (rules == "soldiers16-bl").then(|| ("firstPlayer".to_owned(), "south".to_owned()));
             let asked = NewGame { options: options.into_iter().collect(), ..NewGame::of(rules) };
             let (table, log) = set_up_as(id, &asked, 0, Words::new(Lang::EN)).unwrap();
+            called.push(table.header().reference().to_owned());
             store.create(table.header(), &log, &table.glance()).await.unwrap();
             if let Some(act) = act {
                 store.append(id, &entry(act), &table.glance()).await.unwrap();
@@ -117,8 +118,9 @@ mod tests {
         let begins: Vec<usize> = text.match_indices("[Rules ").map(|(at, _)| at).collect();
         let ends = begins.iter().skip(1).copied().chain([text.len()]);
         let records = begins.iter().zip(ends).map(|(&from, to)| text[from..to].parse::<Record>().unwrap());
-        let ids: Vec<String> = records.map(|record| record.tag("Game").unwrap().to_owned()).collect();
-        assert_eq!(ids, ["a", "c", "d"]);
+        let names: Vec<String> = records.map(|record| record.tag("Game").unwrap().to_owned()).collect();
+        called.remove(1);
+        assert_eq!(names, called);
         assert!(!text.contains("[Secret "), "none of these games is over");
     }
 }

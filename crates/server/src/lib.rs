@@ -8,7 +8,7 @@
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`lobby`]: how people find a table and each other; [`accounts`]: who they are, for those who want to be known.
 //! - [`position`]: positions to look at.
-//! - `relay`: what another server of the site has to answer.
+//! - `relay`: what another server of the site has to answer; `secret`: what only its servers can compute.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`];
 //!   `site`: under which names, `guests`: how much of it one address may take, `fair`: whose turn it is at what takes long; `health` and [`metrics`] are for programs that
 //!   watch the server.
@@ -41,6 +41,7 @@ mod rate;
 pub mod ratings;
 mod relay;
 pub mod room;
+mod secret;
 mod serve;
 mod setup;
 mod site;

@@ -13,14 +13,14 @@ use ashtapada_table::{Problem, PushTo, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
-use tokio::sync::{OnceCell, Semaphore};
+use sha2::{Digest as _, Sha256};
+use tokio::sync::Semaphore;
 use tracing::info;
 use ts_rs::TS;
 
 use crate::guests::Guest;
 use crate::room::Command;
-use crate::setup::random;
-use crate::store::Store;
+use crate::secret::SiteSecret;
 use crate::tables::Tables;
 use crate::{clock, problem};
 
@@ -43,8 +43,8 @@ pub struct PushKey {
 
 /// Tells browsers.
 pub struct Pushes {
-    store: Arc<dyn Store>,
-    key: OnceCell<SiteKey>,
+    secret: Arc<SiteSecret>,
+    key: OnceLock<SiteKey>,
     /// The address of the site, for whoever runs a service and has something to say to it.
     contact: String,
     services: OnceLock<Services>,
@@ -63,12 +63,12 @@ struct Job {
 }
 
 impl Pushes {
-    /// Of the site that has its games there and is reached at these addresses.
-    pub fn new(store: Arc<dyn Store>, addresses: &[String]) -> Pushes {
+    /// Of the site that has this secret and is reached at these addresses.
+    pub fn new(secret: Arc<SiteSecret>, addresses: &[String]) -> Pushes {
         let secure = addresses.iter().find(|address| address.starts_with("https://"));
         Pushes {
-            store,
-            key: OnceCell::new(),
+            secret,
+            key: OnceLock::new(),
             contact: secure.map_or_else(|| "https://localhost".to_owned(), Clone::clone),
             services: OnceLock::new(),
             sender: OnceLock::new(),
@@ -76,6 +76,11 @@ impl Pushes {
             at_once: Arc::new(Semaphore::new(AT_ONCE)),
             tables: OnceLock::new(),
         }
+    }
+
+    /// The secret of the site.
+    pub(crate) fn secret(&self) -> &SiteSecret {
+        &self.secret
     }
 
     /// Only these services are sent to. Said once, before anybody comes.
@@ -97,8 +102,8 @@ impl Pushes {
     }
 
     async fn key(&self) -> Result<&SiteKey, Problem> {
-        let made = async { Ok::<_, Problem>(SiteKey::of_secret(&self.store.secret(random()?).await?)) };
-        self.key.get_or_try_init(|| made).await
+        let secret = self.secret.bytes().await?;
+        Ok(self.key.get_or_init(|| SiteKey::of_secret(secret)))
     }
 
     /// Makes sure that a browser can be told.
@@ -175,7 +180,14 @@ fn message(table: &Table, to: &PushTo) -> Message {
     let (game, title) = (&table.header().id, words.text(title));
     Message {
         text: json!({"title": title, "body": name, "path": format!("/game/{game}")}).to_string(),
-        topic: game.clone(),
+        // The service reads it.
+        topic: topic(table),
         keep: KEPT,
     }
+}
+
+/// By which a service tells the messages of one game from those of others. It does not learn where the game is.
+fn topic(table: &Table) -> String {
+    let reference = table.header().reference();
+    Sha256::digest(format!("push {reference}")).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -38,6 +38,7 @@ use crate::machine::{self, Machine, Pace, Players, Wish};
 use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ServerMessage, Tempo, Visit};
 use crate::push::Pushes;
+use crate::secret::SiteSecret;
 use crate::store::{Store, StoreError};
 use crate::tables::Closing;
 use crate::thinkers::Thinkers;
@@ -227,7 +228,7 @@ impl Room {
     pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace, time: Ticks) -> Room {
         let told = (table.last(), Instant::now());
         let on_turn = table.waits_for();
-        let pushes = Arc::new(Pushes::new(Arc::clone(&store), &[]));
+        let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &[]));
         Room {
             table,
             store,
@@ -413,7 +414,7 @@ impl Room {
         if let Some(rated) = self.rated_news() {
             self.tell(self.next_client, &rated);
         }
-        if let Some(next) = self.next_game() {
+        if let Some(next) = self.next_game(self.next_client) {
             self.tell(self.next_client, &next);
         }
         if self.machine.is_none() {

@@ -12,6 +12,9 @@ use crate::problem;
 /// Characters of ids: none that look alike.
 pub const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
+/// How many letters an id of a game or a program has: 60 random bits.
+const ID: usize = 12;
+
 /// Random bytes of the operating system.
 ///
 /// # Errors
@@ -45,17 +48,18 @@ pub fn family(rules: &str, words: Words) -> Result<Family, Problem> {
 /// # Errors
 /// The system has no random numbers to give.
 pub fn new_id() -> Result<String, Problem> {
-    Ok(random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect())
+    Ok(letters(&random::<ID>()?))
 }
 
-/// The id of the game that the same group plays after this one: there is only one such game, whoever asks for it and
-/// however often.
-pub fn next_id(id: &str) -> String {
-    Sha256::digest(format!("next {id}"))
-        .iter()
-        .take(12)
-        .map(|byte| char::from(LETTERS[usize::from(byte & 31)]))
-        .collect()
+/// The first bytes of many as the letters of an id: five bits of each.
+pub fn letters(bytes: &[u8]) -> String {
+    bytes.iter().take(ID).map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+}
+
+/// The id of the next game of a group as it was before it followed from the secret of the site: for groups that began
+/// theirs then.
+pub fn former_next_id(id: &str) -> String {
+    letters(&Sha256::digest(format!("next {id}")))
 }
 
 /// Sets up a game as requested, with a secret and an id of its own; returns it with its log so far.

@@ -25,6 +25,7 @@ use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::push::Pushes;
 use crate::room::{Command, ROOM_QUEUE, Room};
+use crate::secret::SiteSecret;
 use crate::store::{Bus, Cursor, ListedGame, Nodes, Shared, Store, StoreError, Which};
 use crate::study::Pool;
 use crate::thinkers::Thinkers;
@@ -86,7 +87,7 @@ impl Tables {
         let Shared { store, nodes, bus } = shared;
         let metrics = Arc::new(Metrics::default());
         let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
-        let pushes = Arc::new(Pushes::new(Arc::clone(&store), &addresses));
+        let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &addresses));
         let tables = Arc::new(Tables {
             store,
             nodes,

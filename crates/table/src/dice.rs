@@ -26,6 +26,10 @@ pub use seeds::{Contribution, SeedError, Seeds};
 const SECRET: &str = "ashtapada-dice-2";
 const SEED: &str = "ashtapada-seed-2";
 const ROUND: &str = "ashtapada-round-2";
+const REFERENCE: &str = "ashtapada-game-2";
+
+/// How many bytes of a hash a reference is of.
+const REFERENCE_BYTES: usize = 8;
 
 /// How throws follow from a secret.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,10 +122,16 @@ impl Secret {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The commitment of the second scheme: SHA-256 of `ashtapada-dice-2` and the game's id, each followed by a zero byte,
-    /// and the secret.
+    /// The commitment of the second scheme: SHA-256 of `ashtapada-dice-2` and the game's reference, each followed by a zero
+    /// byte, and the secret.
     pub fn commitment_for(&self, game: &str) -> Commitment {
         Commitment(hash(&[SECRET, game], &self.0))
+    }
+
+    /// The name of the game in its record, 16 hexadecimal digits: nothing can be told from it of the secret, nor of the id
+    /// under which the table is found.
+    pub fn reference(&self) -> String {
+        data_encoding::HEXLOWER.encode(&hash(&[REFERENCE], &self.0)[..REFERENCE_BYTES])
     }
 
     /// The secret of a round of seeds, from which nothing can be told of another round's. Seats begin a new round when one
@@ -212,7 +222,7 @@ pub struct Dice<'a> {
 }
 
 impl<'a> Dice<'a> {
-    /// Dice from the secret of the round, the game's id, and the seeds of all seats in the order of play.
+    /// Dice from the secret of the round, the game's reference, and the seeds of all seats in the order of play.
     pub fn new(secret: Secret, game: &'a str, seeds: impl IntoIterator<Item = Seed>) -> Dice<'a> {
         Dice { secret, game, seeds: seeds.into_iter().flat_map(|seed| seed.0).collect() }
     }
@@ -220,7 +230,7 @@ impl<'a> Dice<'a> {
     /// Throw number `number` of the line of play, from 1, of those that may come with their probabilities; `None` if no
     /// throw may come. What was taken back does not count, so a throw that was taken back comes again.
     ///
-    /// The message of the HMAC is the game's id in UTF-8, a zero byte, the number as eight bytes, most significant first,
+    /// The message of the HMAC is the game's reference in UTF-8, a zero byte, the number as eight bytes, most significant first,
     /// and the seeds.
     ///
     /// ```

@@ -92,7 +92,7 @@ pub fn check(record: &Record) -> Result<Proof, ProofError> {
     let commitment: Commitment = commitment.parse().map_err(|_| wrong("Commitment", HEX))?;
     let Some(secret) = record.tag("Secret") else { return Ok(Proof::Secret) };
     let secret: Secret = secret.parse().map_err(|_| wrong("Secret", HEX))?;
-    let game = record.tag("Game").ok_or(wrong("Game", "the game's id"))?;
+    let game = record.tag("Game").ok_or(wrong("Game", "the name of the game"))?;
     let scheme = if record.tag("Seeds").is_some() { Scheme::Seeds } else { Scheme::Entries };
     let committed = match scheme {
         Scheme::Entries => secret.commitment(),

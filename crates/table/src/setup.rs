@@ -121,6 +121,9 @@ pub struct Setup {
     /// How throws follow from the secret. Games from before there were schemes are of the first.
     #[serde(default)]
     pub scheme: Scheme,
+    /// What the game is called in its record; `None`: by its id, as in games from before there were references.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reference: Option<String>,
     /// How much time each seat has; `None`: the game is played without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockPlan>,
@@ -324,6 +327,7 @@ impl Setup {
             position: asked.position.clone().filter(|text| *text != start.text()),
             given: asked.actions.len() as u32,
             scheme: Scheme::Seeds,
+            reference: None,
             // Where a game counts, so does its time.
             clock: clock.map(|plan| ClockPlan { decides: plan.decides || asked.rated, ..plan }),
             clocks: own_clocks(asked, start.seats())?,
@@ -414,7 +418,7 @@ fn seat_plans(asked: &[SeatPlan], seats: &'static [Seat]) -> Result<Vec<SeatPlan
 /// What does not change during a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Header {
-    /// Its id.
+    /// Its id, by which it is found: whoever has it may watch, and take a seat that is free.
     pub id: String,
     /// When it was set up, Unix time in milliseconds.
     pub created: u64,
@@ -429,6 +433,12 @@ pub struct Header {
 }
 
 impl Header {
+    /// What the game is called in its record and in the proof of its throws. Records are passed on, so it is another name
+    /// than the id, which opens the table to whoever has it.
+    pub fn reference(&self) -> &str {
+        self.setup.reference.as_deref().unwrap_or(&self.id)
+    }
+
     /// The seats with their players, as those who sit there are called.
     pub fn seat_plans(&self) -> Vec<SeatPlan> {
         let mut plans = self.setup.seats.clone();

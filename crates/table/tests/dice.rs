@@ -202,10 +202,11 @@ fn games_of_the_first_scheme_stay_what_they_are() {
     let begun = table(&NewGame::of("chaturaji-pl-solo"));
     let mut header: Header = begun.header().clone();
     header.setup.scheme = Scheme::Entries;
+    header.setup.reference = None;
     header.seeds = Default::default();
     // As it was stored then: without a word about schemes.
     let stored = serde_json::to_string(&header.setup).unwrap().replace(",\"scheme\":\"1\"", "");
-    assert!(!stored.contains("scheme"));
+    assert!(!stored.contains("scheme") && !stored.contains("reference"));
     header.setup = serde_json::from_str(&stored).unwrap();
     let mut game = Table::open(header.clone(), Vec::new()).unwrap();
     assert_eq!(game.proof_view().unwrap().commitment, SECRET.commitment());

@@ -8,9 +8,13 @@ import type { SeedView } from "./SeedView";
  */
 export type ProofPage = { 
 /**
- * The game's id.
+ * The game's id, to which the seats commit.
  */
 game: string, 
+/**
+ * What the game is called in its record: the server's commitment and the throws are those of this name.
+ */
+reference: string, 
 /**
  * The number of the scheme by which throws are drawn: 1 for games from before there were seeds, else 2.
  */

@@ -196,7 +196,7 @@ terminal-proof-no-commitment = Chybí značka Commitment, nebo nemá 64 šestná
 terminal-proof-seeds = Značka Seeds má mít pro každé místo číslo o 64 šestnáctkových číslicích, například south=1f…
 terminal-proof-count = Značka { $tag } má být číslo, které není větší než počet hodů.
 terminal-proof-secret = Značka Secret má mít 64 šestnáctkových číslic.
-terminal-proof-game = Chybí značka Game s identifikátorem partie.
+terminal-proof-game = Chybí značka Game s označením partie.
 terminal-proof-throws = Značka Throws má mít pro každý hod číslo, pod kterým je zapsán v průběhu hry.
 terminal-proof-commitment = To není tajné číslo, jehož otisk server ukázal před prvním hodem.
 terminal-proof-throw = V hodu { $number } této partie padlo { $thrown }, ale mělo padnout { $drawn }.

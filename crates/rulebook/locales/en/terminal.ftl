@@ -193,7 +193,7 @@ terminal-proof-no-commitment = The tag Commitment is missing or does not have 64
 terminal-proof-seeds = The tag Seeds should have a number of 64 hexadecimal digits for every seat, as in south=1f…
 terminal-proof-count = The tag { $tag } should be a number no greater than the number of throws.
 terminal-proof-secret = The tag Secret should have 64 hexadecimal digits.
-terminal-proof-game = The tag Game is missing: it should have the id of the game.
+terminal-proof-game = The tag Game is missing: it should name the game.
 terminal-proof-throws = The tag Throws should have a number for each throw: that of its entry in the log.
 terminal-proof-commitment = The secret number does not match the fingerprint that the server gave before the first throw.
 terminal-proof-throw = Throw { $number } of the game was { $thrown }, but it should have been { $drawn }.

@@ -199,7 +199,7 @@ terminal-proof-no-commitment = Brakuje znacznika Commitment albo nie ma on 64 cy
 terminal-proof-seeds = Znacznik Seeds powinien mieć dla każdego miejsca liczbę z 64 cyfr szesnastkowych, na przykład south=1f…
 terminal-proof-count = Znacznik { $tag } powinien być liczbą, nie większą niż liczba rzutów.
 terminal-proof-secret = Znacznik Secret powinien mieć 64 cyfry szesnastkowe.
-terminal-proof-game = Brakuje znacznika Game z identyfikatorem partii.
+terminal-proof-game = Brakuje znacznika Game z oznaczeniem partii.
 terminal-proof-throws = Znacznik Throws powinien mieć dla każdego rzutu numer, pod którym zapisano go w przebiegu gry.
 terminal-proof-commitment = To nie ta tajna liczba, której skrót serwer podał przed pierwszym rzutem.
 terminal-proof-throw = W rzucie { $number } tej partii wypadło { $thrown }, a powinno wypaść { $drawn }.

@@ -2,7 +2,7 @@
 
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Turn;
-use ashtapada_table::{Problem, Reseating};
+use ashtapada_table::{Header, Problem, Reseating};
 
 use super::{ClientNumber, Room};
 use crate::protocol::ServerMessage;
@@ -23,7 +23,7 @@ impl Room {
         self.look_for_next().await?;
         if self.next.is_none() {
             // The id follows from this game's, so that there is one next game, also after a restart.
-            let id = setup::next_id(&self.table.header().id);
+            let id = self.pushes.secret().next_id(&self.table.header().id).await?;
             let (asked, sitters) = self.table.again(change).map_err(problem::bad_request)?;
             let (mut table, log) = setup::set_up_as(&id, &asked, clock::now(), Words::new(Lang::EN))?;
             table.set_sitters(sitters);
@@ -32,22 +32,40 @@ impl Room {
                 Err(error) => return Err(error.into()),
             }
         }
-        if let Some(next) = self.next_game() {
-            self.tell_all(&next);
-        }
+        self.tell_next();
         Ok(())
+    }
+
+    /// Tells those who may know where the group plays on.
+    fn tell_next(&mut self) {
+        let told: Vec<ClientNumber> = self.clients.iter().map(|client| client.number).collect();
+        for client in told {
+            if let Some(next) = self.next_game(client) {
+                self.tell(client, &next);
+            }
+        }
     }
 
     /// Finds out whether the group plays on already.
     pub(super) async fn look_for_next(&mut self) -> Result<(), Problem> {
         if self.next.is_none() && self.table.is_apart() && self.is_over() {
-            let id = setup::next_id(&self.table.header().id);
-            self.next = self.store.game(&id).await?.map(|game| game.id);
+            let Header { id, setup, .. } = self.table.header();
+            let next = self.pushes.secret().next_id(id).await?;
+            // A game with a reference was set up when that was how next games are found already.
+            let former = setup.reference.is_none().then(|| setup::former_next_id(id));
+            for id in [Some(next), former].into_iter().flatten() {
+                if self.next.is_none() {
+                    self.next = self.store.game(&id).await?.map(|game| game.id);
+                }
+            }
         }
         Ok(())
     }
 
-    pub(super) fn next_game(&self) -> Option<ServerMessage> {
-        self.next.clone().map(|game| ServerMessage::Next { game })
+    /// Where the group plays on, for a client that may know: whoever has a seat. At open tables everybody may; where one
+    /// finds a game that is over (in the list of a player's games, for example), that leads to no private table.
+    pub(super) fn next_game(&self, client: ClientNumber) -> Option<ServerMessage> {
+        let may_know = self.table.header().setup.open || self.client(client).is_some_and(|one| !one.seats.is_empty());
+        self.next.clone().filter(|_| may_know).map(|game| ServerMessage::Next { game })
     }
 }

@@ -41,8 +41,10 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     let game = four_kings(&server, "chaturaji-pl-solo", seats, "fair").await;
     let (mut client, snapshot) = server.sit(&game).await;
     let stored = store.game(&game).await.unwrap().unwrap();
-    let secret = stored.secret.of_round(&game, 0);
-    assert_eq!(snapshot["table"]["proof"]["commitment"], json!(secret.commitment_for(&game)));
+    let called = stored.reference();
+    assert_ne!(called, game, "records have another name than the id");
+    let secret = stored.secret.of_round(called, 0);
+    assert_eq!(snapshot["table"]["proof"]["commitment"], json!(secret.commitment_for(called)));
     assert_eq!(snapshot["table"]["proof"]["ready"], false);
     let (_, early) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert!(early.contains("[Commitment ") && !early.contains("[Secret "), "{early}");
@@ -52,7 +54,7 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     // Every throw is the one that anyone can compute from the secret, the seeds and its number.
     let seeds = stored.seeds.all(&Seat::ALL).unwrap();
     assert_eq!(seeds[0], Seed::new([0; 32]), "what the client chose");
-    let dice = Dice::new(secret.clone(), &game, seeds);
+    let dice = Dice::new(secret.clone(), called, seeds);
     let text = snapshot["table"]["start"]["position"].as_str().unwrap();
     let options = ashtapada_rulebook::find("chaturaji-pl-solo").unwrap().options.clone();
     let mut position = AnyPosition::parse(text, &options).unwrap();

@@ -16,6 +16,7 @@ mod flood;
 mod health;
 mod help;
 mod http;
+mod ids;
 mod line;
 mod metrics;
 #[cfg(unix)]

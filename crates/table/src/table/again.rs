@@ -91,6 +91,7 @@ impl Table {
             position: _,
             given: _,
             scheme: _,
+            reference: _,
         } = &self.header.setup;
         let own: Vec<Seat> = seats.iter().map(|plan| plan.seat).collect();
         let moves = change.moves(&own, &self.sides())?;

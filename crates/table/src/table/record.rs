@@ -14,7 +14,7 @@ impl Table {
     pub fn record(&self) -> Record {
         let mut record = self.bare_record();
         let mut tag = |name: &str, value: String| record.tags.push((name.to_owned(), value));
-        tag("Game", self.header.id.clone());
+        tag("Game", self.header.reference().to_owned());
         tag("Date", rfc3339(self.header.created));
         for plan in self.seat_plans() {
             tag(&tag_of(plan.seat), plan.player.to_string());

@@ -38,8 +38,10 @@ pub struct SeedView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct ProofPage {
-    /// The game's id.
+    /// The game's id, to which the seats commit.
     pub game: String,
+    /// What the game is called in its record: the server's commitment and the throws are those of this name.
+    pub reference: String,
     /// The number of the scheme by which throws are drawn: 1 for games from before there were seeds, else 2.
     pub scheme: u8,
     /// SHA-256 of the secret.
@@ -163,7 +165,7 @@ impl Table {
     pub fn next_throw(&self) -> Option<Action> {
         let mut throws = ChanceList::new();
         self.position().chance(&mut throws);
-        let (secret, game) = (&self.header.secret, &self.header.id);
+        let (secret, game) = (&self.header.secret, self.header.reference());
         let throw = match self.header.setup.scheme {
             Scheme::Entries => secret.draw(game, u64::from(self.last() + 1), &throws),
             Scheme::Seeds => {
@@ -178,7 +180,7 @@ impl Table {
     fn secret(&self) -> Secret {
         match self.header.setup.scheme {
             Scheme::Entries => self.header.secret.clone(),
-            Scheme::Seeds => self.header.secret.of_round(&self.header.id, self.header.seeds.round),
+            Scheme::Seeds => self.header.secret.of_round(self.header.reference(), self.header.seeds.round),
         }
     }
 
@@ -186,7 +188,7 @@ impl Table {
     pub(super) fn commitment(&self) -> Commitment {
         match self.header.setup.scheme {
             Scheme::Entries => self.secret().commitment(),
-            Scheme::Seeds => self.secret().commitment_for(&self.header.id),
+            Scheme::Seeds => self.secret().commitment_for(self.header.reference()),
         }
     }
 
@@ -235,6 +237,7 @@ impl Table {
         });
         Some(ProofPage {
             game: self.header.id.clone(),
+            reference: self.header.reference().to_owned(),
             scheme: if scheme == Scheme::Seeds { 2 } else { 1 },
             commitment,
             seeds,

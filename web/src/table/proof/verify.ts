@@ -54,10 +54,10 @@ function drawn({ could }: DrawnThrow, secret: Uint8Array, message: Uint8Array): 
 
 /** Of a game that is over. */
 export async function verify(page: ProofPage, secret: string): Promise<Verdict> {
-  const { game, scheme, seeds } = page;
+  const { game, reference, scheme, seeds } = page;
   const key = bytesOf(secret);
   const first = scheme === 1;
-  const promised = await commitmentOf(first ? [] : ['ashtapada-dice-2', game], secret);
+  const promised = await commitmentOf(first ? [] : ['ashtapada-dice-2', reference], secret);
   let kept = true;
   for (const { seat, seed, commitment } of seeds)
     kept &&= seed !== null && (await seedCommitment(game, seat, seed)) === commitment;
@@ -73,7 +73,7 @@ export async function verify(page: ProofPage, secret: string): Promise<Verdict> 
     }
     const number = first ? one.number : index + 1;
     if (number === null) return { kind: 'broken' };
-    const message = concatBytes(new TextEncoder().encode(game), ...own, eightBytes(number), ...added);
+    const message = concatBytes(new TextEncoder().encode(reference), ...own, eightBytes(number), ...added);
     const follows = drawn(one, key, message);
     if (follows !== one.thrown)
       return { kind: 'other', number: index + 1, thrown: one.thrown, drawn: follows };

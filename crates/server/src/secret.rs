@@ -1,0 +1,70 @@
+//! The secret of the site, and what follows from it: nobody can compute that who does not have the database.
+
+use std::sync::Arc;
+
+use ashtapada_table::Problem;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use tokio::sync::OnceCell;
+
+use crate::problem;
+use crate::setup::{letters, random};
+use crate::store::Store;
+
+/// Names what is derived, so that nothing else is the same.
+const NEXT: &str = "ashtapada-next-game";
+
+/// The secret of the site, read from the store when it is first asked for: all servers of the site have the same.
+pub struct SiteSecret {
+    store: Arc<dyn Store>,
+    known: OnceCell<[u8; 32]>,
+}
+
+impl SiteSecret {
+    /// That of the site whose games are stored there.
+    pub fn of(store: Arc<dyn Store>) -> SiteSecret {
+        SiteSecret { store, known: OnceCell::new() }
+    }
+
+    /// Its bytes.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn bytes(&self) -> Result<&[u8; 32], Problem> {
+        let read = async { Ok::<_, Problem>(self.store.secret(random()?).await?) };
+        self.known.get_or_try_init(|| read).await
+    }
+
+    /// The id of the game that the same group plays after this one: there is only one such game, whoever asks for it,
+    /// however often, and at whichever server. Whoever knows this game's id cannot tell it.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn next_id(&self, id: &str) -> Result<String, Problem> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.bytes().await?).map_err(problem::server)?;
+        mac.update(NEXT.as_bytes());
+        mac.update(&[0]);
+        mac.update(id.as_bytes());
+        Ok(letters(&mac.finalize().into_bytes()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::former_next_id;
+    use crate::store::MemoryStore;
+
+    #[tokio::test]
+    async fn the_next_game_is_the_same_for_all_servers_of_a_site_and_of_no_other() {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let (one, two) = (SiteSecret::of(Arc::clone(&store)), SiteSecret::of(store));
+        let other = SiteSecret::of(Arc::new(MemoryStore::default()));
+        let next = one.next_id("h7xk2m5q0w3e").await.unwrap();
+        assert_eq!(two.next_id("h7xk2m5q0w3e").await.unwrap(), next);
+        assert_eq!(next.len(), 12);
+        assert_ne!(other.next_id("h7xk2m5q0w3e").await.unwrap(), next, "without the secret it cannot be told");
+        assert_ne!(former_next_id("h7xk2m5q0w3e"), next);
+        assert_ne!(one.next_id("h7xk2m5q0w3f").await.unwrap(), next);
+    }
+}
