@@ -33,8 +33,8 @@ pub fn other_protocol(spoken: u32) -> Problem {
     bad_request(why)
 }
 
-/// The fault is the server's.
-pub fn server(why: impl ToString) -> Problem {
+/// The fault is the server's: in a sentence for everybody, in which nothing stands of what is behind.
+pub fn server(why: &'static str) -> Problem {
     Problem::new(ProblemKind::Server, why)
 }
 

@@ -38,7 +38,7 @@ where
         Some(answer) => answer,
         None => {
             let made = tokio::task::spawn_blocking(move || sign(&make()?));
-            let answer = Arc::new(made.await.map_err(problem::server)??);
+            let answer = Arc::new(made.await.map_err(problem::internal)??);
             MADE.lock().unwrap_or_else(PoisonError::into_inner).insert(name, Arc::clone(&answer));
             answer
         }
@@ -63,11 +63,11 @@ where
 }
 
 fn sign(answer: &impl Serialize) -> Result<Answer, Problem> {
-    let plain = serde_json::to_vec(answer).map_err(problem::server)?;
+    let plain = serde_json::to_vec(answer).map_err(problem::internal)?;
     let small = gzip(&plain, Compression::best()).map(Bytes::from);
     let sum = Sha256::digest(&plain);
     let tag = sum.iter().take(12).map(|byte| format!("{byte:02x}")).collect::<String>();
     // Weak: the bytes differ with their coding.
-    let tag = HeaderValue::try_from(format!("W/\"{tag}\"")).map_err(problem::server)?;
+    let tag = HeaderValue::try_from(format!("W/\"{tag}\"")).map_err(problem::internal)?;
     Ok(Answer { plain: plain.into(), small, tag })
 }

@@ -5,25 +5,34 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Extension, Router};
 use tokio::time::timeout;
+use tracing::warn;
 
+use crate::peer::Peer;
 use crate::tables::Tables;
 
 /// How long the storage may take to say that it works.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// `/healthz`: the process answers. `/readyz`: games can be played, or 503 with the reason.
+/// `/healthz`: the process answers. `/readyz`: games can be played, or 503; with the reason for who is on this computer, for
+/// others without it, and then it is logged.
 pub fn routes(tables: Arc<Tables>) -> Router {
     Router::new().route("/healthz", get(|| async { told(Ok(())) })).route("/readyz", get(ready)).with_state(tables)
 }
 
-async fn ready(State(tables): State<Arc<Tables>>) -> Response {
-    told(readiness(&tables).await)
+async fn ready(State(tables): State<Arc<Tables>>, Extension(peer): Extension<Peer>) -> Response {
+    told(readiness(&tables).await.map_err(|why| match peer.is_local() {
+        true => why,
+        false => {
+            warn!(why, "somebody elsewhere asked, and games cannot be played now");
+            "games cannot be played just now".to_owned()
+        }
+    }))
 }
 
 /// Whether games can be played.

@@ -164,7 +164,7 @@ async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Respons
 async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
     let lang = asked.lang(&headers);
     let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
-    let make = move || catalogue::rules_page(rules, lang).map_err(problem::server);
+    let make = move || catalogue::rules_page(rules, lang).map_err(problem::internal);
     Ok(constant::answer(&headers, format!("rules {id} {lang}"), make).await?)
 }
 
@@ -173,7 +173,7 @@ async fn guided(Path(id): Path<String>, Query(asked): Query<Asked>, headers: Hea
     let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
     let none = || Problem::new(ProblemKind::NotFound, "there is no guided game of these rules");
     let guided = rules.guided().ok_or_else(none)?;
-    let make = move || catalogue::guided_view(guided, lang).map_err(problem::server);
+    let make = move || catalogue::guided_view(guided, lang).map_err(problem::internal);
     Ok(constant::answer(&headers, format!("guided {id} {lang}"), make).await?)
 }
 
@@ -181,14 +181,14 @@ async fn openings(Path(id): Path<String>, Query(asked): Query<Asked>, headers: H
     let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), asked.words(&headers)))?;
     let make = move || {
         let none = || Problem::new(ProblemKind::NotFound, "the openings of these rules were not measured");
-        catalogue::openings_page(rules).map_err(problem::server)?.ok_or_else(none)
+        catalogue::openings_page(rules).map_err(problem::internal)?.ok_or_else(none)
     };
     Ok(constant::answer(&headers, format!("openings {id}"), make).await?)
 }
 
 async fn daily(Path(date): Path<String>) -> Answer<DailyPage> {
     let day: Day = date.parse().map_err(|error: NotADay| problem::bad_request(error))?;
-    Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::server)).await?))
+    Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::internal)).await?))
 }
 
 async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
@@ -395,7 +395,7 @@ async fn open_trial(opening: Opening) -> Result<Response, Failed> {
 
 async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
     let player = opening.player().await?;
-    if let Lead::At(to) = opening.tables().nodes().lead(lobby::DUTY).await.map_err(Problem::from)? {
+    if let Lead::At(to) = opening.tables().lead(lobby::DUTY).await? {
         return opening.pass_on(&to).await;
     }
     let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {

@@ -35,6 +35,7 @@ mod openapi;
 mod page;
 mod peer;
 pub mod position;
+mod problem;
 pub mod programs;
 pub mod push;
 mod rate;
@@ -54,7 +55,7 @@ mod thinkers;
 mod weighted;
 
 pub use ashtapada_messages as protocol;
-use ashtapada_messages::{problem, view};
+use ashtapada_messages::view;
 pub use ashtapada_push::Services;
 pub use ashtapada_store as store;
 pub use export::{ExportError, Exported, export};

@@ -139,7 +139,7 @@ impl Players {
             return Ok(player.clone());
         }
         let bot: Bot =
-            bot.parse().map_err(|error| problem::server(format!("nobody here plays as `{bot}`: {error}")))?;
+            bot.parse().map_err(|error| problem::internal(format!("nobody here plays as `{bot}`: {error}")))?;
         let seed = u64::from_be_bytes(setup::random()?);
         let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed))));
         Ok(self.of.entry(seat).or_insert(player).clone())
@@ -208,7 +208,7 @@ async fn think(
 ) -> Wish {
     let failed = |why: String| {
         error!(seat = seat.name(), why, "a computer player failed");
-        Wish::Failed(problem::server(why))
+        Wish::Failed(problem::server("a computer player failed; it tries again"))
     };
     let stop = Arc::new(AtomicBool::new(false));
     let _waiting = Waiting(stop.clone());

@@ -1,17 +1,24 @@
-//! A store whose work is counted, and whose failures are logged.
+//! A store whose work is counted, and whose failures are logged. It is asked for no game that cannot be: ids come from
+//! addresses and messages.
 
 use std::sync::Arc;
 use std::time::Instant;
 
+use ashtapada_ratings::Standing;
+use ashtapada_rules::Family;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, PlayerId, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use tracing::{error, warn};
 
 use crate::metrics::{FailureKind, Metrics};
-use crate::store::{Accounts, Cursor, DueGame, Page, Ratings, Report, Reports, Store, StoreError, Which};
+use crate::store::{
+    Accounts, Change, Cursor, DueGame, Page, Played, RatedGame, RatedPage, RatedPlace, Ratings, Report, Reports, Store,
+    StoreError, Which, is_id,
+};
 
-/// Passes everything on to another store, and counts entries and failures. Failures are logged as well.
+/// Passes everything on to another store, but for what is asked of texts that no game has as its id; counts entries and
+/// failures. Failures are logged as well: with their cause, which guests are not told.
 pub struct Measured {
     inner: Arc<dyn Store>,
     metrics: Arc<Metrics>,
@@ -23,28 +30,40 @@ impl Measured {
         Measured { inner, metrics }
     }
 
-    /// Counts and logs a failure of the storage; what was asked wrongly is none.
     fn noted<T>(&self, request: &str, game: &str, done: Result<T, StoreError>) -> Result<T, StoreError> {
-        match &done {
-            Err(StoreError::Unavailable(why)) => {
-                self.metrics.store_failed(FailureKind::Unavailable);
-                error!(request, game, why, "the storage failed");
-            }
-            Err(StoreError::Damaged(why)) => {
-                self.metrics.store_failed(FailureKind::Damaged);
-                warn!(request, game, why, "what is stored cannot be read");
-            }
-            Ok(_)
-            | Err(
-                StoreError::Taken { .. }
-                | StoreError::Repeated
-                | StoreError::Missing { .. }
-                | StoreError::Seated
-                | StoreError::Elsewhere { .. },
-            ) => {}
-        }
-        done
+        noted(&self.metrics, request, game, done)
     }
+}
+
+/// Counts and logs a failure of the storage; what was asked wrongly is none.
+///
+/// # Errors
+/// Those of the request.
+pub fn noted<T>(metrics: &Metrics, request: &str, game: &str, done: Result<T, StoreError>) -> Result<T, StoreError> {
+    match &done {
+        Err(StoreError::Unavailable(why)) => {
+            metrics.store_failed(FailureKind::Unavailable);
+            error!(request, game, why, "the storage failed");
+        }
+        Err(StoreError::Damaged(why)) => {
+            metrics.store_failed(FailureKind::Damaged);
+            warn!(request, game, why, "what is stored cannot be read");
+        }
+        Ok(_)
+        | Err(
+            StoreError::Taken { .. }
+            | StoreError::Repeated
+            | StoreError::Missing { .. }
+            | StoreError::Seated
+            | StoreError::Elsewhere { .. },
+        ) => {}
+    }
+    done
+}
+
+/// Checks that a game can have that id.
+fn possible(id: &str) -> Result<&str, StoreError> {
+    if is_id(id) { Ok(id) } else { Err(StoreError::Missing { game: id.to_owned(), seq: 0 }) }
 }
 
 #[async_trait]
@@ -62,16 +81,19 @@ impl Store for Measured {
     }
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
+        if !is_id(id) {
+            return Ok(None);
+        }
         self.noted("game", id, self.inner.game(id).await)
     }
 
     async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
-        self.noted("log", id, self.inner.log(id, after).await)
+        self.noted("log", id, self.inner.log(possible(id)?, after).await)
     }
 
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
         let begun = Instant::now();
-        let done = self.inner.append(id, entry, glance).await;
+        let done = self.inner.append(possible(id)?, entry, glance).await;
         if done.is_ok() {
             self.metrics.appended(begun.elapsed().as_secs_f64());
         }
@@ -91,23 +113,23 @@ impl Store for Measured {
     }
 
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
-        self.noted("seeds", id, self.inner.set_seeds(id, seeds).await)
+        self.noted("seeds", id, self.inner.set_seeds(possible(id)?, seeds).await)
     }
 
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
-        self.noted("sitters", id, self.inner.set_sitters(id, sitters).await)
+        self.noted("sitters", id, self.inner.set_sitters(possible(id)?, sitters).await)
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
-        self.noted("listed", id, self.inner.set_listed(id, listed).await)
+        self.noted("listed", id, self.inner.set_listed(possible(id)?, listed).await)
     }
 
     async fn set_timing(&self, id: &str, timing: &Timing, due: Option<u64>) -> Result<(), StoreError> {
-        self.noted("timing", id, self.inner.set_timing(id, timing, due).await)
+        self.noted("timing", id, self.inner.set_timing(possible(id)?, timing, due).await)
     }
 
     async fn timing(&self, id: &str) -> Result<Option<Timing>, StoreError> {
-        self.noted("timing", id, self.inner.timing(id).await)
+        self.noted("timing", id, self.inner.timing(possible(id)?).await)
     }
 
     async fn due(&self, by: u64, after: Option<&DueGame>, limit: u32) -> Result<Vec<DueGame>, StoreError> {
@@ -123,7 +145,7 @@ impl Store for Measured {
     }
 
     async fn claim(&self, id: &str) -> Result<(), StoreError> {
-        self.noted("claim", id, self.inner.claim(id).await)
+        self.noted("claim", id, self.inner.claim(possible(id)?).await)
     }
 
     async fn release(&self, id: &str) {
@@ -135,8 +157,7 @@ impl Store for Measured {
     }
 
     fn ratings(&self) -> &dyn Ratings {
-        // What fails there is told by whoever asked.
-        self.inner.ratings()
+        self
     }
 
     async fn secret(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
@@ -144,7 +165,7 @@ impl Store for Measured {
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        // Who asks is told, and may ask often.
+        // Who asks may ask often, and is told or logs it.
         self.inner.ready().await
     }
 
@@ -173,5 +194,36 @@ impl Reports for Measured {
 
     async fn forget_gone(&self) -> Result<(), StoreError> {
         self.noted("forget", "", self.inner.reports().forget_gone().await)
+    }
+}
+
+#[async_trait]
+impl Ratings for Measured {
+    async fn count(&self, game: &RatedGame) -> Result<Vec<Change>, StoreError> {
+        self.noted("count", &game.game, self.inner.ratings().count(game).await)
+    }
+
+    async fn changes(&self, game: &str) -> Result<Option<Vec<Change>>, StoreError> {
+        self.noted("changes", game, self.inner.ratings().changes(possible(game)?).await)
+    }
+
+    async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
+        self.noted("ratings", "", self.inner.ratings().best(family, after, limit).await)
+    }
+
+    async fn standings(&self, player: &PlayerId) -> Result<Vec<(Family, Standing)>, StoreError> {
+        self.noted("standings", "", self.inner.ratings().standings(player).await)
+    }
+
+    async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError> {
+        self.noted("history", "", self.inner.ratings().history(player, before, limit).await)
+    }
+
+    async fn void(&self, game: &str) -> Result<bool, StoreError> {
+        self.noted("void", game, self.inner.ratings().void(possible(game)?).await)
+    }
+
+    async fn set_hidden(&self, player: &PlayerId, hidden: bool) -> Result<bool, StoreError> {
+        self.noted("hidden", "", self.inner.ratings().set_hidden(player, hidden).await)
     }
 }

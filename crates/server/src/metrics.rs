@@ -236,7 +236,7 @@ async fn tell(State(tables): State<Arc<Tables>>, peer: Option<Extension<Peer>>) 
         let why = "these numbers are told to programs on the computer of the server only";
         return Err(Failed::from(Problem::new(ProblemKind::Forbidden, why)));
     }
-    let text = tables.metrics().text(tables.live_rooms()).map_err(problem::server)?;
+    let text = tables.metrics().text(tables.live_rooms()).map_err(problem::internal)?;
     let head = [
         (header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8"),
         (header::CACHE_CONTROL, "no-store"),

@@ -280,7 +280,7 @@ const WAYS: &[Way] = &[
     get("/healthz", "Whether the process answers.", Content::Text("text/plain; charset=utf-8")),
     get(
         "/readyz",
-        "Whether games can be played; 503 with the reason, if not.",
+        "Whether games can be played; 503 if not, with the reason for who is on this computer.",
         Content::Text("text/plain; charset=utf-8"),
     ),
     get(
@@ -426,7 +426,7 @@ fn operation(way: &Way, schemas: &mut Schemas) -> Value {
     }
     if way.path == "/readyz" {
         operation["responses"]["503"] = json!({
-            "description": "Why not.",
+            "description": "Why not, for who is on this computer.",
             "headers": retry_after(),
             "content": schemas.content(&way.answer, false),
         });

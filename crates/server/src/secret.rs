@@ -41,7 +41,7 @@ impl SiteSecret {
     /// # Errors
     /// The storage fails.
     pub async fn next_id(&self, id: &str) -> Result<String, Problem> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(self.bytes().await?).map_err(problem::server)?;
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.bytes().await?).map_err(problem::internal)?;
         mac.update(NEXT.as_bytes());
         mac.update(&[0]);
         mac.update(id.as_bytes());

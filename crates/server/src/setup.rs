@@ -22,7 +22,7 @@ const ID: usize = 12;
 pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)
-        .map_err(|error| problem::server(format!("the system gives no random numbers: {error}")))?;
+        .map_err(|error| problem::internal(format!("the system gives no random numbers: {error}")))?;
     Ok(bytes)
 }
 

@@ -31,7 +31,7 @@ pub async fn squeeze(request: Request, next: Next) -> Response {
     // Every body here is whole in memory already.
     let whole = match to_bytes(body, usize::MAX).await {
         Ok(whole) => whole,
-        Err(error) => return Failed::from(problem::server(format!("the answer broke off: {error}"))).into_response(),
+        Err(error) => return Failed::from(problem::internal(format!("the answer broke off: {error}"))).into_response(),
     };
     head.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     let small = match whole.len() {

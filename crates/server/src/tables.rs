@@ -20,13 +20,13 @@ use crate::guests::Guest;
 use crate::life::{Life, Lives, Outages};
 use crate::lobby::Lobby;
 use crate::machine::Pace;
-use crate::measured::Measured;
+use crate::measured::{Measured, noted};
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::push::Pushes;
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::secret::SiteSecret;
-use crate::store::{Bus, Cursor, ListedGame, Nodes, Shared, Store, StoreError, Which};
+use crate::store::{Bus, Cursor, Lead, ListedGame, Nodes, Shared, Store, StoreError, Which, is_id};
 use crate::study::Pool;
 use crate::thinkers::Thinkers;
 use crate::view::Known;
@@ -281,10 +281,18 @@ impl Tables {
     /// # Errors
     /// The storage fails.
     pub async fn owner(&self, id: &str) -> Result<Option<String>, Problem> {
-        if self.live(id).is_some() {
+        if self.live(id).is_some() || !is_id(id) {
             return Ok(None);
         }
-        Ok(self.nodes.owner(id).await?)
+        Ok(noted(&self.metrics, "owner", id, self.nodes.owner(id).await)?)
+    }
+
+    /// Which server of the site has a duty.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn lead(&self, duty: &str) -> Result<Lead, Problem> {
+        Ok(noted(&self.metrics, "lead", "", self.nodes.lead(duty).await)?)
     }
 
     /// Makes sure that games can be read and written.
@@ -422,7 +430,7 @@ impl Tables {
 pub async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(problem::server(error)))
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(problem::internal(error)))
 }
 
 /// A game as the list shows it; `None` if this version no longer knows its rules.

@@ -71,14 +71,14 @@ impl Thinkers {
         think: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let asked = Asked::one_more(&self.asked);
-        let thread = Arc::clone(&self.threads).acquire_owned().await.map_err(problem::server)?;
+        let thread = Arc::clone(&self.threads).acquire_owned().await.map_err(problem::internal)?;
         let (share, thinking) = (share(time, self.count, self.asked.load(Ordering::Relaxed)), self.thinking.clone());
         let thought = tokio::task::spawn_blocking(move || {
             // Held until the thought ends, also when nobody waits for it any more; the thread is given back last.
             let _held = (Counted::by(&thinking), asked, thread);
             think(share)
         });
-        thought.await.map_err(problem::server)
+        thought.await.map_err(problem::internal)
     }
 }
 

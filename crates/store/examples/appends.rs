@@ -27,6 +27,7 @@ fn header(id: &str) -> Header {
         position: None,
         given: 0,
         scheme: Scheme::Seeds,
+        reference: None,
         clock: None,
         clocks: Vec::new(),
         apart: true,

@@ -32,6 +32,7 @@ pub(super) fn game(id: &str) -> Header {
             position: None,
             given: 0,
             scheme: Scheme::Seeds,
+            reference: Some("0f1e2d3c4b5a6978".to_owned()),
             clock: Some(ClockPlan { initial: 600, increment: 5, ..ClockPlan::default() }),
             clocks: vec![SeatClock { seat: Seat::North, clock: ClockPlan { initial: 60, ..ClockPlan::default() } }],
             apart: true,

@@ -47,6 +47,19 @@ pub use ratings::{Change, NoRatedPlace, Played, Rated, RatedGame, RatedPage, Rat
 pub use reports::{Report, Reports};
 pub use sqlite::{SqliteStore, back_up};
 
+/// Whether a game can have that id: 1 to 64 letters, digits, hyphens and low lines. Nothing else has to be looked for in any
+/// store.
+///
+/// ```
+/// use ashtapada_store::is_id;
+/// assert!(is_id("h7xk2m5q0w3e") && is_id("a-game_2"));
+/// assert!(!is_id("") && !is_id("a\0b") && !is_id("../a") && !is_id("ż") && !is_id(&"a".repeat(65)));
+/// ```
+pub fn is_id(text: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    (1..=64).contains(&text.len()) && text.bytes().all(is_plain)
+}
+
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ListedGame {
@@ -120,7 +133,7 @@ impl fmt::Display for Cursor {
 impl FromStr for Cursor {
     type Err = NoCursor;
     fn from_str(text: &str) -> Result<Cursor, NoCursor> {
-        let (played, id) = text.split_once('.').ok_or(NoCursor)?;
+        let (played, id) = text.split_once('.').filter(|(_, id)| is_id(id)).ok_or(NoCursor)?;
         Ok(Cursor { played: played.parse().map_err(|_| NoCursor)?, id: id.to_owned() })
     }
 }

@@ -1,4 +1,4 @@
-//! Errors of a store, as problems for clients.
+//! Errors of a store, as problems for clients: what stands behind the server (files, hosts, users) is for its log alone.
 
 use ashtapada_table::{Problem, ProblemKind};
 
@@ -14,8 +14,14 @@ impl From<StoreError> for Problem {
             StoreError::Repeated => Problem::new(ProblemKind::BadRequest, "that message was carried out before"),
             StoreError::Missing { game, .. } => Problem::no_game(game),
             StoreError::Elsewhere { .. } => Problem::moved(),
-            StoreError::Unavailable(why) => Problem::new(ProblemKind::Storage, why),
-            StoreError::Damaged(why) => Problem::new(ProblemKind::Unreadable, why),
+            StoreError::Unavailable(_) => Problem::new(
+                ProblemKind::Storage,
+                "the server cannot store or read games just now; nothing was changed, so send the same again later",
+            ),
+            StoreError::Damaged(_) => Problem::new(
+                ProblemKind::Unreadable,
+                "what is stored of this game cannot be read; the log of the server says why",
+            ),
         }
     }
 }

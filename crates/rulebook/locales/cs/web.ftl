@@ -913,7 +913,7 @@ problem-bad-record = Zápis nelze přečíst. { $message }
 problem-bad-position = Text této pozice nelze přečíst. { $message }
 problem-bad-actions = Tyto tahy nelze zahrát. { $message }
 problem-bad-option = { $message }
-problem-storage = Nepodařilo se to uložit nebo načíst. Uvolněte místo na disku nebo zkontrolujte složku a zkuste to znovu.
+problem-storage = Nepodařilo se to uložit ani načíst. Zkuste to za chvíli znovu; pokud to nepomůže, příčinu uvádí protokol serveru.
 problem-too-long = Je to delší, než server dokáže přečíst.
 problem-timeout = Server to nedostal celé. Zkuste to znovu.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
@@ -940,7 +940,7 @@ problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
 problem-moved = Stůl přechází na jiný server téhož webu. Nic se neztratilo; stránka se znovu připojí sama.
 problem-forbidden = Server této stránce neodpovídá. Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal. Zkuste to znovu.
-problem-unreadable = Tuto hru nelze přečíst. Soubor zůstal nedotčený.
+problem-unreadable = Tuto hru nelze přečíst. Její uložený záznam zůstal nedotčený.
 
 ## Pomocné tvary
 

@@ -882,7 +882,7 @@ problem-bad-record = The record cannot be read. { $message }
 problem-bad-position = The text of this position cannot be read. { $message }
 problem-bad-actions = These moves cannot be played. { $message }
 problem-bad-option = { $message }
-problem-storage = This could not be saved or read. Free some space or check the folder, then try again.
+problem-storage = This could not be saved or read. Try again in a moment; if that does not help, the log of the server says why.
 problem-too-long = This is too long for the server.
 problem-timeout = The server did not receive the whole request in time. Try again.
 problem-not-found = There is no such table. It may have been deleted.
@@ -909,7 +909,7 @@ problem-stopping = The server is stopping. The game is saved and continues when 
 problem-moved = This table is moving to another server of the site. Nothing is lost; the page connects again by itself.
 problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that. Try again.
-problem-unreadable = This game cannot be read. The file was left as it is.
+problem-unreadable = This game cannot be read. What is stored of it was left as it is.
 
 ## Helpers
 

@@ -932,7 +932,7 @@ problem-bad-record = Zapisu nie da się odczytać. { $message }
 problem-bad-position = Tekstu tej pozycji nie da się odczytać. { $message }
 problem-bad-actions = Tych ruchów nie da się wykonać. { $message }
 problem-bad-option = { $message }
-problem-storage = Nie udało się tego zapisać lub odczytać. Zwolnij miejsce na dysku albo sprawdź folder i spróbuj ponownie.
+problem-storage = Nie udało się tego zapisać ani odczytać. Spróbuj ponownie za chwilę; jeśli to nie pomoże, przyczynę podaje dziennik serwera.
 problem-too-long = To jest dłuższe, niż serwer może przeczytać.
 problem-timeout = Serwer nie otrzymał całości. Spróbuj ponownie.
 problem-not-found = Nie ma takiego stołu. Może został usunięty.
@@ -959,7 +959,7 @@ problem-stopping = Serwer kończy pracę. Partia jest zapisana i będzie można 
 problem-moved = Stół przechodzi na inny serwer tej strony. Nic nie przepadło; połączenie wróci samo.
 problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
-problem-unreadable = Tej partii nie da się odczytać. Plik pozostał nietknięty.
+problem-unreadable = Tej partii nie da się odczytać. Jej zapis na serwerze pozostał nietknięty.
 
 ## Formy pomocnicze
 

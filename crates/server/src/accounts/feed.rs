@@ -33,7 +33,7 @@ pub async fn feed(
     let known = tables.told("feed", known)?.filter(|(token, _)| token.kind == TokenKind::Feed);
     let none = || Problem::new(ProblemKind::NotFound, "there is no feed at this address: perhaps it was renewed");
     let (token, account) = known.ok_or_else(none)?;
-    let player = account.player().map_err(problem::server)?;
+    let player = account.player().map_err(problem::internal)?;
     let games = all_games(&tables, &player, Which::Going).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let site = reach.asked_as(host);

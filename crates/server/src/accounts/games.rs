@@ -20,7 +20,7 @@ use crate::problem;
 use crate::protocol::RatingView;
 use crate::ratings::PlayedView;
 use crate::site::Reach;
-use crate::store::{Cursor, ListedGame, NoCursor, Report, Which};
+use crate::store::{Cursor, ListedGame, NoCursor, Report, Which, is_id};
 use crate::tables::Tables;
 
 /// How many games of an account are told at once.
@@ -58,7 +58,7 @@ pub async fn games(
     // Those of the browser come once, with the newest of the account.
     if after.is_none() {
         let keys = &asked.keys[..asked.keys.len().min(KEYS)];
-        let ids: Vec<&str> = keys.iter().map(|(game, _)| game.as_str()).collect();
+        let ids: Vec<&str> = keys.iter().map(|(game, _)| game.as_str()).filter(|game| is_id(game)).collect();
         let listed = tables.told("games", tables.accounts().games(&ids).await)?;
         let new = listed.into_iter().filter(|one| {
             which.has(one.glance.over) && !found.iter().any(|known: &ListedGame| known.game.id == one.game.id)

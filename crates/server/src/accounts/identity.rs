@@ -97,7 +97,7 @@ pub fn cookie(reach: &Reach, token: &str, lasts: Duration) -> Result<HeaderValue
     let (name, lasts) = (cookie_name(reach), lasts.as_secs());
     let secure = if reach.is_secure() { "; Secure" } else { "" };
     let cookie = format!("{name}={token}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Strict{secure}");
-    HeaderValue::try_from(cookie).map_err(problem::server)
+    HeaderValue::try_from(cookie).map_err(problem::internal)
 }
 
 /// A session that is used lasts anew, in the store and in the browser. If the storage fails, the next request tries again.
@@ -140,7 +140,7 @@ impl FromRequestParts<Arc<Tables>> for Identity {
                 if kind == TokenKind::Session {
                     renew(parts, tables, reach, &text, &mut token).await?;
                 }
-                let player = account.player().map_err(problem::server)?;
+                let player = account.player().map_err(problem::internal)?;
                 Ok(Identity(Some(SignedIn { account, player, token })))
             }
             (None, TokenKind::Program) => {

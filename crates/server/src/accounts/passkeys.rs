@@ -101,8 +101,8 @@ pub fn make(party: &Party, account: &str, name: &str, has: Vec<Credential>) -> R
     let mut options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, known.collect());
     // Asked for, it would lock out devices that do not know it; a person is recognised at each use as it is.
     options.extensions.cred_protect = CredProtect::None;
-    let (state, told) = options.start_ceremony().map_err(problem::server)?;
-    let encoded = state.encode().map_err(problem::server)?.to_vec();
+    let (state, told) = options.start_ceremony().map_err(problem::internal)?;
+    let encoded = state.encode().map_err(problem::internal)?.to_vec();
     begun(CeremonyKind::Make, &state, encoded, &told)
 }
 
@@ -114,7 +114,7 @@ pub async fn made(tables: &Tables, party: &Party, answer: &Value) -> Result<Made
     let answer = Registration::from_json_relaxed(answer.to_string().as_bytes()).map_err(unread)?;
     let challenge = answer.challenge_relaxed().map_err(unread)?;
     let state = taken(tables, CeremonyKind::Make, &challenge).await?;
-    let state = RegistrationServerState::<ID>::decode(&state).map_err(problem::server)?;
+    let state = RegistrationServerState::<ID>::decode(&state).map_err(problem::internal)?;
     let options = RegistrationVerificationOptions::<&str, &str> {
         allowed_origins: &[party.origin.as_str()],
         // Some devices tell of themselves what nobody asked.
@@ -122,7 +122,7 @@ pub async fn made(tables: &Tables, party: &Party, answer: &Value) -> Result<Made
         ..RegistrationVerificationOptions::default()
     };
     let made = state.verify(&party.id, &answer, &options).map_err(refused)?;
-    let account = String::from_utf8(made.user_id().as_ref().to_vec()).map_err(problem::server)?;
+    let account = String::from_utf8(made.user_id().as_ref().to_vec()).map_err(problem::internal)?;
     let key = made.static_state().encode().map_err(|_| problem::server("the public key is too long"))?;
     let Ok(state) = made.dynamic_state().encode();
     Ok(Made { account, id: made.id().as_ref().to_vec(), key, state: state.to_vec() })
@@ -134,8 +134,8 @@ pub async fn made(tables: &Tables, party: &Party, answer: &Value) -> Result<Made
 /// The system's clock stands before 1970.
 pub fn sign_in(party: &Party) -> Result<Begun, Problem> {
     let options = DiscoverableCredentialRequestOptions::passkey(&party.id);
-    let (state, told) = options.start_ceremony().map_err(problem::server)?;
-    let encoded = state.encode().map_err(problem::server)?.to_vec();
+    let (state, told) = options.start_ceremony().map_err(problem::internal)?;
+    let encoded = state.encode().map_err(problem::internal)?.to_vec();
     begun(CeremonyKind::SignIn, &state, encoded, &told)
 }
 
@@ -152,7 +152,7 @@ pub async fn signed_in(
     let Answer(answer) = answer;
     let challenge = answer.challenge_relaxed().map_err(unread)?;
     let state = taken(tables, CeremonyKind::SignIn, &challenge).await?;
-    let state = DiscoverableAuthenticationServerState::decode(&state).map_err(problem::server)?;
+    let state = DiscoverableAuthenticationServerState::decode(&state).map_err(problem::internal)?;
     let damaged = || problem::server("this passkey cannot be read any more");
     let handle = handle(&credential.account).ok_or_else(damaged)?;
     let key = Key::decode(&credential.key).map_err(|_| damaged())?;
@@ -193,9 +193,9 @@ fn begun(
     state: Vec<u8>,
     told: &impl Serialize,
 ) -> Result<Begun, Problem> {
-    let expires = going.expiration().duration_since(UNIX_EPOCH).map_err(problem::server)?.as_millis() as u64;
+    let expires = going.expiration().duration_since(UNIX_EPOCH).map_err(problem::internal)?.as_millis() as u64;
     let ceremony = Ceremony { challenge: bytes(&going.sent_challenge()), kind, state, expires, crowd: String::new() };
-    Ok(Begun { ceremony, told: serde_json::to_value(told).map_err(problem::server)? })
+    Ok(Begun { ceremony, told: serde_json::to_value(told).map_err(problem::internal)? })
 }
 
 /// The state of the ceremony that was answered, which is over by that.
@@ -232,7 +232,7 @@ fn handle(account: &str) -> Option<UserHandle<ID>> {
 /// What devices show of the account beside the name of the site. Not every name of a person is allowed there.
 fn title(name: &str) -> Result<Username<'static>, Problem> {
     let plain = name.split_whitespace().collect::<Vec<_>>().join("-");
-    Username::try_from(plain).or_else(|_| Username::try_from("ashtapada")).map_err(problem::server)
+    Username::try_from(plain).or_else(|_| Username::try_from("ashtapada")).map_err(problem::internal)
 }
 
 fn unread(why: impl ToString) -> Problem {

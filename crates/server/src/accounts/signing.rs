@@ -154,7 +154,7 @@ async fn let_in(tables: &Tables, telling: &Telling, account: Account, status: St
         tables.told("sign-out", tables.accounts().remove_token(&unused.hash).await)?;
     }
     tables.told("session", tables.accounts().add_token(&token).await)?;
-    let player = account.player().map_err(problem::server)?;
+    let player = account.player().map_err(problem::internal)?;
     let me = telling.me(tables, Some(&SignedIn { account, player, token })).await?;
     Ok((status, telling.cookie(&text, SESSION)?, Json(me)).into_response())
 }

@@ -53,7 +53,7 @@ impl FromRequest<Arc<Tables>> for Opening {
 
     async fn from_request(request: Request, tables: &Arc<Tables>) -> Result<Opening, Failed> {
         fn layered<T: Clone + Send + Sync + 'static>(request: &Request) -> Result<T, Problem> {
-            let missing = || problem::server(format!("the request lacks its {}", type_name::<T>()));
+            let missing = || problem::internal(format!("the request lacks its {}", type_name::<T>()));
             request.extensions().get().cloned().ok_or_else(missing)
         }
         let (peer, guest, rate) = (layered::<Peer>(&request)?, layered::<Guest>(&request)?, layered::<Rate>(&request)?);

@@ -71,7 +71,7 @@ pub async fn pass_on(
         return Err(Problem::moved());
     }
     let ours = request.extensions_mut().remove::<OnUpgrade>();
-    let passed = passed_on(tables, to, peer, &request).map_err(problem::server)?;
+    let passed = passed_on(tables, to, peer, &request).map_err(problem::internal)?;
     let unreached = |why: String| {
         info!(to, why, "another server of the site did not answer");
         Problem::moved()

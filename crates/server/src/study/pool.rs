@@ -129,7 +129,7 @@ async fn answer(
     let table = at.table(tables, guest, words).await?;
     // Whoever asks something else, or leaves, does not wait for a thread.
     let thread = tokio::select! {
-        thread = Arc::clone(&pool.threads).acquire_owned() => thread.map_err(problem::server)?,
+        thread = Arc::clone(&pool.threads).acquire_owned() => thread.map_err(problem::internal)?,
         () = to.closed() => return Ok(()),
     };
     drop(place);
@@ -151,7 +151,7 @@ async fn answer(
             working.await
         }
     };
-    let found = done.unwrap_or_else(|error| Err(problem::server(error)))?;
+    let found = done.unwrap_or_else(|error| Err(problem::internal(error)))?;
     // Nobody may listen any more.
     let _ = to.send(StudyAnswer { id, found }).await;
     Ok(())

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod away;
+mod behind;
 #[path = "../../examples/bot.rs"]
 #[expect(dead_code, reason = "its `main` is for people")]
 mod bot;

@@ -198,7 +198,6 @@ async fn a_full_disk_is_told_and_the_game_goes_on_later() {
     let message = json!({"type": "act", "id": "again", "seen": 1, "action": action});
     let answer = client.ask(message.clone()).await;
     assert_eq!(kind(&answer), "storage");
-    assert!(answer["problem"]["message"].as_str().unwrap().contains("full"));
     // Nothing was shown, and the same message works once there is room.
     assert_eq!(client.view, view);
     let (other, _) = server.sit(&game).await;
