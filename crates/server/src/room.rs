@@ -144,6 +144,17 @@ pub enum Knowing {
     },
 }
 
+/// Whether a game counts for ratings, as far as it matters to who is forgotten in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counts {
+    /// It does not, or has not begun.
+    No,
+    /// It has begun, and its end is still to be counted.
+    GoesOn,
+    /// It is over, and was counted if it counts.
+    Over,
+}
+
 struct Client {
     number: ClientNumber,
     to: Outbox,

@@ -287,11 +287,16 @@ pub trait Accounts: Send + Sync {
     /// The storage fails. One game that cannot be read does not hide the others.
     async fn games(&self, ids: &[&str]) -> Result<Vec<ListedGame>, AccountError>;
 
-    /// At most `limit` seats of persons and programs whose account is gone: the player and the game.
+    /// At most `limit` seats of persons and programs whose account is gone, the player and the game, in their order; from the
+    /// beginning or after one of them.
     ///
     /// # Errors
     /// The storage fails.
-    async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError>;
+    async fn unknown(
+        &self,
+        after: Option<&(PlayerId, String)>,
+        limit: u32,
+    ) -> Result<Vec<(PlayerId, String)>, AccountError>;
 }
 
 /// The text is no kind of that.

@@ -61,6 +61,19 @@ pub struct Sitter {
     /// What tells the player of a turn while the page is closed: at most [`PUSHES`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pushes: Vec<PushTo>,
+    /// Whose program it is, by the id of the account, where the game counts: also known when the program is removed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    /// Whether the player was known in a game that counts, and was forgotten after its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
+}
+
+impl Sitter {
+    /// Without a name, and without what tells of turns.
+    fn nameless(&self) -> Sitter {
+        Sitter { name: String::new(), pushes: Vec::new(), ..self.clone() }
+    }
 }
 
 /// So many browsers are told for a seat: those named last.
@@ -182,7 +195,14 @@ impl Sitters {
     pub fn with(&self, seat: Seat, by: Claim<'_>, name: &str) -> Option<Sitters> {
         let Player::Human { name } = (Player::Human { name: name.to_owned() }).presentable() else { return None };
         let sitter = match &self.0[seat.index()] {
-            None => Sitter { key: by.key.hash(), name, player: by.player.cloned(), pushes: Vec::new() },
+            None => Sitter {
+                key: by.key.hash(),
+                name,
+                player: by.player.cloned(),
+                pushes: Vec::new(),
+                person: None,
+                gone: false,
+            },
             Some(sitter) if self.is_of(seat, by) => Sitter { name, ..sitter.clone() },
             Some(_) => return None,
         };
@@ -200,11 +220,45 @@ impl Sitters {
         self.holds(seat, key).then_some(sitters)
     }
 
+    /// The person whose program sits there, where that was noted.
+    pub fn person(&self, seat: Seat) -> Option<&str> {
+        self.0[seat.index()].as_ref()?.person.as_deref()
+    }
+
+    /// With a note of whose program sits there.
+    pub fn with_person(&self, seat: Seat, person: &str) -> Sitters {
+        let mut sitters = self.clone();
+        if let Some(sitter) = &mut sitters.0[seat.index()] {
+            sitter.person = Some(person.to_owned());
+        }
+        sitters
+    }
+
+    /// Whether the player was known in a game that counts, and was forgotten after its end.
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        self.0[seat.index()].as_ref().is_some_and(|sitter| sitter.gone)
+    }
+
     /// The same without a trace of a player: whoever has the key still acts for the seat, which has no name any more.
     pub fn forgetting(&self, player: &PlayerId) -> Sitters {
+        self.changed_for(player, |sitter| Sitter { player: None, person: None, ..sitter.nameless() })
+    }
+
+    /// The same after a game that counted: it stays known that the player was known.
+    pub fn forgetting_after(&self, player: &PlayerId) -> Sitters {
+        self.changed_for(player, |sitter| Sitter { player: None, person: None, gone: true, ..sitter.nameless() })
+    }
+
+    /// The same without the name of a player whose account is gone, in a game that counts and goes on: its end is for the
+    /// ratings of the others, too. The id leads to nobody.
+    pub fn unnaming(&self, player: &PlayerId) -> Sitters {
+        self.changed_for(player, Sitter::nameless)
+    }
+
+    fn changed_for(&self, player: &PlayerId, change: impl Fn(&Sitter) -> Sitter) -> Sitters {
         let mut sitters = self.clone();
         for sitter in sitters.0.iter_mut().flatten().filter(|sitter| sitter.player.as_ref() == Some(player)) {
-            (sitter.player, sitter.name, sitter.pushes) = (None, String::new(), Vec::new());
+            *sitter = change(sitter);
         }
         sitters
     }
@@ -215,7 +269,7 @@ impl Sitters {
         for (from, to) in to {
             // Of the next table nobody has asked to be told.
             let moved = self.0[from.index()].clone();
-            sitters.0[to.index()] = moved.map(|sitter| Sitter { pushes: Vec::new(), ..sitter });
+            sitters.0[to.index()] = moved.map(|sitter| Sitter { pushes: Vec::new(), gone: false, ..sitter });
         }
         sitters
     }
@@ -270,7 +324,13 @@ mod tests {
         assert_eq!(known.players(), [&anna]);
         let forgotten = known.forgetting(&anna);
         assert!(forgotten.players().is_empty() && forgotten.holds(Seat::South, one));
-        assert_eq!(forgotten.name(Seat::South), Some(""));
+        assert_eq!((forgotten.name(Seat::South), forgotten.is_gone(Seat::South)), (Some(""), false));
+        // In a game that counts the id alone stays until it is over.
+        let unnamed = known.with_person(Seat::South, "jan").unnaming(&anna);
+        assert_eq!((unnamed.name(Seat::South), unnamed.players()), (Some(""), vec![&anna]));
+        let after = unnamed.forgetting_after(&anna);
+        assert!(after.players().is_empty() && after.is_gone(Seat::South) && after.person(Seat::South).is_none());
+        assert!(!after.moved(&[(Seat::South, Seat::South)]).is_gone(Seat::South), "the next game is another");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 
 use crate::guests::Guest;
 use crate::problem;
-use crate::room::{Command, Knowing, not_yours};
+use crate::room::{Command, Counts, Knowing, not_yours};
 use crate::tables::Tables;
 
 /// How many seats of deleted accounts are looked at in one go.
@@ -18,13 +18,15 @@ impl Knowing {
     ///
     /// # Errors
     /// The key is not that of the seat, or the seat belongs to somebody known.
-    pub fn applied(&self, sitters: &Sitters) -> Result<Option<Sitters>, Problem> {
-        match self {
-            Knowing::Is { seat, player, .. } if sitters.player(*seat) == Some(player) => Ok(None),
-            Knowing::Is { seat, key, player } => sitters.known(*seat, key, player).map(Some).ok_or_else(not_yours),
-            Knowing::Forget { player } if sitters.seats_of(player).is_empty() => Ok(None),
-            Knowing::Forget { player } => Ok(Some(sitters.forgetting(player))),
-        }
+    pub fn applied(&self, sitters: &Sitters, counts: Counts) -> Result<Option<Sitters>, Problem> {
+        let after = match (self, counts) {
+            (Knowing::Is { seat, player, .. }, _) if sitters.player(*seat) == Some(player) => return Ok(None),
+            (Knowing::Is { seat, key, player }, _) => sitters.known(*seat, key, player).ok_or_else(not_yours)?,
+            (Knowing::Forget { player }, Counts::No) => sitters.forgetting(player),
+            (Knowing::Forget { player }, Counts::GoesOn) => sitters.unnaming(player),
+            (Knowing::Forget { player }, Counts::Over) => sitters.forgetting_after(player),
+        };
+        Ok(Some(after).filter(|after| after != sitters))
     }
 }
 
@@ -47,25 +49,29 @@ impl Tables {
 
     async fn know_unread(&self, game: &str, change: &Knowing) -> Result<(), Problem> {
         let header = self.store().game(game).await?.ok_or_else(|| Problem::no_game(game))?;
-        if let Some(sitters) = change.applied(&header.sitters)? {
+        // It never ends, and so never counts.
+        if let Some(sitters) = change.applied(&header.sitters, Counts::No)? {
             self.store().set_sitters(game, &sitters).await?;
         }
         Ok(())
     }
 
     /// Takes those off their seats whose accounts are gone, and forgets who they are in reports. What cannot be changed now,
-    /// for example since another server has the game, is left for the next time.
+    /// for example since another server has the game, is left for the next time; of games that count and go on the id
+    /// stays until they are over.
     ///
     /// # Errors
     /// The storage fails.
     pub async fn forget(self: &Arc<Self>) -> Result<(), Problem> {
+        let mut after = None;
         loop {
-            let unknown = self.told("forget", self.accounts().unknown(IN_ONE_GO).await)?;
-            let mut forgotten = 0;
-            for (player, game) in unknown {
-                forgotten += u32::from(self.know(&game, Knowing::Forget { player }, &Guest::server()).await.is_ok());
+            let unknown = self.told("forget", self.accounts().unknown(after.as_ref(), IN_ONE_GO).await)?;
+            for (player, game) in &unknown {
+                // Why not is logged where it is found out.
+                let _ = self.know(game, Knowing::Forget { player: player.clone() }, &Guest::server()).await;
             }
-            if forgotten < IN_ONE_GO {
+            after = unknown.into_iter().nth(IN_ONE_GO as usize - 1);
+            if after.is_none() {
                 break;
             }
         }

@@ -11,7 +11,7 @@ use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::{Counting, PlayerId, PlayerKind, Table, Uncounted};
 use tracing::warn;
 
-use super::Room;
+use super::{Counts, Knowing, Room};
 use crate::protocol::{RatedSeat, RatedView, RatingView, ServerMessage};
 use crate::store::{AccountError, Change, RatedGame, StoreError};
 
@@ -58,6 +58,15 @@ fn points(rating: Rating) -> i32 {
 }
 
 impl Room {
+    /// Whether the game counts, as far as it matters to who is forgotten in it.
+    pub(super) fn counts(&self) -> Counts {
+        match self.table.is_counted_on() {
+            false => Counts::No,
+            true if self.table.turn() == Turn::Over && self.rated.settled => Counts::Over,
+            true => Counts::GoesOn,
+        }
+    }
+
     /// Counts the game if it is over, and tells everybody what has changed of the ratings.
     pub(super) async fn keep_ratings(&mut self) {
         if !self.table.is_rated() {
@@ -99,7 +108,7 @@ impl Room {
 
     async fn look_up_players(&mut self) -> Result<(), StoreError> {
         let family = self.table.beginning().rules.family;
-        for (_, id) in self.known_players().collect::<Vec<_>>() {
+        for (seat, id) in self.known_players().collect::<Vec<_>>() {
             if self.rated.players.contains_key(&id) {
                 continue;
             }
@@ -109,14 +118,39 @@ impl Room {
                 PlayerKind::Bot => None,
                 PlayerKind::Account => Some(id.which().to_owned()),
                 PlayerKind::Program => match self.store.accounts().account(id.which()).await {
-                    Ok(program) => program.and_then(|program| program.owner),
+                    Ok(Some(program)) => program.owner,
                     Err(AccountError::Store(error)) => return Err(error),
-                    Err(_) => None,
+                    // A program that was removed is still that of whoever had it.
+                    _ => self.table.sitters().person(seat).map(str::to_owned),
                 },
             };
             self.rated.players.insert(id, Player { standing: standing.unwrap_or_default(), person });
         }
+        self.note_persons().await
+    }
+
+    /// Notes at the seats of programs whose they are, so that this is known until the game is over.
+    async fn note_persons(&mut self) -> Result<(), StoreError> {
+        if self.table.turn() == Turn::Over {
+            return Ok(());
+        }
+        let before = self.table.sitters();
+        let unnoted = self
+            .known_players()
+            .filter(|(seat, id)| id.kind() == PlayerKind::Program && before.person(*seat).is_none());
+        let found = unnoted.filter_map(|(seat, id)| Some((seat, self.person(&id)?)));
+        let sitters = found.fold(before.clone(), |sitters, (seat, person)| sitters.with_person(seat, &person));
+        if sitters != *before {
+            let kept = self.store.set_sitters(&self.table.header().id, &sitters).await;
+            self.noted(kept)?;
+            self.table.set_sitters(sitters);
+        }
         Ok(())
+    }
+
+    /// The person behind a player who was looked up.
+    fn person(&self, id: &PlayerId) -> Option<String> {
+        self.rated.players.get(id)?.person.clone()
     }
 
     /// Whether the game counts. Programs of one person do not play against each other for ratings, nor against that person.
@@ -125,11 +159,18 @@ impl Room {
         if matches!(counting, Counting::No { .. }) {
             return Some(counting);
         }
-        let person = |id: &PlayerId| self.rated.players.get(id)?.person.clone();
+        // Of programs that nobody is known to have had, and of those who were forgotten before it was counted.
+        let without_person = |id: &PlayerId| id.kind() == PlayerKind::Program && self.person(id).is_none();
+        let unknown = self.known_players().filter(|(_, id)| without_person(id)).map(|(seat, _)| seat);
+        let gone = self.gone().filter(|_| self.rated.changes.is_none());
+        let unknown: Vec<Seat> = unknown.chain(gone).collect();
+        if !unknown.is_empty() {
+            return Some(Counting::No { why: Uncounted::Unknown, seats: unknown });
+        }
         let sides = self.table.sides();
         let side = |seat: Seat| sides.iter().position(|side| side.contains(&seat));
         let people: Vec<(Seat, String)> =
-            self.known_players().filter_map(|(seat, id)| Some((seat, person(&id)?))).collect();
+            self.known_players().filter_map(|(seat, id)| Some((seat, self.person(&id)?))).collect();
         for (index, (seat, own)) in people.iter().enumerate() {
             let same = people[..index].iter().find(|(other, theirs)| theirs == own && side(*other) != side(*seat));
             if let Some((other, _)) = same {
@@ -148,6 +189,11 @@ impl Room {
         if self.rated.settled {
             return Ok(());
         }
+        if self.gone().next().is_some() {
+            // It was counted when they were known.
+            let changes = self.store.ratings().changes(&self.table.header().id).await?;
+            self.rated.changes = changes.filter(|changes| !changes.is_empty());
+        }
         if self.counting() == Some(Counting::Counts)
             && let Some(game) = result(&self.table)
         {
@@ -158,6 +204,30 @@ impl Room {
         let kept = self.store.set_timing(&self.table.header().id, &self.timing, None).await;
         self.noted(kept)?;
         self.rated.settled = true;
+        self.forget_those_gone().await
+    }
+
+    /// The seats whose players were forgotten after the game was over.
+    fn gone(&self) -> impl Iterator<Item = Seat> {
+        self.table.seats_in_play().iter().copied().filter(|&seat| self.table.sitters().is_gone(seat))
+    }
+
+    /// Forgets the players whose accounts went while the game had still to be counted.
+    async fn forget_those_gone(&mut self) -> Result<(), StoreError> {
+        for (_, player) in self.known_players().collect::<Vec<_>>() {
+            if player.kind() == PlayerKind::Bot {
+                continue;
+            }
+            match self.store.accounts().account(player.which()).await {
+                Ok(None) => {
+                    if let Err(problem) = self.know(Knowing::Forget { player }).await {
+                        warn!(why = problem.message, "a player whose account is gone is not forgotten yet");
+                    }
+                }
+                Err(AccountError::Store(error)) => return Err(error),
+                Ok(Some(_)) | Err(_) => {}
+            }
+        }
         Ok(())
     }
 

@@ -236,7 +236,7 @@ impl Room {
     /// # Errors
     /// See [`Knowing::applied`]; or it cannot be stored.
     pub(super) async fn know(&mut self, change: Knowing) -> Result<(), Problem> {
-        if let Some(sitters) = change.applied(self.table.sitters())? {
+        if let Some(sitters) = change.applied(self.table.sitters(), self.counts())? {
             self.keep_sitters(sitters).await?;
         }
         for client in &mut self.clients {

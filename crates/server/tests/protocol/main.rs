@@ -14,6 +14,7 @@ mod documents;
 mod draft;
 mod editions;
 mod flood;
+mod gone;
 mod health;
 mod help;
 mod http;

@@ -43,20 +43,20 @@ pub async fn ask(server: &Running, who: &str, method: &str, path: &str, body: Va
 }
 
 /// A program of a person: its id and its token.
-async fn program(server: &Running, owner: &str, name: &str) -> (String, String) {
+pub async fn program(server: &Running, owner: &str, name: &str) -> (String, String) {
     let (status, made) = ask(server, owner, "POST", "/api/me/programs", json!({"name": name})).await;
     assert_eq!(status, 201, "{made}");
     let text = |field: &str| made[field].as_str().unwrap().to_owned();
     (text("id"), text("token"))
 }
 
-async fn rated(server: &Running, rules: &str, seats: Value) -> String {
+pub async fn rated(server: &Running, rules: &str, seats: Value) -> String {
     let asked = json!({"rules": rules, "seats": seats, "dice": "fair", "apart": true, "rated": true});
     server.new_game(asked).await
 }
 
 /// Somebody comes to a table and sits down.
-async fn sit(server: &Running, game: &str, who: &str, seat: &str, key: &str) -> Client {
+pub async fn sit(server: &Running, game: &str, who: &str, seat: &str, key: &str) -> Client {
     let cookie = format!("ashtapada={who}");
     let path = format!("/api/games/{game}/socket");
     let mut client = server.try_to_connect_as(&path, &[("cookie", &cookie)]).await.unwrap();
@@ -68,7 +68,7 @@ async fn sit(server: &Running, game: &str, who: &str, seat: &str, key: &str) -> 
 }
 
 /// Listens until the table tells of ratings what is expected.
-async fn hear_rated(client: &mut Client, expected: impl Fn(&Value) -> bool) -> Value {
+pub async fn hear_rated(client: &mut Client, expected: impl Fn(&Value) -> bool) -> Value {
     let hearing = async {
         loop {
             let heard = client.hear_of("rated").await["rated"].clone();

@@ -85,5 +85,9 @@ pub const GAMES_OF: &str = "SELECT id, created, setup, secret, seeds, sitters, p
                             FROM games JOIN sittings ON sittings.game = games.id WHERE sittings.player = $1 \
                             AND (played < $3 OR played = $3 AND id > $4) \
                             AND (NOT $2 OR NOT over) AND (NOT $6 OR over) ORDER BY played DESC, id LIMIT $5";
-pub const UNKNOWN: &str =
-    concat!("SELECT player, game FROM sittings WHERE ", gone!("sittings.player"), " ORDER BY player, game LIMIT $1");
+/// As many as `$3`, after player `$1` and game `$2`.
+pub const UNKNOWN: &str = concat!(
+    "SELECT player, game FROM sittings WHERE (player > $1 OR player = $1 AND game > $2) AND ",
+    gone!("sittings.player"),
+    " ORDER BY player, game LIMIT $3"
+);

@@ -209,20 +209,27 @@ async fn games(store: &dyn Store, accounts: &dyn Accounts) {
         (vec!["sat".into()], vec!["later".into()])
     );
     // Who is deleted still sits there until the sitters are written anew; programs go with their owner.
-    assert_eq!(accounts.unknown(10).await, Ok(vec![]));
+    assert_eq!(accounts.unknown(None, 10).await, Ok(vec![]));
     accounts.delete_account("anna").await.unwrap();
     assert_eq!(accounts.delete_account("anna").await, Err(AccountError::Missing));
     assert_eq!((accounts.account("anna").await, accounts.account("robot").await), (Ok(None), Ok(None)));
     assert_eq!(accounts.credentials("anna").await, Ok(vec![]));
     let sat = |player: &PlayerId, id: &str| (player.clone(), id.to_owned());
     let left = vec![sat(&anna, "later"), sat(&anna, "sat"), sat(&robot, "later")];
-    assert_eq!(accounts.unknown(10).await, Ok(left.clone()));
-    assert_eq!(accounts.unknown(2).await, Ok(left[..2].to_vec()));
+    assert_eq!(accounts.unknown(None, 10).await, Ok(left.clone()));
+    assert_eq!(accounts.unknown(None, 2).await, Ok(left[..2].to_vec()));
+    assert_eq!(accounts.unknown(Some(&left[0]), 10).await, Ok(left[1..].to_vec()));
+    assert_eq!(accounts.unknown(Some(&left[1]), 10).await, Ok(left[2..].to_vec()));
+    // Of whom the id alone stays for a game that counts, the rest is forgotten, and the game is still named.
+    let sitters = store.game("later").await.unwrap().unwrap().sitters.unnaming(&anna);
+    store.set_sitters("later", &sitters).await.unwrap();
+    assert_eq!(store.game("later").await.unwrap().unwrap().sitters, sitters);
+    assert_eq!(accounts.unknown(None, 10).await, Ok(left.clone()));
     for (player, id) in left {
         let sitters = store.game(&id).await.unwrap().unwrap().sitters.forgetting(&player);
         store.set_sitters(&id, &sitters).await.unwrap();
     }
-    assert_eq!(accounts.unknown(10).await, Ok(vec![]));
+    assert_eq!(accounts.unknown(None, 10).await, Ok(vec![]));
     assert_eq!((ids(&anna, Which::All).await.len(), ids(&jan, Which::All).await.len()), (0, 1));
     // A game that is removed is nobody's.
     let untouched = sits(Sitters::default(), Seat::South, &jan);

@@ -1,6 +1,6 @@
 //! What every store must do with ratings.
 
-use ashtapada_ratings::{Book, Game, Rating};
+use ashtapada_ratings::{Book, Game, Rating, Standing};
 use ashtapada_rules::Family;
 use ashtapada_table::PlayerId;
 
@@ -127,5 +127,13 @@ pub async fn conforms(store: &dyn Store) {
     left.sort_unstable();
     assert_eq!(left, [JAN, LEVEL]);
     assert_eq!(ratings.best(Family::FourKings, None, 1).await.unwrap().players.len(), 1, "pages are full");
-    assert_eq!(ratings.standings(&player(ANNA)).await, Ok(standings));
+    assert_eq!(ratings.standings(&player(ANNA)).await, Ok(standings.clone()));
+    // A game that she had begun counts for the other when it ends, and for an id that leads to nobody.
+    let lost = game("g6", Family::Chess, 60, &[(1, JAN), (2, ANNA)]);
+    let changes = ratings.count(&lost).await.unwrap();
+    assert!(changes[1].player == player(JAN) && changes[1].after.mean > changes[1].before.mean, "{changes:?}");
+    let games = |of: &[(Family, Standing)]| of.iter().find(|(family, _)| *family == Family::Chess).unwrap().1.games;
+    assert_eq!(games(&ratings.standings(&player(ANNA)).await.unwrap()), games(&standings) + 1);
+    let listed = names(&ratings.best(Family::Chess, None, 10).await.unwrap());
+    assert!(listed.contains(&JAN.to_owned()) && !listed.contains(&ANNA.to_owned()), "{listed:?}");
 }

@@ -253,7 +253,11 @@ impl Accounts for MemoryStore {
         }))
     }
 
-    async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {
+    async fn unknown(
+        &self,
+        after: Option<&(PlayerId, String)>,
+        limit: u32,
+    ) -> Result<Vec<(PlayerId, String)>, AccountError> {
         let accounts = self.players();
         Ok(self.with(|games| {
             let sitting = games.values().flat_map(|kept| {
@@ -261,6 +265,7 @@ impl Accounts for MemoryStore {
             });
             let mut unknown: Vec<_> = sitting.filter(|(player, _)| is_gone(player, &accounts)).collect();
             unknown.sort();
+            unknown.retain(|seat| after.is_none_or(|after| seat > after));
             unknown.truncate(limit as usize);
             unknown
         }))

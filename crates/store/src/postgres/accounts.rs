@@ -211,7 +211,12 @@ impl Accounts for PostgresStore {
         Ok(self.page_of(&rows, u32::MAX).games)
     }
 
-    async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {
-        Ok(rows!(self, statements::UNKNOWN, [i64::from(limit)], rows::sitting, "a seat"))
+    async fn unknown(
+        &self,
+        after: Option<&(PlayerId, String)>,
+        limit: u32,
+    ) -> Result<Vec<(PlayerId, String)>, AccountError> {
+        let (player, game) = after.map(|(player, game)| (player.to_string(), game.as_str())).unwrap_or_default();
+        Ok(rows!(self, statements::UNKNOWN, [player, game, i64::from(limit)], rows::sitting, "a seat"))
     }
 }

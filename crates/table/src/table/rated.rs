@@ -94,8 +94,8 @@ impl Table {
             return no(Uncounted::ThrowKnown, Vec::new());
         }
         let free = |seat: &Seat| self.header.sitters.is_free(*seat);
-        let unknown: Vec<Seat> =
-            people.iter().copied().filter(|seat| !free(seat) && self.known_player(*seat).is_none()).collect();
+        let is_unknown = |seat: &Seat| self.known_player(*seat).is_none() && !self.header.sitters.is_gone(*seat);
+        let unknown: Vec<Seat> = people.iter().copied().filter(|seat| !free(seat) && is_unknown(seat)).collect();
         if !unknown.is_empty() {
             return no(Uncounted::Unknown, unknown);
         }
@@ -124,6 +124,11 @@ impl Table {
         left.sort_by_key(|seat| seat.index());
         left.dedup();
         left
+    }
+
+    /// Whether it counts, and has begun: who plays it is settled.
+    pub fn is_counted_on(&self) -> bool {
+        self.is_rated() && self.last() > 0
     }
 
     /// Whether it is over and has counted, so that its end stands.

@@ -118,7 +118,7 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
         let text = serde_json::to_string(&stored).unwrap();
         assert!(!text.contains("account:") && !text.contains("Anna"), "{text}");
     }
-    assert_eq!(store.accounts().unknown(10).await, Ok(vec![]));
+    assert_eq!(store.accounts().unknown(None, 10).await, Ok(vec![]));
     let forgotten = [Report { name: String::new(), player: None, ..of_her }, Report { by_player: None, ..by_her }];
     assert_eq!(reported(&store).await, forgotten);
     while there.hear_of("seats").await["yours"] != json!([]) {}

@@ -172,7 +172,7 @@ telling!(Accounts, inner => inner.accounts(), AccountError {
     fn begin_ceremony(ceremony: &Ceremony, most: u32, now: u64) -> ();
     fn end_ceremony(kind: CeremonyKind, challenge: &[u8; 16], now: u64) -> Option<Vec<u8>>;
     fn games_of(player: &PlayerId, which: Which, after: Option<&Cursor>, limit: u32) -> Page;
-    fn unknown(limit: u32) -> Vec<(PlayerId, String)>;
+    fn unknown(after: Option<&(PlayerId, String)>, limit: u32) -> Vec<(PlayerId, String)>;
     of
     also
     async fn games(&self, ids: &[&str]) -> Result<Vec<ListedGame>, AccountError> {
