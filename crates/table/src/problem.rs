@@ -52,6 +52,8 @@ pub enum ProblemKind {
     Watching,
     /// The table is played at one screen, that of the computer it is on.
     OneScreen,
+    /// A computer player stands in for somebody, who has to agree and cannot be asked.
+    Away,
     /// Others play here too, and are not to be stopped or outwitted with the help of the computer.
     OthersPlay,
     /// The dice are thrown by hand.

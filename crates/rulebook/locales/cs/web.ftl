@@ -927,6 +927,7 @@ problem-name-taken = Někdo u tohoto stolu má jméno, které vypadá stejně: z
 problem-watching = Tuto partii jen sledujete. Chcete-li hrát, sedněte si na volné místo.
 problem-one-screen = U tohoto stolu se hraje jen na počítači, na kterém běží Ashtapada.
 problem-others-play = Hrají tu i jiní: přestávka vyžaduje souhlas všech a počítač radí jen tam, kde je to domluveno.
+problem-away = Jeden z hráčů odešel a hraje za něj počítač. Dokud se nevrátí, nelze brát tahy zpět, přidávat čas ani ukončit hru dohodou.
 problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.

@@ -896,6 +896,7 @@ problem-name-taken = Somebody at this table has a name that looks the same: choo
 problem-watching = You are watching this game. To play, take a free seat.
 problem-one-screen = This table is played only on the computer that Ashtapada runs on.
 problem-others-play = Others play here too: the game pauses only if all agree, and hints are off unless the table allows them.
+problem-away = A player is away, and the computer plays in their place. Until they are back, nothing is taken back, no extra time is given, and the game is not ended by agreement.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the computer throws the dice.

@@ -946,6 +946,7 @@ problem-name-taken = Ktoś przy tym stole ma imię, które wygląda tak samo: wy
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.
 problem-one-screen = Przy tym stole gra się tylko na komputerze, na którym działa Ashtapada.
 problem-others-play = Grają tu też inni: przerwa wymaga zgody wszystkich, a podpowiedzi są tylko tam, gdzie tak ustalono.
+problem-away = Jeden z graczy odszedł i gra za niego komputer. Dopóki nie wróci, nie można cofać ruchów, dostawać dodatkowego czasu ani zakończyć partii za zgodą wszystkich.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.

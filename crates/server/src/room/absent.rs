@@ -15,7 +15,7 @@ pub(super) type Since = [Option<u64>; 4];
 
 impl Room {
     /// Whether a player is at the table with all that the game waits for.
-    fn is_here(&self, seat: Seat) -> bool {
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
         self.clients.iter().any(|client| client.seats.contains(&seat)) && !self.table.withholds_seed(seat)
     }
 

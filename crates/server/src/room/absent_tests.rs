@@ -151,12 +151,7 @@ async fn a_computer_player_stands_in_until_the_player_is_back() {
     at.room.fulfil(wish).await;
     assert_eq!(at.log().await.len(), 3);
 
-    // What concerns all is decided by those who are here.
-    assert_eq!(at.asks(anna, Request::TakeBack { to: None }).await["type"], "done");
-    assert!(!at.room.table.stands_in(Seat::North), "what was taken back");
-    at.settle().await;
-    assert!(at.room.table.stands_in(Seat::North), "and comes again at once");
-
+    assert_eq!(at.asks(anna, Request::TakeBack { to: None }).await["problem"]["kind"], "away");
     let jan = at.comes(Seat::North, 2).await;
     at.settle().await;
     assert_eq!(at.log().await.last().unwrap(), "back north");
@@ -168,6 +163,79 @@ async fn a_computer_player_stands_in_until_the_player_is_back() {
     let table = Table::open(header, log).unwrap();
     assert!(!table.stands_in(Seat::North) && table.last() == at.room.table.last());
     assert!(!table.record().to_string().contains("stand-in"));
+}
+
+/// Who is away agrees to nothing, and loses nothing by that: what is taken back, ended or given waits until they are back.
+#[tokio::test]
+async fn nothing_is_decided_over_the_heads_of_those_for_whom_a_computer_stands_in() {
+    let clock = json!({ "initial": 60, "increment": 0 });
+    let mut at = Friends::at(json!({ "absence": { "minutes": 1, "meanwhile": "computer" }, "clock": clock })).await;
+    let anna = at.comes(Seat::South, 1).await;
+    let jan = at.comes(Seat::North, 2).await;
+    at.asks(anna, Request::Act { action: at.room.table.choices().legal[0].text.clone() }).await;
+    // What was proposed before is proposed no longer.
+    assert_eq!(at.asks(anna, Request::TakeBack { to: None }).await["type"], "noted");
+    at.goes(jan).await;
+    at.wait(60_000);
+    at.settle().await;
+    assert!(at.room.table.absent() == [Seat::North] && at.room.wish_view().is_none());
+    // North's time is up as well; where the clock does not decide the others could end the game by it.
+    assert!(at.room.table.time_is_up(Seat::North, at.room.spent()));
+    let log = at.log().await;
+    for refused in [
+        Request::TakeBack { to: None },
+        Request::TakeBack { to: Some(0) },
+        Request::Agree,
+        Request::MoreTime { seat: Seat::South },
+        Request::Resign { seat: Seat::North },
+    ] {
+        assert_eq!(at.asks(anna, refused.clone()).await["problem"]["kind"], "away", "{refused:?}");
+    }
+    assert_eq!(at.log().await, log);
+    // A pause takes nothing from anybody, nor does a gift to who is away.
+    assert_eq!(at.asks(anna, Request::Pause).await["type"], "done");
+    assert_eq!(at.asks(anna, Request::MoreTime { seat: Seat::North }).await["type"], "done");
+
+    // Back again, they are asked as ever.
+    let jan = at.comes(Seat::North, 2).await;
+    at.settle().await;
+    assert_eq!(at.log().await.last().unwrap(), "back north");
+    for request in [Request::TakeBack { to: Some(0) }, Request::Agree] {
+        assert_eq!(at.asks(anna, request.clone()).await["type"], "noted", "{request:?}");
+        at.says(jan, ClientMessage::Decline).await;
+    }
+    assert_eq!(at.asks(anna, Request::TakeBack { to: Some(0) }).await["type"], "noted");
+    assert_eq!(at.asks(jan, Request::TakeBack { to: Some(0) }).await["type"], "done");
+}
+
+/// A seat is not given back after the end, and who comes back then is asked all the same.
+#[tokio::test]
+async fn an_end_that_somebody_missed_is_taken_back_with_them_alone() {
+    let mut at = Friends::at(json!({ "absence": { "minutes": 1, "meanwhile": "computer" } })).await;
+    let anna = at.comes(Seat::South, 1).await;
+    let jan = at.comes(Seat::North, 2).await;
+    at.asks(anna, Request::Act { action: at.room.table.choices().legal[0].text.clone() }).await;
+    at.goes(jan).await;
+    at.wait(60_000);
+    at.settle().await;
+    assert_eq!(at.asks(anna, Request::Resign { seat: Seat::South }).await["type"], "done");
+    assert_eq!(at.asks(anna, Request::TakeBack { to: None }).await["problem"]["kind"], "away");
+    let jan = at.comes(Seat::North, 2).await;
+    at.settle().await;
+    assert_eq!(at.asks(anna, Request::TakeBack { to: None }).await["type"], "noted");
+    assert_eq!(at.asks(jan, Request::TakeBack { to: None }).await["type"], "done");
+}
+
+/// Nobody has to be asked for a seat that nobody has.
+#[tokio::test]
+async fn beside_a_computer_in_a_free_seat_those_decide_who_are_here() {
+    let mut at = Friends::at(json!({})).await;
+    let anna = at.comes(Seat::South, 1).await;
+    at.asks(anna, Request::StandIn { seat: Seat::North }).await;
+    at.asks(anna, Request::Act { action: at.room.table.choices().legal[0].text.clone() }).await;
+    assert_eq!(at.room.table.absent(), []);
+    assert_eq!(at.asks(anna, Request::TakeBack { to: None }).await["type"], "done");
+    assert_eq!(at.asks(anna, Request::Resign { seat: Seat::South }).await["type"], "done");
 }
 
 #[tokio::test]

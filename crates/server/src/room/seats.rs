@@ -82,9 +82,17 @@ impl Room {
         }
     }
 
+    /// The people who can be asked. After the end nobody gets a seat back that a computer player had: whoever is here can be
+    /// asked all the same.
+    fn asked(&self) -> Vec<Seat> {
+        let over = self.table.turn() == Turn::Over;
+        let can_be = |seat: &Seat| !self.table.stands_in(*seat) || over && self.is_here(*seat);
+        self.table.people().into_iter().filter(can_be).collect()
+    }
+
     /// The seats whose consent a request needs.
     fn needed(&self, request: &Request) -> Vec<Seat> {
-        let people = self.table.asked();
+        let people = self.asked();
         match request {
             Request::Act { .. } | Request::Roll | Request::EnterThrow { .. } => match self.table.turn() {
                 Turn::Seat(seat) | Turn::Chance(seat) if people.contains(&seat) => vec![seat],
@@ -105,6 +113,34 @@ impl Room {
         }
     }
 
+    /// Checks that a request takes nothing from those for whom a computer player stands in: they cannot be asked, so nothing is
+    /// taken back, ended, or given to others at their cost before they are back. What only pauses the game, or fills a free
+    /// seat, those decide who are here.
+    fn spares_the_absent(&self, request: &Request) -> Result<(), Problem> {
+        let concerns = |absent: &Seat| match request {
+            Request::TakeBack { .. } | Request::Agree => true,
+            Request::MoreTime { seat } => seat != absent,
+            // By their time that is up the others could end the game for them.
+            Request::Resign { seat } => seat == absent,
+            Request::Act { .. }
+            | Request::Roll
+            | Request::EnterThrow { .. }
+            | Request::Pause
+            | Request::StandIn { .. }
+            | Request::Follow { .. } => false,
+        };
+        let asked = self.asked();
+        match self.table.absent().into_iter().filter(|seat| !asked.contains(seat)).find(concerns) {
+            None => Ok(()),
+            Some(seat) => {
+                let why = format!(
+                    "the player of {seat} is away, and a computer player stands in: that has to wait until the player is back"
+                );
+                Err(Problem::new(ProblemKind::Away, why))
+            }
+        }
+    }
+
     /// Whether a client may have a request carried out now. What concerns others too is noted until they all want it.
     ///
     /// # Errors
@@ -114,6 +150,7 @@ impl Room {
         if !self.table.is_apart() {
             return Ok(Consent::Given);
         }
+        self.spares_the_absent(request)?;
         let needed = self.needed(request);
         if needed.iter().all(|seat| own.contains(seat)) {
             return Ok(Consent::Given);

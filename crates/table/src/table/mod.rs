@@ -290,9 +290,16 @@ impl Table {
         self.now().away[seat.index()]
     }
 
-    /// The people who are asked what they agree to: those who have not left the game, and for whom nobody stands in.
+    /// The people who can be asked what they agree to: those who have not left the game, and for whom nobody stands in.
     pub fn asked(&self) -> Vec<Seat> {
         self.people().into_iter().filter(|&seat| !self.stands_in(seat)).collect()
+    }
+
+    /// The people for whom a computer player stands in though the seat is theirs: what takes something from them has to wait
+    /// until they are back.
+    pub fn absent(&self) -> Vec<Seat> {
+        let is_theirs = |seat: &Seat| self.stands_in(*seat) && !self.header.sitters.is_free(*seat);
+        self.people().into_iter().filter(is_theirs).collect()
     }
 
     /// The result if the game were ended by agreement now; `None` if it is over.
