@@ -97,6 +97,26 @@ pub enum OpenError {
         /// The file.
         path: PathBuf,
     },
+    /// Another program holds it.
+    #[error(
+        "{} is held by another program, perhaps a copy that is being made of it or a process that is just ending, and was \
+         still held after some seconds. Wait for that, or end it, and start again",
+        path.display()
+    )]
+    Held {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It has two names.
+    #[error(
+        "{} has another name as well (a hard link); it was left untouched. What was played last is kept beside one of the \
+         names only, so games would be lost under the other: remove that one, and copy databases with `ashtapada backup`",
+        path.display()
+    )]
+    Linked {
+        /// The file.
+        path: PathBuf,
+    },
     /// It is no address of a database server.
     #[error(
         "--database expects the address of a PostgreSQL database, for example postgres://ashtapada@localhost/ashtapada"

@@ -169,6 +169,18 @@ impl From<&fs::Metadata> for Identity {
     }
 }
 
+/// Whether a file has another name as well: SQLite keeps journal and log beside the name by which a database is opened, and
+/// so do servers their lock.
+pub fn has_two_names(file: &File) -> bool {
+    #[cfg(unix)]
+    return file.metadata().is_ok_and(|found| std::os::unix::fs::MetadataExt::nlink(&found) > 1);
+    #[cfg(not(unix))]
+    {
+        let _ = file;
+        false
+    }
+}
+
 /// Files that must stay in place while they are open.
 #[derive(Debug)]
 pub struct Watch(Vec<(PathBuf, Identity)>);

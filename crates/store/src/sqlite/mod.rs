@@ -73,7 +73,8 @@ impl SqliteStore {
     /// # Errors
     /// See [`OpenError`]; the file is then as it was.
     pub async fn open(path: &Path) -> Result<SqliteStore, OpenError> {
-        SqliteStore::open_with(path, |options| options).await
+        // Whoever still holds it may be about to end.
+        opening::patiently(async || SqliteStore::open_with(path, |options| options).await).await
     }
 
     /// As [`SqliteStore::open`], with a change to how connections are made.
@@ -84,7 +85,7 @@ impl SqliteStore {
         let (lock, path) = opening::prepare(path).await?;
         let path = path.as_path();
         let options = change(opening::options(path).journal_mode(SqliteJournalMode::Wal));
-        let failed = |error: sqlx::Error| unusable(path, &plain(&error));
+        let failed = |error: sqlx::Error| opening::failed(path, &error);
         let mut writer = options.connect().await.map_err(failed)?;
         // A folder or file that cannot be written is reported now, not at the first action.
         sqlx::raw_sql("BEGIN IMMEDIATE; ROLLBACK").execute(&mut writer).await.map_err(failed)?;
@@ -215,6 +216,11 @@ fn plain(error: &sqlx::Error) -> String {
         sqlx::Error::Database(error) => error.message().to_owned(),
         other => other.to_string(),
     }
+}
+
+/// Whether another program holds the file.
+fn is_held(error: &sqlx::Error) -> bool {
+    matches!(code(error).map(|code| code & 0xff), Some(5 | 6))
 }
 
 /// SQLite's extended result code.

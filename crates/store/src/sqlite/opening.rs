@@ -9,16 +9,17 @@
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
 
 use super::super::OpenError;
 use super::files::{
-    Lock, Workshop, beside, close_to_others, make_file, make_folder, real, set_aside_companions, sync_folder,
+    Lock, Workshop, beside, close_to_others, has_two_names, make_file, make_folder, real, set_aside_companions,
+    sync_folder,
 };
-use super::plain;
+use super::{is_held, plain};
 
 /// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
 const APPLICATION: u32 = 0x4173_6874;
@@ -42,6 +43,27 @@ pub(super) const MIGRATIONS: &[&str] = &[
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// For how long it is tried again to open a file that somebody holds, such as a process that is just being killed; and how
+/// often.
+const HOLDING: Duration = Duration::from_secs(3);
+const AGAIN: Duration = Duration::from_millis(100);
+
+/// Opens a file, again and again for a short while if somebody holds it.
+///
+/// # Errors
+/// Those of the last try.
+pub async fn patiently<T>(open: impl AsyncFn() -> Result<T, OpenError>) -> Result<T, OpenError> {
+    let begun = Instant::now();
+    loop {
+        match open().await {
+            Err(OpenError::InUse { .. } | OpenError::Held { .. }) if begun.elapsed() < HOLDING => {
+                tokio::time::sleep(AGAIN).await;
+            }
+            done => return done,
+        }
+    }
+}
 
 /// What a look at the header shows.
 pub enum Found {
@@ -76,7 +98,7 @@ pub async fn prepare(path: &Path) -> Result<(Lock, PathBuf), OpenError> {
             let version = check(path).await?;
             close_to_others(path);
             if version < known() {
-                migrate(path, version).await.map_err(|error| unusable(path, &plain(&error)))?;
+                migrate(path, version).await.map_err(|error| failed(path, &error))?;
             }
         }
     }
@@ -111,6 +133,9 @@ pub fn inspect(path: &Path) -> Result<Found, OpenError> {
         }
         Err(error) => return Err(unusable(path, &error)),
     };
+    if has_two_names(&file) {
+        return Err(OpenError::Linked { path: path.to_owned() });
+    }
     let mut header = Vec::with_capacity(100);
     file.by_ref().take(100).read_to_end(&mut header).map_err(|error| unusable(path, &error))?;
     if header.is_empty() {
@@ -165,7 +190,8 @@ async fn check(path: &Path) -> Result<u32, OpenError> {
         options(path).read_only(true).immutable(alone)
     };
     let damaged = |why: String| OpenError::Damaged { path: path.to_owned(), why };
-    let mut connection = looking.connect().await.map_err(|error| damaged(plain(&error)))?;
+    let unread = |error: &sqlx::Error| if is_held(error) { failed(path, error) } else { damaged(plain(error)) };
+    let mut connection = looking.connect().await.map_err(|error| unread(&error))?;
     let looked = look(&mut connection).await;
     // Closing a connection that only read has nothing to lose.
     let _ = connection.close().await;
@@ -174,7 +200,7 @@ async fn check(path: &Path) -> Result<u32, OpenError> {
         Ok(seen) if seen.pages == 0 => Ok(0),
         Ok(seen) if seen.application == APPLICATION => newer(path, seen.version),
         Ok(_) => Err(OpenError::Foreign { path: path.to_owned() }),
-        Err(error) => Err(damaged(plain(&error))),
+        Err(error) => Err(unread(&error)),
     };
     if version.is_err() && !had_index {
         // Reading a write-ahead log creates its index.
@@ -227,6 +253,11 @@ async fn migrate(path: &Path, version: u32) -> Result<(), sqlx::Error> {
     let done = sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await;
     let closed = connection.close().await;
     done.and(closed)
+}
+
+/// Why a file is not opened, by what SQLite says.
+pub fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
+    if is_held(error) { OpenError::Held { path: path.to_owned() } } else { unusable(path, &plain(error)) }
 }
 
 pub fn unusable(path: &Path, why: &impl ToString) -> OpenError {

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use ashtapada_rules::Seat;
 use ashtapada_table::StoredEntry;
+use sqlx::{ConnectOptions, Connection};
 
 use super::super::conformance::{accounts, conforms, entry, game, glance, reports};
 use super::super::{OpenError, Store, StoreError, Which};
@@ -55,7 +57,6 @@ async fn sqlite_remembers() {
 /// A file as it was before there were clocks.
 #[tokio::test]
 async fn an_older_file_is_brought_up_to_date() {
-    use sqlx::{ConnectOptions, Connection};
     let scratch = Scratch::new("older");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
@@ -81,7 +82,6 @@ async fn an_older_file_is_brought_up_to_date() {
 /// A file as it was before there were accounts, with somebody at a table.
 #[tokio::test]
 async fn a_file_without_accounts_gets_them_and_keeps_who_sat_there() {
-    use sqlx::{ConnectOptions, Connection};
     let scratch = Scratch::new("no-accounts");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
@@ -108,7 +108,6 @@ async fn a_file_without_accounts_gets_them_and_keeps_who_sat_there() {
 /// A file as it was before it said when games are due.
 #[tokio::test]
 async fn clocks_of_an_older_file_that_decide_are_looked_at_once() {
-    use sqlx::{ConnectOptions, Connection};
     let scratch = Scratch::new("older-clocks");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
@@ -145,7 +144,6 @@ async fn clocks_of_an_older_file_that_decide_are_looked_at_once() {
 /// A file as it was when each seat could report another one once.
 #[tokio::test]
 async fn reports_of_an_older_file_stay() {
-    use sqlx::{ConnectOptions, Connection};
     let scratch = Scratch::new("older-reports");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
@@ -199,7 +197,6 @@ async fn what_is_no_database_is_left_alone() {
 
 #[tokio::test]
 async fn the_database_of_another_program_is_left_alone() {
-    use sqlx::{ConnectOptions, Connection};
     let scratch = Scratch::new("foreign");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
@@ -318,6 +315,37 @@ async fn saving_recovers_when_there_is_room_again() {
         accepted += 1;
     }
     assert_eq!(store.log("a", 0).await.unwrap().len(), accepted as usize);
+}
+
+/// A process that was killed, or a copy that is being made, may still hold the file when the next server starts.
+#[tokio::test]
+async fn a_start_waits_a_moment_for_whoever_still_holds_the_file() {
+    let scratch = Scratch::new("held");
+    SqliteStore::open(&scratch.file()).await.unwrap().close().await;
+    let path = scratch.file();
+    let before = super::files::Lock::take(&path).unwrap();
+    let opening = SqliteStore::open(&path);
+    tokio::pin!(opening);
+    let tried = tokio::time::timeout(Duration::from_millis(300), &mut opening).await;
+    assert!(tried.is_err(), "it waits: {:?}", tried.map(|done| done.map(|_| ())));
+    drop(before);
+    opening.await.unwrap().close().await;
+
+    // What SQLite itself does not wait for: somebody has the file open while its tables are brought up to date.
+    let path = scratch.0.join("older.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut holding = options.connect().await.unwrap();
+    let script = format!(
+        "PRAGMA application_id = 0x41736874; {} PRAGMA user_version = 12; PRAGMA journal_mode = WAL; SELECT count(*) FROM games;",
+        MIGRATIONS[..12].concat()
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut holding).await.unwrap();
+    let opening = SqliteStore::open(&path);
+    tokio::pin!(opening);
+    let tried = tokio::time::timeout(Duration::from_millis(300), &mut opening).await;
+    assert!(tried.is_err(), "it waits: {:?}", tried.map(|done| done.map(|_| ())));
+    holding.close().await.unwrap();
+    opening.await.unwrap().close().await;
 }
 
 #[tokio::test]
@@ -478,6 +506,34 @@ mod on_unix {
         store.append("a", &entry(1, None), &glance(1)).await.unwrap();
         store.close().await;
         let store = SqliteStore::open(&path).await.unwrap();
+        assert_eq!(store.log("a", 0).await, Ok(vec![entry(1, None)]));
+    }
+
+    /// Beside another name SQLite would look for another log, and a server for another lock.
+    #[tokio::test]
+    async fn no_server_starts_on_a_file_with_two_names() {
+        let scratch = Scratch::new("hard-link");
+        let other = scratch.0.join("other.db");
+        let store = SqliteStore::open(&scratch.file()).await.unwrap();
+        store.create(&game("a"), &[], &glance(0)).await.unwrap();
+        fs::hard_link(scratch.file(), &other).unwrap();
+        let refused = async |path: &Path| {
+            let error = SqliteStore::open(path).await.unwrap_err();
+            assert!(matches!(error, OpenError::Linked { .. }), "{error}");
+            assert!(error.to_string().contains(&path.display().to_string()), "{error}");
+        };
+        refused(&other).await;
+        assert!(!beside(&other, "-wal").exists() && !beside(&other, ".lock").exists(), "nothing is made beside it");
+        // The one that runs goes on, and what it has written is not lost to anybody who starts under the other name.
+        store.append("a", &entry(1, None), &glance(1)).await.unwrap();
+        let copy = super::super::back_up(&other, &scratch.0.join("copy.db")).await;
+        assert!(copy.is_err_and(|error| error.to_string().contains("another name")));
+        store.close().await;
+        for path in [&other, &scratch.file()] {
+            refused(path).await;
+        }
+        fs::remove_file(&other).unwrap();
+        let store = SqliteStore::open(&scratch.file()).await.unwrap();
         assert_eq!(store.log("a", 0).await, Ok(vec![entry(1, None)]));
     }
 
