@@ -115,6 +115,22 @@ impl Pushes {
         Recipient::new(&to.endpoint, &to.p256dh, &to.auth, services).map_err(problem::bad_request)
     }
 
+    /// A subscription as it is kept: what of it a client may write in many ways is written in one, and nothing is longer than
+    /// browsers have it.
+    ///
+    /// # Errors
+    /// As [`Pushes::check`].
+    pub fn kept(&self, to: &PushTo) -> Result<PushTo, Problem> {
+        self.check(to)?;
+        let unpadded = |text: &str| text.trim_end_matches('=').to_owned();
+        Ok(PushTo {
+            endpoint: to.endpoint.clone(),
+            p256dh: unpadded(&to.p256dh),
+            auth: unpadded(&to.auth),
+            lang: Lang::negotiate(&to.lang).to_string(),
+        })
+    }
+
     /// Tells the browsers of a seat that it is its turn.
     pub(crate) fn tell(self: &Arc<Self>, table: &Table, seat: Seat) {
         let game = &table.header().id;

@@ -12,6 +12,6 @@ pub struct PushTo {
     pub p256dh: String,
     /// What the browser shares with whoever sends to it, base64url.
     pub auth: String,
-    /// The language to tell it in, for example `pl`.
+    /// The language to tell it in, for example `pl`: one of ours, where it is kept.
     pub lang: String,
 }

@@ -17,6 +17,6 @@ p256dh: string,
  */
 auth: string, 
 /**
- * The language to tell it in, for example `pl`.
+ * The language to tell it in, for example `pl`: one of ours, where it is kept.
  */
 lang: string, };

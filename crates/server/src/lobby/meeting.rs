@@ -21,6 +21,14 @@ fn seats_of(game: &NewGame) -> Result<Vec<Seat>, SetupError> {
     Ok(setup.seats.iter().map(|plan| plan.seat).collect())
 }
 
+/// A name as it is shown, and no longer.
+fn shown(name: &str) -> String {
+    match (Player::Human { name: name.to_owned() }).presentable() {
+        Player::Human { name } => name,
+        Player::Bot { .. } => String::new(),
+    }
+}
+
 impl Tables {
     /// What somebody looks for, checked, and with the number of those who play it.
     ///
@@ -35,7 +43,7 @@ impl Tables {
         wishes.options = changes.into_iter().map(|(id, value)| (id.to_owned(), value)).collect();
         let game = NewGame { options: wishes.options.clone(), ..NewGame::of(&asked.rules) };
         let of = seats_of(&game).map_err(|error| told(&error))?.len();
-        Ok(Wanted { of, wishes, ..asked })
+        Ok(Wanted { of, wishes, name: shown(&asked.name), ..asked })
     }
 
     /// Sets up tables for those who have found each other, or have waited long enough.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_rulebook::Words;
+use ashtapada_rulebook::{Words, find};
 use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind};
 use axum::extract::ws::{Message, WebSocket};
 
@@ -160,7 +160,12 @@ async fn hear(
                 tables.lobby().pairing(|pairing| pairing.stop(&key, tables.now()));
             }
         }
-        LobbyAsk::Show { filter: wanted } => *filter = wanted,
+        LobbyAsk::Show { filter: wanted } => {
+            if let Some(rules) = &wanted.rules {
+                find(rules).map_err(|error| Problem::of_setup(&error.into(), words))?;
+            }
+            *filter = wanted;
+        }
     }
     Ok(())
 }

@@ -20,8 +20,7 @@ impl Room {
         let changed = if !on {
             sitters.untelling(&seats, &to.endpoint)
         } else if self.table.is_apart() && self.table.counts_days() {
-            self.pushes.check(to)?;
-            sitters.telling(&seats, to)
+            sitters.telling(&seats, &self.pushes.kept(to)?)
         } else {
             return Err(problem::bad_request("only where a turn takes days is anybody told of it"));
         };

@@ -6,6 +6,7 @@ mod behind;
 #[path = "../../examples/bot.rs"]
 #[expect(dead_code, reason = "its `main` is for people")]
 mod bot;
+mod bounds;
 #[cfg(unix)]
 mod cable;
 mod crash;

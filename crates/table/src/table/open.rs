@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use ashtapada_rulebook::EDITION;
-use ashtapada_rules::{Game, Seat, StateId};
+use ashtapada_rules::{Game, Position, Seat, StateId};
 
 use super::{STAND_IN, State, StepError, Table, TableError, TurnCount};
 use crate::clocks::{Clocks, due};
@@ -29,6 +29,10 @@ impl Table {
             seeds: Seeds::default(),
             sitters: Sitters::default(),
         })?;
+        // However it was written.
+        if table.header.setup.position.is_some() {
+            table.header.setup.position = Some(table.beginning.position.text());
+        }
         table.begin_seeds();
         if let Some(error) = table.follow(&asked.actions, now) {
             return Err(error);
