@@ -213,7 +213,8 @@ pub enum ClientMessage {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Visit {
-    /// Which: 1 to 64 letters of its choice, the same at each of its connections and nobody else's.
+    /// Which: 1 to 64 letters of its choice, the same at each of its connections and nobody else's. A connection of before
+    /// is given up for one that acts for the same seats.
     pub page: String,
     /// The number of the connection: it grows with each.
     pub number: u32,

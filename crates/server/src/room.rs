@@ -171,6 +171,14 @@ struct Client {
 }
 
 impl Client {
+    /// Whether it is the same page or program as another, come again. That ends the other's connection, so whoever says it
+    /// has to act for all the seats that the other acts for: anybody can name a page and a number.
+    fn replaces(&self, other: &Client) -> bool {
+        let again = |one: &Visit, before: &Visit| one.page == before.page && one.number >= before.number;
+        self.visit.as_ref().zip(other.visit.as_ref()).is_some_and(|(one, before)| again(one, before))
+            && other.seats.iter().all(|seat| self.seats.contains(seat))
+    }
+
     /// Queues a message for it; whether it is still there. One whose queue is full is counted and logged.
     fn takes(&self, text: &Utf8Bytes, slow: &Counter, game: &str) -> bool {
         let queued = self.to.push(text.clone());
@@ -395,17 +403,12 @@ impl Room {
     }
 
     fn enter(&mut self, client: Client, known: Known, number: oneshot::Sender<Result<Entered, Problem>>) {
-        if let Some(visit) = &client.visit {
-            let same = |known: &Client| {
-                known.visit.as_ref().filter(|known| known.page == visit.page).map(|known| known.number)
-            };
-            // A connection that was given up may be opened late, too.
-            if self.clients.iter().filter_map(same).any(|known| known > visit.number) {
-                let _ = number.send(Err(problem::came_again()));
-                return;
-            }
-            self.clients.retain(|known| same(known).is_none());
+        // A connection that was given up may be opened late, too.
+        if self.clients.iter().any(|known| known.replaces(&client) && !client.replaces(known)) {
+            let _ = number.send(Err(problem::came_again()));
+            return;
         }
+        self.clients.retain(|known| !client.replaces(known));
         self.next_client += 1;
         let entered = Entered { number: client.number, entries: self.table.last() };
         if number.send(Ok(entered)).is_err() {

@@ -201,3 +201,29 @@ async fn what_was_sent_over_a_connection_that_was_given_up_comes_to_nothing_afte
     now.say(sit("Zofia")).await;
     while phone.hear_of("seats").await["seats"][0]["player"]["name"] != "Zofia" {}
 }
+
+/// A page and a number are no secret: they end no connection of somebody else.
+#[tokio::test]
+async fn nobody_ends_the_connection_of_another_by_naming_its_visit() {
+    let server = in_memory().await;
+    let game = server.new_game(json!({"rules": "soldiers16-bl", "dice": "fair", "apart": true})).await;
+    let mut program = comes(&server, &game, 7).await;
+    program.hear_of("snapshot").await;
+    program.say(sit("Program")).await;
+    while program.hear_of("seats").await["yours"] != json!(["south"]) {}
+    for number in [7, 8, u32::MAX] {
+        let mut eve = server.knock(&game).await;
+        let keys = json!([["south", "66".repeat(32)]]);
+        eve.say(json!({"type": "hello", "seen": 0, "keys": keys, "visit": {"page": "a-page", "number": number}})).await;
+        let first = eve.hear().await.expect("an answer");
+        // Whoever names the number of now is taken for what came late.
+        assert_eq!(kind(&first), if number == 7 { "stale" } else { "snapshot" }, "{first}");
+        program.say(json!({"type": "why", "from": "a1", "to": null})).await;
+        program.hear_of("because").await;
+    }
+    // Nor does it keep the program from coming again, whose connection of before is given up.
+    let mut again = comes(&server, &game, 8).await;
+    again.hear_of("snapshot").await;
+    while again.hear_of("seats").await["yours"] != json!(["south"]) {}
+    while program.hear().await.is_some() {}
+}
