@@ -20,7 +20,7 @@ use sha2::{Digest as _, Sha256};
 use crate::hex::{hexadecimal, serialized};
 
 pub use crate::hex::NotHex;
-pub use seeds::{Contribution, SeedError, Seeds};
+pub use seeds::{Contribution, ROUNDS, SeedError, Seeds};
 
 /// Names what is hashed, so that nothing else has the same hash.
 const SECRET: &str = "ashtapada-dice-2";

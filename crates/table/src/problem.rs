@@ -62,6 +62,8 @@ pub enum ProblemKind {
     FairDice,
     /// The seats have not all added their seeds to the dice, or a seat's part in them cannot be accepted.
     Seeds,
+    /// The seats have begun the dice anew too often.
+    SeedsSpent,
     /// The game is over and the secret of its dice is published.
     SecretPublished,
     /// The game counts for ratings, and that does not go with it.
@@ -208,7 +210,8 @@ impl From<Declined> for Problem {
 /// In English, for clients whose language is not known.
 impl From<SeedError> for Problem {
     fn from(error: SeedError) -> Problem {
-        Problem::new(ProblemKind::Seeds, error)
+        let kind = if error == SeedError::TooOften { ProblemKind::SeedsSpent } else { ProblemKind::Seeds };
+        Problem::new(kind, error)
     }
 }
 

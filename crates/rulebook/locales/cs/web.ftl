@@ -933,6 +933,7 @@ problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co 
 problem-fair-dice = U tohoto stolu hází počítač.
 problem-counts = Tato partie je hodnocená: začne, až si všichni sednou; místa zůstávají těm, kdo začali, a výsledek je konečný.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
+problem-seeds-spent = Kostky této partie se připravovaly znovu už příliš mnohokrát: založte jiný stůl.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.

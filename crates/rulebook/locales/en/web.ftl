@@ -902,6 +902,7 @@ problem-hand-dice = At this table the dice are thrown by hand: enter what they s
 problem-fair-dice = At this table the computer throws the dice.
 problem-counts = This game is rated: it begins once everyone has sat down, seats stay with those who began it, and its end stands.
 problem-seeds = The dice are not ready yet: try again in a moment.
+problem-seeds-spent = The dice of this game have been prepared anew too often: set up another table.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
 problem-slow = This page has fallen behind and is catching up.
 problem-busy = The server is very busy. Try again in a minute.

@@ -952,6 +952,7 @@ problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypa
 problem-fair-dice = Przy tym stole rzuca komputer.
 problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, miejsca zachowują ci, którzy zaczęli, a koniec jest ostateczny.
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
+problem-seeds-spent = Kości tej partii przygotowywano od nowa zbyt wiele razy: załóż inny stół.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.

@@ -5,6 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Commitment, Dice, Secret, Seed};
 
+/// How often the seats of a game may begin anew because one of them asks for it: a page that was closed at just the wrong
+/// moment asks once.
+pub const ROUNDS: u32 = 20;
+
 /// What the seats of a game have added to its dice so far.
 ///
 /// Everybody commits to a seed before anybody's seed is known, so nobody can choose his own by the others'. While one is
@@ -88,6 +92,12 @@ pub enum SeedError {
     /// Nothing is missing of that seat.
     #[error("the seat has revealed its seed, or has not committed to one")]
     NothingMissing,
+    /// The seats have begun anew too often.
+    #[error(
+        "the seats have begun anew {ROUNDS} times: reveal the seed that was committed to, or set up another table; at this \
+         one a computer player may take the seat as was agreed"
+    )]
+    TooOften,
     /// All seeds are known, and throws follow from them.
     #[error("the seeds of all seats are known already")]
     Settled,
@@ -128,6 +138,9 @@ impl Seeds {
                 }
                 if committed.is_none() || self.revealed[place].is_some() {
                     return Err(SeedError::NothingMissing);
+                }
+                if self.round >= ROUNDS {
+                    return Err(SeedError::TooOften);
                 }
                 after = self.anew();
             }
@@ -234,6 +247,27 @@ mod tests {
         assert_ne!(secret.of_round(GAME, 0).commitment_for(GAME), secret.of_round(GAME, 1).commitment_for(GAME));
         let known = after(&waiting, reveal(Seat::South, 1)).unwrap();
         assert_eq!(after(&known, Contribution::Anew { seat: Seat::South }), Err(SeedError::Settled));
+    }
+
+    #[test]
+    fn nobody_holds_up_a_game_by_beginning_anew_without_end() {
+        let mut seeds = Seeds::default();
+        for round in 0..=ROUNDS {
+            assert_eq!(seeds.round, round);
+            let both = after(&after(&seeds, commit(Seat::South, 1)).unwrap(), commit(Seat::North, 2)).unwrap();
+            match after(&both, Contribution::Anew { seat: Seat::South }) {
+                Ok(anew) => seeds = anew,
+                Err(refused) => {
+                    assert_eq!((round, refused), (ROUNDS, SeedError::TooOften));
+                    // The seed that was promised is still taken.
+                    assert!(after(&both, reveal(Seat::South, 1)).is_ok());
+                    // Where a computer player stands in, they begin anew all the same.
+                    assert_eq!(both.anew().round, ROUNDS + 1);
+                    return;
+                }
+            }
+        }
+        panic!("it went on for ever");
     }
 
     #[test]
