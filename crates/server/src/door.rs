@@ -8,7 +8,8 @@ use crate::clock;
 use crate::guests::{Guest, Guests, Spending};
 use crate::http::Failed;
 use crate::peer::Peer;
-use crate::relay::{Relayed, signed};
+use crate::relay::Relayed;
+use crate::relay::signed::Seals;
 use crate::site::Reach;
 
 /// By which way requests come in.
@@ -16,8 +17,8 @@ use crate::site::Reach;
 pub enum Entrance {
     /// From people.
     Public,
-    /// From the other servers of the site, which sign by this secret.
-    Nodes([u8; 32]),
+    /// From the other servers of the site, which sign what they ask.
+    Nodes(Arc<Seals>),
 }
 
 /// Who may come in.
@@ -43,7 +44,7 @@ impl Door {
                     Err(problem) => return Some(problem.into()),
                 }
             }
-            Entrance::Nodes(secret) => match signed::read(secret, request, clock::now()) {
+            Entrance::Nodes(seals) => match seals.read(request, clock::now()) {
                 Ok(peer) => {
                     request.extensions_mut().insert(Relayed);
                     peer

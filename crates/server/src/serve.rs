@@ -29,6 +29,7 @@ use crate::life::Life;
 use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
 use crate::rate::Rate;
+use crate::relay::signed::Seals;
 use crate::site::{PublicUrl, Reach};
 use crate::store::{Address, OpenError, Place as Storage, Shared, Store, Which};
 use crate::tables::{Closing, Tables};
@@ -238,7 +239,8 @@ impl Server {
             let (tables, guests) = (Arc::clone(&tables), Arc::clone(&guests));
             TowerToHyperService::new(http::router(tables, reach.clone(), entrance, limits, guests))
         };
-        let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(tables.nodes().secret())));
+        let seals = Seals::new(tables.nodes().secret(), tables.nodes().inner().unwrap_or_default());
+        let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(Arc::new(seals))));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head).max_buf_size(HEAD);
         let mut connections = JoinSet::new();

@@ -33,6 +33,11 @@ pub trait Nodes: Send + Sync + 'static {
     /// What servers of the site sign by what they tell each other.
     fn secret(&self) -> [u8; 32];
 
+    /// Where the others reach this server, host and port, if they do.
+    fn inner(&self) -> Option<String> {
+        None
+    }
+
     /// Grows whenever this server may count as dead to the others, because the storage has not heard of it for so long:
     /// what it had until then may be another's.
     fn lapses(&self) -> watch::Receiver<u64>;

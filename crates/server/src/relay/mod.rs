@@ -17,6 +17,7 @@ use hyper::body::Incoming;
 use hyper::client::conn::http1;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
+use signed::{Asked, Nonce};
 use tokio::io::copy_bidirectional_with_sizes;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -26,6 +27,7 @@ use tracing::info;
 use crate::guests::Held;
 use crate::metrics::SocketKind;
 use crate::peer::Peer;
+use crate::setup::random;
 use crate::tables::Tables;
 use crate::{clock, problem};
 
@@ -71,7 +73,7 @@ pub async fn pass_on(
         return Err(Problem::moved());
     }
     let ours = request.extensions_mut().remove::<OnUpgrade>();
-    let passed = passed_on(tables, to, peer, &request).map_err(problem::internal)?;
+    let passed = passed_on(tables, to, peer, &request, random()?).map_err(problem::internal)?;
     let unreached = |why: String| {
         info!(to, why, "another server of the site did not answer");
         Problem::moved()
@@ -98,11 +100,18 @@ pub async fn pass_on(
 }
 
 /// The request as the other server gets it.
-fn passed_on(tables: &Tables, to: &str, peer: Peer, request: &Request) -> Result<Request, axum::http::Error> {
+fn passed_on(
+    tables: &Tables,
+    to: &str,
+    peer: Peer,
+    request: &Request,
+    nonce: Nonce,
+) -> Result<Request, axum::http::Error> {
     // Where it came in: the address at hand lacks what led here.
     let uri = request.extensions().get::<OriginalUri>().map_or(request.uri(), |OriginalUri(uri)| uri);
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
-    let signed = signed::sign(&tables.nodes().secret(), request.method(), path, peer, clock::now());
+    let asked = Asked { to, method: request.method(), path };
+    let signed = signed::sign(&tables.nodes().secret(), asked, peer, clock::now(), nonce);
     let mut passed = Request::builder().method(request.method()).uri(path);
     for (name, value) in request.headers().iter().filter(|(name, _)| !OWN.contains(name)) {
         passed = passed.header(name, value);

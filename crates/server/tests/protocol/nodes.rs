@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 use std::process::Child;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ashtapada_server::machine::Pace;
@@ -416,17 +417,26 @@ async fn the_events_of_a_game_are_told_by_every_server() {
     };
     // As a server asks that takes this one for the owner.
     let store = PostgresStore::open(&cluster.address().parse().unwrap()).await.unwrap();
-    is_moved(&two.inner, &signed(&store.nodes().secret(), &path)).await;
+    let (secret, to) = (store.nodes().secret(), two.inner.address.to_string());
+    let line = signed(&secret, &to, &path);
+    is_moved(&two.inner, &line).await;
+    // What was overheard is worth nothing: not again, and not at another server.
+    let other = signed(&secret, &to, &path);
+    for (server, line) in [(&two.inner, &line), (&one.inner, &other)] {
+        let (head, _) = server.ask_with("GET", &path, line, "").await;
+        assert!(head.starts_with("HTTP/1.1 403"), "{head}");
+    }
     one.signal(Signal::KILL);
     is_moved(&two.server, "").await;
 }
 
 /// The header line by which a server passes a request on to another.
-fn signed(secret: &[u8; 32], path: &str) -> String {
+fn signed(secret: &[u8; 32], to: &str, path: &str) -> String {
+    static NUMBER: AtomicU32 = AtomicU32::new(1);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
-    let from = format!("198.51.100.4 far {now}");
+    let from = format!("198.51.100.4 far {now} {:032x}", NUMBER.fetch_add(1, Ordering::Relaxed));
     let mut mac = Hmac::<Sha256>::new_from_slice(secret).unwrap();
-    mac.update(format!("GET {path}\n{from}").as_bytes());
+    mac.update(format!("GET {path}\n{to}\n{from}").as_bytes());
     let digits: String = mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     format!("Ashtapada-From: {from} {digits}\r\n")
 }

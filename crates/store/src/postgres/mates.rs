@@ -64,6 +64,10 @@ impl Nodes for Mates {
         self.node.secret
     }
 
+    fn inner(&self) -> Option<String> {
+        self.node.member.inner.clone()
+    }
+
     fn lapses(&self) -> watch::Receiver<u64> {
         self.node.lapses.subscribe()
     }
