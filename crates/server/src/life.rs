@@ -9,9 +9,10 @@ use tracing::warn;
 
 use crate::clock;
 
-/// How often the server notes that it lives. So much of a running turn may be forgotten when it is killed, and after so long
-/// a silence it did not live.
+/// How often the server notes that it lives. So much of a running turn may be forgotten when it is killed.
 const OFTEN: Duration = Duration::from_secs(5);
+/// After so long a silence, in milliseconds, it did not live: it was stopped, or its computer slept.
+const SILENCE: u64 = 10_000;
 /// How long an outage is remembered, in milliseconds: no turn takes longer.
 const REMEMBERED: u64 = 60 * 24 * 60 * 60 * 1000;
 
@@ -80,6 +81,13 @@ struct Known {
     outages: Outages,
 }
 
+impl Known {
+    /// With the silence that ends now, if it was one. Whoever asks may be quicker than the next note.
+    fn outages_until(&self, now: u64) -> Option<Outages> {
+        (now.saturating_sub(self.alive) > SILENCE).then(|| self.outages.clone().and_since(self.alive, now))
+    }
+}
+
 impl Life {
     /// Begins to live: what was noted last is the end of the life before. Without a file that can be read, as beside a copy
     /// of the games, that is when something was `played` last.
@@ -92,9 +100,10 @@ impl Life {
         life
     }
 
-    /// When the server was down.
-    pub fn outages(&self) -> Outages {
-        self.known.read().unwrap_or_else(PoisonError::into_inner).outages.clone()
+    /// When the server was down, or stood still, until `now`.
+    pub fn outages(&self, now: u64) -> Outages {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        known.outages_until(now).unwrap_or_else(|| known.outages.clone())
     }
 
     /// Notes that the server lives, as a whole or not at all. After a long silence, as of a computer that slept, it did not
@@ -102,8 +111,8 @@ impl Life {
     pub fn note(&self, now: u64) {
         let text = {
             let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-            if now.saturating_sub(known.alive) > 4 * OFTEN.as_millis() as u64 {
-                known.outages = std::mem::take(&mut known.outages).and_since(known.alive, now);
+            if let Some(outages) = known.outages_until(now) {
+                known.outages = outages;
             }
             known.alive = now;
             let spans = known.outages.0.iter().map(|(begun, ended)| format!("{begun} {ended}\n"));
@@ -171,24 +180,26 @@ mod tests {
         let file = folder.join("games.alive");
         let _ = std::fs::remove_file(&file);
         let first = Life::begin(file.clone(), None, 1_000);
-        assert_eq!(first.outages(), Outages::default());
+        assert_eq!(first.outages(1_000), Outages::default());
         for now in (10_000..=60_000).step_by(10_000) {
             first.note(now);
         }
         first.note(61_000);
-        assert_eq!(first.outages(), Outages::default(), "it lived");
+        assert_eq!(first.outages(61_000), Outages::default(), "it lived");
+        let still = Outages::of(vec![(61_000, 90_000)]);
+        assert_eq!((first.outages(71_000), first.outages(90_000)), (Outages::default(), still), "before it is noted");
         let second = Life::begin(file.clone(), None, 100_000);
-        assert_eq!(second.outages(), Outages::of(vec![(61_000, 100_000)]));
+        assert_eq!(second.outages(100_000), Outages::of(vec![(61_000, 100_000)]));
         second.note(110_000);
         // It slept.
         second.note(160_000);
-        assert_eq!(second.outages(), Outages::of(vec![(61_000, 100_000), (110_000, 160_000)]));
+        assert_eq!(second.outages(160_000), Outages::of(vec![(61_000, 100_000), (110_000, 160_000)]));
         let third = Life::begin(file.clone(), None, 160_500);
-        assert_eq!(third.outages().lived(0, 200_000), 110_500);
+        assert_eq!(third.outages(160_500).lived(0, 200_000), 110_500);
         std::fs::write(&file, "soon\n").unwrap();
-        assert_eq!(Life::begin(file.clone(), None, 170_000).outages(), Outages::default());
+        assert_eq!(Life::begin(file.clone(), None, 170_000).outages(170_000), Outages::default());
         std::fs::write(&file, "").unwrap();
-        assert_eq!(Life::begin(file, Some(4_000), 180_000).outages(), Outages::of(vec![(4_000, 180_000)]));
+        assert_eq!(Life::begin(file, Some(4_000), 180_000).outages(180_000), Outages::of(vec![(4_000, 180_000)]));
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -124,7 +124,7 @@ impl Tables {
         }
         let id = &table.header().id;
         let outages = match self.life.get() {
-            Some(life) => life.outages(),
+            Some(life) => life.outages(clock::now()),
             None => Outages::of(self.store.outages().await.unwrap_or_default()),
         };
         let lives = Lives { outages, former_until: self.store.former_until(id) };

@@ -15,6 +15,8 @@ mod documents;
 mod draft;
 mod editions;
 mod flood;
+#[cfg(unix)]
+mod frozen;
 mod gone;
 mod health;
 mod help;
