@@ -375,13 +375,13 @@ async fn looks(body: Bytes) -> Answer<Vec<String>> {
 }
 
 async fn open_table(Path(id): Path<String>, mut opening: Opening) -> Result<Response, Failed> {
-    let player = opening.player().await?;
+    let (player, pass) = opening.player().await?;
     // An error now is easier to show than a socket that closes.
     if let Some(to) = opening.tables().elsewhere(&id, opening.guest()).await? {
         return opening.pass_on(&to).await;
     }
     let serve = async move |Opened { socket, tables, rate, peer, guest, .. }: Opened| {
-        socket::table(socket, tables, rate, id, Who { local: peer.is_local(), player, guest }).await;
+        socket::table(socket, tables, rate, id, Who { local: peer.is_local(), player, guest }, pass).await;
     };
     opening.open(MESSAGE, serve).await
 }
@@ -394,12 +394,12 @@ async fn open_trial(opening: Opening) -> Result<Response, Failed> {
 }
 
 async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
-    let player = opening.player().await?;
+    let (player, pass) = opening.player().await?;
     if let Lead::At(to) = opening.tables().lead(lobby::DUTY).await? {
         return opening.pass_on(&to).await;
     }
     let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {
-        lobby::lobby(socket, tables, rate, words, (player, guest)).await;
+        lobby::lobby(socket, tables, rate, words, (player, guest), pass).await;
     };
     opening.open(MESSAGE, serve).await
 }

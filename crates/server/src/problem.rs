@@ -3,8 +3,14 @@
 use std::fmt::Display;
 
 pub use ashtapada_messages::problem::*;
-use ashtapada_table::Problem;
+use ashtapada_table::{Problem, ProblemKind};
 use tracing::error;
+
+/// The session or the program by which the client came is worth nothing any more.
+pub fn signed_out() -> Problem {
+    let why = "the session or the token by which you came was ended: sign in again, or make another token";
+    Problem::new(ProblemKind::SignedOut, why)
+}
 
 /// The fault is the server's, by a cause that guests do not learn: it may name files, hosts or users.
 pub fn internal(cause: impl Display) -> Problem {

@@ -89,7 +89,7 @@ impl Tables {
         if !self.programs(owner).await?.iter().any(|program| program.id == id) {
             return Err(Problem::new(ProblemKind::NotFound, format!("you have no program {id}")));
         }
-        self.told("program", self.accounts().delete_account(id).await)
+        self.end_account(id).await
     }
 }
 

@@ -246,7 +246,7 @@ impl Server {
         let mut connections = JoinSet::new();
         let looking = tokio::spawn(Arc::clone(&tables).look_after_games());
         let lobby = Arc::clone(&tables);
-        let sharing = tokio::spawn(async move { lobby.share_lobby().await });
+        let sharing = tokio::spawn(async move { lobby.share_news().await });
         let mut stop = pin!(stop);
         let mut day = tokio::time::interval(DAY);
         loop {

@@ -9,6 +9,7 @@ use ashtapada_table::{PlayerId, Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::accounts::Pass;
 use crate::guests::{Guest, Held, Holding};
 use crate::metrics::SocketKind;
 use crate::problem;
@@ -70,19 +71,19 @@ pub(crate) struct Seated {
 }
 
 /// Serves a client of a table until it disconnects.
-pub async fn table(socket: WebSocket, tables: Arc<Tables>, rate: Rate, id: String, who: Who) {
+pub async fn table(socket: WebSocket, tables: Arc<Tables>, rate: Rate, id: String, who: Who, pass: Pass) {
     let _open = tables.metrics().socket(SocketKind::Table);
-    serve(socket, tables, rate, Behind::Table { id, who, seated: None }).await;
+    serve(socket, tables, rate, pass, Behind::Table { id, who, seated: None }).await;
 }
 
 /// Serves a client of a trial until it disconnects.
 pub async fn trial(socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words, guest: Guest) {
     let _open = tables.metrics().socket(SocketKind::Trial);
-    serve(socket, tables, rate, Behind::Trial { words, guest, desk: None }).await;
+    serve(socket, tables, rate, Pass::of_nobody(), Behind::Trial { words, guest, desk: None }).await;
 }
 
-async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut behind: Behind) {
-    let end = converse(&mut socket, &tables, rate, &mut behind).await;
+async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut pass: Pass, mut behind: Behind) {
+    let end = converse(&mut socket, &tables, rate, &mut pass, &mut behind).await;
     if let Behind::Table { seated: Some(seated), .. } = behind {
         // The room may have closed before us.
         let _ = seated.room.send(Command::Leave { client: seated.number }).await;
@@ -95,7 +96,13 @@ async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut behin
     }
 }
 
-async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behind: &mut Behind) -> End {
+async fn converse(
+    socket: &mut WebSocket,
+    tables: &Arc<Tables>,
+    rate: Rate,
+    pass: &mut Pass,
+    behind: &mut Behind,
+) -> End {
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
     let mut pings = tokio::time::interval(PING);
@@ -145,6 +152,7 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
                 (answered, pinged) = (false, Some(Instant::now()));
             }
             () = closing.begins() => return End::Told(problem::stopping()),
+            () = pass.ends() => return End::Told(problem::signed_out()),
         }
     }
 }
@@ -343,7 +351,7 @@ mod tests {
     /// Thousands may be silent at the same time.
     #[test]
     fn a_silent_client_takes_little_room() {
-        fn room<F: Future>(_: impl Fn(WebSocket, Arc<Tables>, Rate, String, Who) -> F) -> usize {
+        fn room<F: Future>(_: impl Fn(WebSocket, Arc<Tables>, Rate, String, Who, Pass) -> F) -> usize {
             size_of::<F>()
         }
         let bytes = room(table);

@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tracing::warn;
 
+use crate::accounts::Passes;
 use crate::clock::Ticks;
 use crate::fair::{FairGate, Turn};
 use crate::guests::Guest;
@@ -74,6 +75,7 @@ pub struct Tables {
     pushes: Arc<Pushes>,
     gate: FairGate,
     finished: finished::Finished,
+    passes: Arc<Passes>,
 }
 
 impl Tables {
@@ -88,6 +90,7 @@ impl Tables {
         let metrics = Arc::new(Metrics::default());
         let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
         let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &addresses));
+        let passes = Passes::new(Arc::clone(&store));
         let tables = Arc::new(Tables {
             store,
             nodes,
@@ -106,6 +109,7 @@ impl Tables {
             pushes,
             gate: FairGate::default(),
             finished: finished::Finished::default(),
+            passes,
         });
         tables.pushes.serve(&tables);
         tables
@@ -322,9 +326,16 @@ impl Tables {
         self.closing.closed().await;
     }
 
-    /// Tells the other servers of the site what is new in the lobby, and hears what they tell, for ever.
-    pub async fn share_lobby(&self) {
-        Arc::clone(&self.lobby).share(Arc::clone(&self.bus)).await;
+    /// Tells the other servers of the site what is new in the lobby and which sessions are over, and hears what they tell, for
+    /// ever.
+    pub async fn share_news(&self) {
+        let lobby = Arc::clone(&self.lobby).share(Arc::clone(&self.bus));
+        tokio::join!(lobby, self.passes.share(Arc::clone(&self.bus)));
+    }
+
+    /// By which tokens sockets are open.
+    pub fn passes(&self) -> &Arc<Passes> {
+        &self.passes
     }
 
     /// Closes the storage.

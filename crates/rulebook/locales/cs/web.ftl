@@ -922,6 +922,7 @@ problem-bad-seat = Tento hráč tu sedět nemůže.
 problem-not-your-seat = Tady hraje počítač.
 problem-others-seat = Tady rozhoduje jiný hráč.
 problem-plays-on = Počítač hraje dál: čeká od hry víc, než kolik by mu teď přinesl její konec.
+problem-signed-out = Nikdo tu není přihlášen, nebo přihlášení skončilo: přihlaste se znovu.
 problem-seat-taken = To místo je už obsazené.
 problem-name-taken = Někdo u tohoto stolu má jméno, které vypadá stejně: zvolte jiné.
 problem-watching = Tuto partii jen sledujete. Chcete-li hrát, sedněte si na volné místo.

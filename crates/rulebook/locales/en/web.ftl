@@ -891,6 +891,7 @@ problem-bad-seat = That player cannot sit there.
 problem-not-your-seat = The computer plays there.
 problem-others-seat = Another player decides there.
 problem-plays-on = The computer plays on: it expects more than the game gives it as it stands.
+problem-signed-out = Nobody is signed in here, or no longer: sign in again.
 problem-seat-taken = Somebody else sits there already.
 problem-name-taken = Somebody at this table has a name that looks the same: choose a different name.
 problem-watching = You are watching this game. To play, take a free seat.

@@ -941,6 +941,7 @@ problem-bad-seat = Ten gracz nie może tu usiąść.
 problem-not-your-seat = Tutaj gra komputer.
 problem-others-seat = Tu decyduje inny gracz.
 problem-plays-on = Komputer gra dalej: spodziewa się więcej, niż daje mu partia przerwana w tej chwili.
+problem-signed-out = Nikt nie jest tu zalogowany albo sesja została zakończona: zaloguj się ponownie.
 problem-seat-taken = To miejsce jest już zajęte.
 problem-name-taken = Ktoś przy tym stole ma imię, które wygląda tak samo: wybierz inne.
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.

@@ -201,7 +201,7 @@ async fn sign_out(
         sessions.extend(tokens.into_iter().filter(|token| token.kind == TokenKind::Session));
     }
     for session in sessions {
-        tables.told("sign-out", tables.accounts().remove_token(&session.hash).await)?;
+        tables.end_session(&session.hash).await?;
     }
     let telling = Telling::new(reach, &headers, peer);
     Ok((telling.cookie("", Duration::ZERO)?, Json(telling.me(&tables, None).await?)).into_response())
@@ -216,7 +216,7 @@ async fn remove(
     headers: HeaderMap,
 ) -> Result<Response, Failed> {
     let known = identity.person()?;
-    tables.told("delete", tables.accounts().delete_account(&known.account.id).await)?;
+    tables.end_account(&known.account.id).await?;
     // Whoever asked may go before it is done, and what fails now is done again every day.
     let forgetting = tables.in_background({
         let tables = Arc::clone(&tables);

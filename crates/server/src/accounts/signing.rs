@@ -151,7 +151,7 @@ async fn let_in(tables: &Tables, telling: &Telling, account: Account, status: St
     // A session that is used lasts anew.
     sessions.sort_by_key(|session| session.expires);
     for unused in sessions.iter().take((sessions.len() + 1).saturating_sub(SESSIONS)) {
-        tables.told("sign-out", tables.accounts().remove_token(&unused.hash).await)?;
+        tables.end_session(&unused.hash).await?;
     }
     tables.told("session", tables.accounts().add_token(&token).await)?;
     let player = account.player().map_err(problem::internal)?;

@@ -12,7 +12,7 @@ use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::response::{IntoResponse, Response};
 
 use super::{Asked, Failed};
-use crate::accounts::Identity;
+use crate::accounts::{Identity, Pass};
 use crate::guests::{Guest, Held, Holding};
 use crate::peer::Peer;
 use crate::problem;
@@ -63,16 +63,18 @@ impl FromRequest<Arc<Tables>> for Opening {
 }
 
 impl Opening {
-    /// Who asks, if somebody is signed in.
+    /// Who asks, if somebody is signed in, and by what: it ends with that.
     ///
     /// # Errors
     /// A program shows a token that is worth nothing, or the storage fails.
-    pub async fn player(&mut self) -> Result<Option<PlayerId>, Failed> {
+    pub async fn player(&mut self) -> Result<(Option<PlayerId>, Pass), Failed> {
         let request = std::mem::take(&mut self.request);
         let (mut parts, body) = request.into_parts();
         let identity = Identity::from_request_parts(&mut parts, &self.tables).await;
         self.request = Request::from_parts(parts, body);
-        Ok(identity?.player())
+        let identity = identity?;
+        let pass = self.tables.passes().of(identity.0.as_ref());
+        Ok((identity.player(), pass))
     }
 
     /// The tables of this server.

@@ -83,6 +83,8 @@ impl Known {
                 self.drop_offers_of(from);
                 self.say(|| News::Again { whom: from });
             }
+            // Servers tell each other of more than their lobbies.
+            Heard::Note { text, .. } if !text.starts_with("{\"lobby\"") => {}
             Heard::Note { from, text } => match serde_json::from_str(&text) {
                 Ok(news) => self.hear_news(news, from, number),
                 Err(error) => warn!(from, why = %error, "a server says of its lobby what is not understood"),

@@ -9,6 +9,7 @@ use axum::extract::ws::{Message, WebSocket};
 
 use super::near::Own;
 use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
+use crate::accounts::Pass;
 use crate::guests::Guest;
 use crate::metrics::SocketKind;
 use crate::problem;
@@ -29,10 +30,11 @@ pub async fn lobby(
     rate: Rate,
     words: Words,
     (player, guest): (Option<PlayerId>, Guest),
+    mut pass: Pass,
 ) {
     let _open = tables.metrics().socket(SocketKind::Lobby);
     let mut search = None;
-    converse(&mut socket, &tables, rate, words, (player.as_ref(), &guest), &mut search).await;
+    converse(&mut socket, &tables, rate, words, (player.as_ref(), &guest, &mut pass), &mut search).await;
     if let Some(key) = search {
         tables.lobby().pairing(|pairing| pairing.went(&key, tables.now()));
     }
@@ -43,7 +45,7 @@ async fn converse(
     tables: &Arc<Tables>,
     rate: Rate,
     words: Words,
-    (player, guest): (Option<&PlayerId>, &Guest),
+    (player, guest, pass): (Option<&PlayerId>, &Guest, &mut Pass),
     search: &mut Option<KeyHash>,
 ) {
     // Held to the end: the server waits for it before it closes.
@@ -97,6 +99,10 @@ async fn converse(
             }
             Ok(()) = lapses.changed() => {
                 let _ = tell(socket, &LobbyNews::Trouble { problem: Problem::moved() }).await;
+                return;
+            }
+            () = pass.ends() => {
+                let _ = tell(socket, &LobbyNews::Trouble { problem: problem::signed_out() }).await;
                 return;
             }
             () = closing.begins() => {

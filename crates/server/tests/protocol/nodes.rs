@@ -389,6 +389,41 @@ async fn a_passkey_that_one_server_asked_for_is_taken_by_another() {
     }
 }
 
+/// Whoever signs out everywhere at one server ends what is open at the others, too: they tell each other.
+#[tokio::test]
+async fn signing_out_at_one_server_ends_the_sockets_at_another() {
+    let cluster = Cluster::start("signing-out");
+    let (one, two) = (Node::start(&cluster.address()).await, Node::start(&cluster.address()).await);
+    let (mut here, mut there) = (Browser::new(&one.server), Browser::new(&two.server));
+    let mut device = Device::new(1);
+    here.make(&mut device, "Zofia").await;
+    there.sign_in(&mut device).await;
+    // A table of the other server, asked for here and there, and the lobby.
+    let game = table(&two, json!({})).await;
+    let path = format!("/api/games/{game}/socket");
+    let mut open = Vec::new();
+    for browser in [&here, &there] {
+        let (server, cookie) = (browser.server, browser.cookie.clone().unwrap());
+        let mut client = server.try_to_connect_as(&path, &[("cookie", &cookie)]).await.unwrap();
+        client.say(json!({"type": "hello", "seen": 0})).await;
+        client.hear_of("seats").await;
+        open.push(client);
+        let mut lobby = server.try_to_connect_as("/api/lobby/socket", &[("cookie", &cookie)]).await.unwrap();
+        lobby.hear_of("offers").await;
+        open.push(lobby);
+    }
+    let mut guest = two.server.knock(&game).await;
+    guest.say(json!({"type": "hello", "seen": 0})).await;
+    guest.hear_of("snapshot").await;
+    here.get("DELETE", "/api/me/session?all=true", json!({})).await;
+    for client in &mut open {
+        let ending = async { while client.hear().await.is_some() {} };
+        timeout(PATIENCE, ending).await.expect("it ends");
+    }
+    guest.say(json!({"type": "why", "from": "a1", "to": null})).await;
+    guest.hear_of("because").await;
+}
+
 /// A stream of events is had from any server, whichever plays the game. It is refused for the moment where it would be passed
 /// on a second time, and while the server that played the game is gone and nobody has taken it over.
 #[tokio::test]

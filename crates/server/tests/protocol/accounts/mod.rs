@@ -5,6 +5,7 @@ mod data;
 pub mod device;
 mod passkeys;
 mod seats;
+mod sockets;
 
 use std::sync::Arc;
 

@@ -1,0 +1,247 @@
+//! What stays open is opened by somebody who is known, by the token of a session or a program: when that is worth nothing any
+//! more, it ends.
+//!
+//! Sockets of this server end at once, those of the other servers of the site as soon as they hear of it over the bus. Notes on
+//! the bus may be lost, and a token may run out: so each socket also looks whether its token is still there, every five minutes.
+
+use std::collections::HashMap;
+use std::future::pending;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
+use tracing::warn;
+
+use super::SignedIn;
+use crate::clock;
+use crate::store::{Bus, Heard, Store, TokenHash};
+
+/// How often a token is looked for.
+const LOOK: Duration = Duration::from_secs(300);
+
+/// By which tokens sockets of this server are open.
+pub struct Passes {
+    open: Mutex<HashMap<[u8; 32], Open>>,
+    store: Arc<dyn Store>,
+    bus: OnceLock<Arc<dyn Bus>>,
+}
+
+struct Open {
+    account: String,
+    /// Turns true when the token is worth nothing any more.
+    ended: watch::Sender<bool>,
+    sockets: usize,
+}
+
+/// What servers tell each other.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "session", rename_all = "kebab-case")]
+enum Ended {
+    /// A token is worth nothing any more.
+    Token { hash: [u8; 32] },
+    /// An account is gone, with all its tokens.
+    Account { id: String },
+}
+
+impl Passes {
+    /// Those of a server with that storage.
+    pub fn new(store: Arc<dyn Store>) -> Arc<Passes> {
+        Arc::new(Passes { open: Mutex::default(), store, bus: OnceLock::new() })
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Open>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A pass for a socket of whoever is known, if anybody is.
+    pub(crate) fn of(self: &Arc<Passes>, who: Option<&SignedIn>) -> Pass {
+        let Some(SignedIn { account, token, .. }) = who else { return Pass::of_nobody() };
+        let mut known = self.known();
+        let open = known.entry(token.hash.0).or_insert_with(|| Open {
+            account: account.id.clone(),
+            ended: watch::Sender::new(false),
+            sockets: 0,
+        });
+        open.sockets += 1;
+        let (passes, ended) = (Arc::downgrade(self), open.ended.subscribe());
+        Pass(Some(Box::new(Token { passes, hash: token.hash, ended, look: Instant::now() + LOOK })))
+    }
+
+    /// Ends all that is open by a token that is worth nothing any more, at every server of the site.
+    pub fn end_token(&self, hash: &TokenHash) {
+        self.end_everywhere(Ended::Token { hash: hash.0 });
+    }
+
+    /// The same of all tokens of an account that is gone.
+    pub fn end_account(&self, id: &str) {
+        self.end_everywhere(Ended::Account { id: id.to_owned() });
+    }
+
+    fn end_everywhere(&self, what: Ended) {
+        self.end(&what);
+        let Some(bus) = self.bus.get() else { return };
+        let told = serde_json::to_string(&what).map(|note| bus.tell(&note));
+        if !matches!(told, Ok(Ok(()))) {
+            warn!(?told, "the other servers are not told that a session is over");
+        }
+    }
+
+    fn end(&self, what: &Ended) {
+        for (hash, open) in &*self.known() {
+            let is_meant = match what {
+                Ended::Token { hash: ended } => ended == hash,
+                Ended::Account { id } => *id == open.account,
+            };
+            if is_meant {
+                open.ended.send_replace(true);
+            }
+        }
+    }
+
+    /// Tells the other servers of a site what has ended from now on, and hears what they tell, for ever.
+    pub async fn share(&self, bus: Arc<dyn Bus>) {
+        let mut hears = bus.listen();
+        let _ = self.bus.set(bus);
+        while let Ok(heard) = hears.next().await {
+            // What is not of this is of the lobby.
+            if let Some(Heard::Note { text, .. }) = heard
+                && let Ok(ended) = serde_json::from_str(&text)
+            {
+                self.end(&ended);
+            }
+        }
+    }
+
+    /// Whether a token is still worth something; so it is taken while the storage fails.
+    async fn is_worth_something(&self, hash: &TokenHash) -> bool {
+        !matches!(self.store.accounts().token(hash, clock::now()).await, Ok(None))
+    }
+}
+
+/// By what something is open. That of nobody who is known never ends.
+pub struct Pass(Option<Box<Token>>);
+
+struct Token {
+    passes: Weak<Passes>,
+    hash: TokenHash,
+    ended: watch::Receiver<bool>,
+    /// When it is looked for next.
+    look: Instant,
+}
+
+impl Pass {
+    /// That of somebody who is not known.
+    pub fn of_nobody() -> Pass {
+        Pass(None)
+    }
+
+    /// Completes when it is worth nothing any more.
+    pub async fn ends(&mut self) {
+        let Some(token) = &mut self.0 else { return pending().await };
+        loop {
+            // It stays known as long as this does.
+            let ended = async {
+                let _ = token.ended.wait_for(|ended| *ended).await;
+            };
+            tokio::select! {
+                () = ended => return,
+                () = sleep_until(token.look) => {
+                    let Some(passes) = token.passes.upgrade() else { return pending().await };
+                    if !passes.is_worth_something(&token.hash).await {
+                        return;
+                    }
+                    token.look = Instant::now() + LOOK;
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Token {
+    fn drop(&mut self) {
+        let Some(passes) = self.passes.upgrade() else { return };
+        let mut known = passes.known();
+        if let Some(open) = known.get_mut(&self.hash.0) {
+            open.sockets -= 1;
+            if open.sockets == 0 {
+                known.remove(&self.hash.0);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::store::{Account, AccountKind, Hub, MemoryStore, Token as Stored, TokenKind};
+
+    async fn signed_in(store: &dyn Store, text: &str, id: &str) -> SignedIn {
+        let account =
+            Account { id: id.to_owned(), name: id.to_owned(), kind: AccountKind::Person, owner: None, created: 1 };
+        let _ = store.accounts().create_account(&account, None).await;
+        let (hash, account_id) = (TokenHash::of(text), id.to_owned());
+        let token = Stored {
+            hash,
+            account: account_id,
+            kind: TokenKind::Session,
+            name: String::new(),
+            created: 1,
+            expires: None,
+        };
+        store.accounts().add_token(&token).await.unwrap();
+        SignedIn { player: account.player().unwrap(), account, token }
+    }
+
+    fn has_ended(pass: &mut Pass) -> bool {
+        pass.ends().now_or_never().is_some()
+    }
+
+    #[tokio::test]
+    async fn a_pass_ends_with_its_token_at_every_server_and_no_other() {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let (phone, desk, jan) = (
+            signed_in(&*store, "phone", "anna").await,
+            signed_in(&*store, "desk", "anna").await,
+            signed_in(&*store, "jan", "jan").await,
+        );
+        let hub = Arc::new(Hub::default());
+        let (here, there) = (Passes::new(Arc::clone(&store)), Passes::new(Arc::clone(&store)));
+        for passes in [&here, &there] {
+            let (passes, bus) = (Arc::clone(passes), Arc::new(hub.join()));
+            tokio::spawn(async move { passes.share(bus).await });
+        }
+        while here.bus.get().is_none() || there.bus.get().is_none() {
+            tokio::task::yield_now().await;
+        }
+        let mut own =
+            [here.of(Some(&phone)), here.of(Some(&phone)), here.of(Some(&desk)), here.of(Some(&jan)), here.of(None)];
+        let mut far = [there.of(Some(&phone)), there.of(Some(&desk)), there.of(Some(&jan))];
+        here.end_token(&phone.token.hash);
+        assert_eq!(own.each_mut().map(has_ended), [true, true, false, false, false]);
+        far[0].ends().await;
+        assert_eq!(far.each_mut().map(has_ended), [true, false, false]);
+        there.end_account("anna");
+        own[2].ends().await;
+        assert_eq!(far.each_mut().map(has_ended), [true, true, false]);
+        assert!(!has_ended(&mut own[3]) && !has_ended(&mut own[4]));
+        drop((own, far));
+        assert!(here.known().is_empty() && there.known().is_empty(), "nothing is kept of what is closed");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_token_that_went_unheard_is_missed_after_five_minutes() {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let anna = signed_in(&*store, "phone", "anna").await;
+        let passes = Passes::new(Arc::clone(&store));
+        let mut pass = passes.of(Some(&anna));
+        let begun = Instant::now();
+        assert!(tokio::time::timeout(LOOK * 3, pass.ends()).await.is_err(), "it is there");
+        store.accounts().remove_token(&anna.token.hash).await.unwrap();
+        pass.ends().await;
+        assert!(begun.elapsed() <= LOOK * 4 + Duration::from_secs(1), "{:?}", begun.elapsed());
+    }
+}
