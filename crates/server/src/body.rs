@@ -54,7 +54,7 @@ pub async fn gather(guest: Guest, request: Request, next: Next, patience: Durati
 async fn read(body: Body, most: usize, held: &mut Held) -> Result<Bytes, Failed> {
     let (mut parts, mut kept, mut length) = (body.into_data_stream(), Vec::new(), 0);
     while let Some(part) = parts.next().await {
-        let part = part.map_err(|error| problem::bad_request(format!("the request cannot be read: {error}")))?;
+        let part = part.map_err(|_| problem::bad_request("the request ends before its end; try again"))?;
         length += part.len();
         if length > READ {
             break;

@@ -88,8 +88,8 @@ impl FairGate {
 }
 
 /// Nobody closes the semaphores here.
-fn closed(error: AcquireError) -> Busy {
-    Busy { why: error.to_string(), after: None }
+fn closed(_: AcquireError) -> Busy {
+    Busy { why: "the server is stopping".to_owned(), after: None }
 }
 
 impl Turn {
@@ -109,7 +109,7 @@ impl Turn {
             let _until_done = until_done;
             work()
         });
-        done.await.unwrap_or_else(|error| Err(problem::server(error)))
+        done.await.unwrap_or_else(|error| Err(problem::internal(error)))
     }
 }
 
