@@ -241,6 +241,13 @@ impl Position for AnyPosition {
     fn reversible(&self) -> u16 {
         each!(self, AnyPosition, inner => inner.reversible())
     }
+    fn undrawn(&self) -> Option<Self> {
+        Some(match self {
+            AnyPosition::FourKings(inner) => AnyPosition::FourKings(inner.undrawn()?),
+            AnyPosition::Soldiers(inner) => AnyPosition::Soldiers(inner.undrawn()?),
+            AnyPosition::Chess(inner) => AnyPosition::Chess(inner.undrawn()?),
+        })
+    }
     fn outcome_by(&self, ending: Ending) -> Outcome {
         each!(self, AnyPosition, inner => inner.outcome_by(ending))
     }

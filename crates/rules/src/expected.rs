@@ -65,6 +65,8 @@ expected! {
     Faces "one or two faces of a die, 1 to 6, separated by one space"
     Promotion "K, E, H, B or P after `=`"
     ChessPromotion "q, r, b or n after `=`"
+    WhichPiece "the file or rank that the piece comes from, since several can go there"
+    PieceThatCanGo "a piece that can go there"
     MoveEnd "nothing more, or q, r, b or n for a promotion"
 
     // Positions of every family.
@@ -100,7 +102,7 @@ expected! {
     // Positions of chess.
     Man "a piece (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`"
     WhiteOrBlack "w or b, for the side to move"
-    Castling "the castling rights: some of KQkq in this order, or `-`"
+    Castling "the castling rights: some of KQkq, or `-`"
     NoRight { right: char } "no {right}: that king and that rook are not both on their first squares"
     Passing { row: u8 } "the en passant square, on rank {row}, or `-`"
     Clock "the number of plies since the last capture or pawn move"

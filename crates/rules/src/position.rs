@@ -268,6 +268,20 @@ pub trait Position: Clone + Eq + Hash {
     /// before it cannot come again.
     fn reversible(&self) -> u16;
 
+    /// The same position with one turn left, where it is over only because a rule draws it though there are moves (too
+    /// long without progress, too little to mate with): not every referee applies such a rule, many wait until a player
+    /// claims it. `None` where it is not over, or really is.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Seat, Turn, chess::{Chess, Options}};
+    /// let drawn = Chess::parse("7k/8/8/8/8/8/R7/K7 w - - 100 80", &Options::default()).unwrap();
+    /// assert_eq!(drawn.turn(), Turn::Over);
+    /// assert_eq!(drawn.undrawn().unwrap().turn(), Turn::Seat(Seat::South));
+    /// ```
+    fn undrawn(&self) -> Option<Self> {
+        None
+    }
+
     /// The result of a game that ends by repetition, by agreement, or for lack of progress.
     fn outcome_by(&self, ending: crate::Ending) -> Outcome;
 

@@ -36,16 +36,36 @@ impl<E> TextError<E> {
     }
 }
 
+/// The words of a text between blanks, each with its offset in bytes.
+pub(crate) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        let rest = &text[at..];
+        let start = at + (rest.len() - rest.trim_start().len());
+        let rest = &text[start..];
+        at = start + rest.find(char::is_whitespace).unwrap_or(rest.len());
+        (start < at).then(|| (start, &text[start..at]))
+    })
+}
+
 /// Replaces control characters, which could affect a terminal.
 fn tame(c: char) -> char {
     if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }
 }
 
-/// The line and the column, in characters and both from 1, of an offset in bytes.
+/// The line and the column, in characters and both from 1, of an offset in bytes. Lines end as on any system: with a line
+/// feed, a carriage return, or both.
+///
+/// ```
+/// use ashtapada_rules::line_and_column;
+/// assert_eq!(line_and_column("a\r\nbc", 4), (2, 2));
+/// assert_eq!(line_and_column("a\rb\rcd", 5), (3, 2));
+/// ```
 pub fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     let before = text.get(..offset).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    (line, before.rsplit('\n').next().unwrap_or("").chars().count() + 1)
+    let returns = before.matches('\r').count() - before.matches("\r\n").count();
+    let line = before.matches('\n').count() + returns + 1;
+    (line, before.rsplit(['\n', '\r']).next().unwrap_or("").chars().count() + 1)
 }
 
 /// Reads a value from its text.

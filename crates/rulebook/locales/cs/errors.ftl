@@ -30,6 +30,8 @@ expected-face = číslo na kostce od 2 do 5
 expected-faces = jedno nebo dvě čísla na kostce od 1 do 6, oddělená jednou mezerou
 expected-promotion = K, E, H, B nebo P po „=“
 expected-chess-promotion = q, r, b nebo n po „=“
+expected-which-piece = sloupec nebo řada, odkud figura jde, protože jich tam může jít víc
+expected-piece-that-can-go = figura, která tam může jít
 expected-move-end = konec tahu, nebo q, r, b nebo n při proměně
 
 ## Pozice všech her
@@ -60,7 +62,7 @@ expected-chain-quiet = 0 tahů od posledního braní, protože skoky ještě trv
 ## Šachové pozice
 expected-man = kámen (PNBRQK bílý, pnbrqk černý), počet prázdných polí, nebo „/“
 expected-white-or-black = w nebo b: kdo je na tahu
-expected-castling = práva na rošádu: některá z písmen KQkq v tomto pořadí, nebo „-“
+expected-castling = práva na rošádu: některá z písmen KQkq, nebo „-“
 expected-no-right = zápis bez { $right }: král nebo příslušná věž nestojí na výchozím poli
 expected-passing = pole v řadě { $row }, přes které právě přešel pěšák, nebo „-“
 expected-clock = počet půltahů od posledního braní nebo tahu pěšákem

@@ -30,6 +30,8 @@ expected-face = a face of the die, 2 to 5
 expected-faces = one or two faces of a die, 1 to 6, separated by one space
 expected-promotion = K, E, H, B or P after `=`
 expected-chess-promotion = q, r, b or n after `=`
+expected-which-piece = the file or rank that the piece comes from, since several can go there
+expected-piece-that-can-go = a piece that can go there
 expected-move-end = nothing more, or q, r, b or n for a promotion
 
 ## Positions of every family
@@ -60,7 +62,7 @@ expected-chain-quiet = 0 moves since the last capture, in the middle of a chain
 ## Positions of chess
 expected-man = a piece (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`
 expected-white-or-black = w or b, for the side to move
-expected-castling = the castling rights: some of KQkq in this order, or `-`
+expected-castling = the castling rights: some of KQkq, or `-`
 expected-no-right = no { $right }: that king and that rook are not both on their first squares
 expected-passing = the en passant square, on rank { $row }, or `-`
 expected-clock = the number of plies since the last capture or pawn move

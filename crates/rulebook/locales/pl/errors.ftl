@@ -30,6 +30,8 @@ expected-face = liczba oczek od 2 do 5
 expected-faces = liczba oczek od 1 do 6 albo dwie takie liczby, oddzielone jedną spacją
 expected-promotion = K, E, H, B lub P po „=”
 expected-chess-promotion = q, r, b lub n po „=”
+expected-which-piece = kolumna albo rząd, z którego wychodzi figura, bo kilka może tam pójść
+expected-piece-that-can-go = figura, która może tam pójść
 expected-move-end = koniec ruchu albo q, r, b lub n przy przemianie
 
 ## Pozycje wszystkich gier
@@ -60,7 +62,7 @@ expected-chain-quiet = 0 ruchów od ostatniego bicia, bo skoki jeszcze trwają
 ## Pozycje szachowe
 expected-man = bierka (PNBRQK białe, pnbrqk czarne), liczba pustych pól albo „/”
 expected-white-or-black = w lub b: kto ma ruch
-expected-castling = prawa do roszady: niektóre z liter KQkq w tej kolejności albo „-”
+expected-castling = prawa do roszady: niektóre z liter KQkq albo „-”
 expected-no-right = zapis bez { $right }: ten król albo ta wieża nie stoi na swoim miejscu
 expected-passing = pole w rzędzie { $row }, które przed chwilą minął pionek, albo „-”
 expected-clock = liczba półruchów od ostatniego bicia lub ruchu pionkiem

@@ -1,7 +1,7 @@
 //! Endings of chess that follow from the position itself.
 
 use super::attacks;
-use super::options::{DrawRules, Stalemate};
+use super::options::{DrawRules, Options, Rules, Stalemate};
 use super::{Chess, FIFTY};
 use crate::grid::{Side, SquareSet};
 use crate::{Ending, Outcome, Seat};
@@ -47,6 +47,19 @@ impl Chess {
             return !knights.is_several() && bishops.is_empty();
         }
         !bishops.meets(DARK) || bishops.without(DARK).is_empty()
+    }
+
+    /// The position with a turn left, if only a draw rule has ended the game.
+    pub(super) fn without_draw(&self) -> Option<Chess> {
+        if !self.is_drawn() || !self.has_action() {
+            return None;
+        }
+        let mut open = Chess { clock: self.clock.min(FIFTY - 1), ..*self };
+        if open.is_drawn() {
+            // Too little to mate with stays too little.
+            open.rules = Rules::new(&Options { draw_rules: DrawRules::Off, ..self.rules.options() });
+        }
+        Some(open)
     }
 
     /// How the game ended, if it has.

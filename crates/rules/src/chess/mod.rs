@@ -55,6 +55,7 @@ mod options;
 mod play;
 mod refuse;
 mod short;
+mod short_read;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -354,6 +355,10 @@ impl Position for Chess {
 
     fn reversible(&self) -> u16 {
         self.clock
+    }
+
+    fn undrawn(&self) -> Option<Chess> {
+        self.without_draw()
     }
 
     fn outcome_by(&self, ending: Ending) -> Outcome {

@@ -3,8 +3,9 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use super::Chess;
-use super::men::Kind;
+use super::castling::Right;
+use super::men::{Kind, Man};
+use super::{Chess, short_read};
 use crate::grid::Square;
 use crate::{Action, Expected, Role, Spot, TextError};
 
@@ -23,8 +24,28 @@ pub(super) fn write(action: Action) -> String {
 /// Reads an action. Whether a move without `-` or `x` captures follows from the position.
 ///
 /// Besides the form of [`write`] it accepts `e2-e4` and `e4xd5`, which say whether the move captures, and `a7a8=Q`,
-/// with piece letters in either case.
+/// with piece letters in either case; castling also as the king's move onto its rook; and the short form (`Nf3`), which
+/// only the position makes whole.
 pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, TextError> {
+    let error = match long(chess, given) {
+        // Where no pawn waits it comes from the rank before.
+        Ok(Action::Promote { at, .. }) if chess.men.at(Square::at(at)).is_none() => None,
+        Ok(action) => return Ok(action),
+        Err(error) => Some(error),
+    };
+    match (short_read::read(chess, given), error) {
+        (Some(Ok(action)), _) => Ok(action),
+        // Half of `e2e4` is no short move.
+        (Some(Err(short)), _) if given.starts_with(|c: char| c.is_ascii_uppercase()) => {
+            long(chess, &given.to_ascii_lowercase()).map_err(|_| short)
+        }
+        (_, Some(error)) => long(chess, &given.to_ascii_lowercase()).map_err(|_| error),
+        (_, None) => long(chess, given),
+    }
+}
+
+/// Reads an action that names both its squares.
+fn long(chess: &Chess, given: &str) -> Result<Action, TextError> {
     let fail = |at: usize, expected: Expected, example: &str| TextError::at(given, at, expected, example);
     // Words (`pass`) are not legal here, but reading them lets the refusal say so.
     if given.len() > 3 && given.bytes().take(3).all(|byte| byte.is_ascii_lowercase()) {
@@ -48,11 +69,11 @@ pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, TextError> {
         }
         None => return Err(fail(rest, Expected::MoveEnd, "a7a8q")),
     };
-    let capture = match sign {
-        Some(sign) => sign == b'x',
-        None => chess.captures(Square::at(from), Square::at(to)),
-    };
-    Ok(if capture { Action::Capture { from, to, promotion } } else { Action::Step { from, to, promotion } })
+    Ok(match sign {
+        None => chess.travel(from, to, promotion),
+        Some(b'x') => Action::Capture { from, to, promotion },
+        Some(_) => Action::Step { from, to, promotion },
+    })
 }
 
 /// The square named at a byte offset.
@@ -67,6 +88,22 @@ fn role(text: &str) -> Option<Role> {
 }
 
 impl Chess {
+    /// The action of going from one square to another, be it legal or not.
+    pub(super) fn travel(&self, from: Spot, to: Spot, promotion: Option<Role>) -> Action {
+        let (home, corner) = (Square::at(from), Square::at(to));
+        let onto_rook = |right: &Right| {
+            let stands = |kind, at| self.men.at(at) == Some(Man::new(right.side(), kind));
+            right.home() == home && right.corner() == corner && stands(Kind::King, home) && stands(Kind::Rook, corner)
+        };
+        let to =
+            Right::of(self.side()).iter().find(|right| onto_rook(right)).map_or(to, |right| right.king_to().spot());
+        if self.captures(home, Square::at(to)) {
+            Action::Capture { from, to, promotion }
+        } else {
+            Action::Step { from, to, promotion }
+        }
+    }
+
     /// Whether a move from one square to another captures.
     fn captures(&self, from: Square, to: Square) -> bool {
         let pawn = self.men.pawns().has(from);

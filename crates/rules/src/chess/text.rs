@@ -10,6 +10,7 @@ use super::options::{DelayedExchange, NoneCaptured, Rules};
 use super::{Chess, MOVED, Memory, Options, hash};
 use crate::draft::Care;
 use crate::grid::{Side, Square, SquareSet};
+use crate::text::words;
 use crate::{Expected, Role, TextError};
 
 const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
@@ -26,6 +27,11 @@ impl Right {
     fn letter(self) -> char {
         let role = if self.is_short() { Role::King } else { Role::Queen };
         self.side().cased(role.letter())
+    }
+
+    /// The letter of the rook's file, by which some programs name the right.
+    fn corner_letter(self) -> char {
+        self.side().cased(if self.is_short() { 'H' } else { 'A' })
     }
 }
 
@@ -55,12 +61,16 @@ pub(super) fn write(chess: &Chess) -> String {
         text.push('-');
     }
     let passing = chess.passing().map_or_else(|| String::from("-"), |at| format!("{at}"));
-    let word = if chess.has_moved() { EXCHANGE } else { "" };
-    text + &format!(" {passing} {} {}{word}", chess.clock, (chess.ply & !MOVED) / 2 + 1)
+    text += &format!(" {passing} {} {}", chess.clock, (chess.ply & !MOVED) / 2 + 1);
+    if chess.has_moved() {
+        text.push(' ');
+        text.push_str(EXCHANGE);
+    }
+    text
 }
 
 /// The seventh field, where the side to move has made its move and exchanges a pawn now.
-const EXCHANGE: &str = " exchange";
+const EXCHANGE: &str = "exchange";
 
 fn push_number(text: &mut String, number: u8) {
     if number > 0 {
@@ -68,25 +78,31 @@ fn push_number(text: &mut String, number: u8) {
     }
 }
 
-/// The fields of a text with their offsets.
+/// The fields of a text that are still to be read.
 struct Fields<'a> {
     text: &'a str,
+    /// Where the rest begins.
     at: usize,
     care: Care,
 }
 
 impl<'a> Fields<'a> {
-    /// The next field and its offset.
-    fn next(&mut self, expected: Expected) -> Result<(usize, &'a str), TextError> {
-        let rest = &self.text[self.at..];
-        let start = self.at + (rest.len() - rest.trim_start_matches(' ').len());
-        let rest = &self.text[start..];
-        let end = start + rest.find(' ').unwrap_or(rest.len());
-        self.at = end;
-        if start == end {
-            return Err(self.error(start, expected));
+    /// The next field and its offset, if there is one.
+    fn next(&mut self) -> Option<(usize, &'a str)> {
+        let (at, field) = words(&self.text[self.at..]).next()?;
+        let start = self.at + at;
+        self.at = start + field.len();
+        Some((start, field))
+    }
+
+    /// The next of the six fields of FEN; `None` where the text ends before it, and where only an exchange follows.
+    fn field(&mut self) -> Option<(usize, &'a str)> {
+        let before = self.at;
+        let field = self.next().filter(|&(_, field)| field != EXCHANGE);
+        if field.is_none() {
+            self.at = before;
         }
-        Ok((start, &self.text[start..end]))
+        field
     }
 
     fn error(&self, at: usize, expected: Expected) -> TextError {
@@ -98,48 +114,50 @@ impl<'a> Fields<'a> {
         self.care.object(|| self.error(at, expected))
     }
 
-    fn is_done(&self) -> bool {
-        self.text[self.at..].trim_matches(' ').is_empty()
+    /// Reads a number from 0, if its field is there and says something.
+    fn number(&mut self, most: u32, expected: Expected) -> Result<Option<u32>, TextError> {
+        let Some((at, field)) = self.field().filter(|(_, field)| !is_dash(field)) else { return Ok(None) };
+        let digits = field.bytes().all(|byte| byte.is_ascii_digit());
+        let number = field.parse().ok().filter(|&number| digits && number <= most);
+        number.map(Some).ok_or_else(|| self.error(at, expected))
     }
 }
 
-/// Reads a position. The two counters may be left out; castling rights and en passant squares are read and dropped
-/// where the options have none.
+/// Whether a field says that there is nothing: `-`, or what text editors make of it.
+fn is_dash(field: &str) -> bool {
+    matches!(field, "-" | "‐" | "‑" | "–" | "—" | "−")
+}
+
+/// Reads a position as people's files have it: whatever follows the board may be missing (White is to move, without
+/// rights, at the first move), numbers may be 0, rights may be named in any order or by the files of their rooks. Rights
+/// and en passant squares that are of no use are dropped.
 pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, TextError> {
     let mut fields = Fields { text, at: 0, care };
-    let (at, board) = fields.next(Expected::Board { rows: 8 })?;
+    let (at, board) = fields.next().ok_or_else(|| fields.error(text.len(), Expected::Board { rows: 8 }))?;
     let men = read_board(&fields, at, board)?;
 
-    let (at, turn) = fields.next(Expected::WhiteOrBlack)?;
-    let ply = match turn {
-        "w" => 0,
-        "b" => 1,
-        _ => return Err(fields.error(at, Expected::WhiteOrBlack)),
+    let ply = match fields.field() {
+        None | Some((_, "w" | "W")) => 0,
+        Some((_, "b" | "B")) => 1,
+        Some((at, _)) => return Err(fields.error(at, Expected::WhiteOrBlack)),
     };
-    let ply = if text.trim_end_matches(' ').ends_with(EXCHANGE) { ply | MOVED } else { ply };
+    let has_moved = text.split_whitespace().skip(1).last() == Some(EXCHANGE);
+    let ply = if has_moved { ply | MOVED } else { ply };
     let mut chess = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory: Memory::default() };
     if care == Care::Sense {
         check_kings(&fields, &chess)?;
     }
 
-    let (at, rights) = fields.next(Expected::Castling)?;
-    let rights = read_rights(&fields, &chess, at, rights)?;
-
-    let (at, passing) = fields.next(Expected::Passing { row: passing_row(&chess) + 1 })?;
-    let passing = read_passing(&fields, &chess, at, passing)?;
+    let rights = fields.field().map_or(Ok(Rights::EMPTY), |(at, rights)| read_rights(&fields, &chess, at, rights))?;
+    let passing = fields.field().map_or(Ok(None), |(at, passing)| read_passing(&fields, &chess, at, passing))?;
     chess.memory = Memory::new(rights, passing);
+    chess.clock = fields.number(u16::MAX.into(), Expected::Clock)?.unwrap_or(0) as u16;
+    // Some programs count from 0.
+    let number = fields.number(1 << 29, Expected::MoveNumber)?.unwrap_or(1);
+    chess.ply += 2 * (number.max(1) - 1);
 
-    if !fields.is_done() {
-        let (at, clock) = fields.next(Expected::Clock)?;
-        chess.clock = number(clock).and_then(|n| n.try_into().ok()).ok_or_else(|| fields.error(at, Expected::Clock))?;
-        let (at, count) = fields.next(Expected::MoveNumber)?;
-        let count = number(count).filter(|n| (1..=1 << 29).contains(n));
-        let count = count.ok_or_else(|| fields.error(at, Expected::MoveNumber))?;
-        chess.ply += 2 * (count - 1);
-    }
-    if !fields.is_done() {
-        let (start, word) = fields.next(Expected::End)?;
-        if word != EXCHANGE.trim_start() || !fields.is_done() {
+    if let Some((start, word)) = fields.next() {
+        if word != EXCHANGE || fields.next().is_some() {
             return Err(fields.error(start, Expected::ExchangeOrEnd));
         }
         if chess.exchange_now().is_empty() || chess.rules.delayed_exchange() == DelayedExchange::Free {
@@ -150,16 +168,9 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, T
     Ok(chess)
 }
 
-/// Parses a whole number in the form of [`write`].
-fn number(text: &str) -> Option<u32> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
-    if plain { text.parse().ok() } else { None }
-}
-
 fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextError> {
     let mut men = Men::default();
     let (mut rank, mut file) = (7u8, 0u8);
-    let mut after_digit = false;
     for (offset, letter) in board.char_indices() {
         let at = start + offset;
         if letter == '/' {
@@ -169,7 +180,7 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
             if rank == 0 {
                 return Err(fields.error(at, Expected::AfterRows));
             }
-            (rank, file, after_digit) = (rank - 1, 0, false);
+            (rank, file) = (rank - 1, 0);
             continue;
         }
         if file == 8 {
@@ -178,11 +189,10 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
         }
         if let digit @ '1'..='8' = letter {
             let empty = digit as u8 - b'0';
-            if after_digit || file + empty > 8 {
-                let full = Expected::RowFull { row: rank + 1 };
-                return Err(fields.error(at, if after_digit { Expected::OneRun } else { full }));
+            if file + empty > 8 {
+                return Err(fields.error(at, Expected::RowFull { row: rank + 1 }));
             }
-            (file, after_digit) = (file + empty, true);
+            file += empty;
             continue;
         }
         let Some(kind) = Kind::of_letter(letter) else {
@@ -193,7 +203,7 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
         if let Some(expected) = too_many(&men, side, kind) {
             fields.object(at, expected)?;
         }
-        (file, after_digit) = (file + 1, false);
+        file += 1;
     }
     if (rank, file) != (0, 8) {
         let short = Expected::RowShort { row: rank + 1, left: 8 - file };
@@ -261,25 +271,28 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     Ok(())
 }
 
+/// Reads castling rights: some of `KQkq` in any order, or the files of the rooks (`HAha`).
 fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> Result<Rights, TextError> {
     let mut rights = Rights::EMPTY;
-    if letters == "-" {
+    if is_dash(letters) {
         return Ok(rights);
     }
-    let mut known = Right::ALL.into_iter();
     for (offset, letter) in letters.char_indices() {
-        let Some(right) = known.find(|right| right.letter() == letter) else {
-            return Err(fields.error(start + offset, Expected::Castling));
-        };
+        let at = start + offset;
+        let right = Right::ALL.into_iter().find(|right| right.letter() == letter || right.corner_letter() == letter);
+        if right.is_none() && !matches!(letter.to_ascii_lowercase(), 'a'..='h') {
+            return Err(fields.error(at, Expected::Castling));
+        }
         if !chess.rules.castling() {
             continue;
         }
-        let stands = |kind, at| chess.men.at(at) == Some(Man::new(right.side(), kind));
-        if !stands(Kind::King, right.home()) || !stands(Kind::Rook, right.corner()) {
-            fields.object(start + offset, Expected::NoRight { right: letter })?;
-            continue;
+        let stands = |right: Right, kind, square| chess.men.at(square) == Some(Man::new(right.side(), kind));
+        let has =
+            |right: &Right| stands(*right, Kind::King, right.home()) && stands(*right, Kind::Rook, right.corner());
+        match right.filter(has) {
+            Some(right) => rights.insert(right),
+            None => fields.object(at, Expected::NoRight { right: letter })?,
         }
-        rights.insert(right);
     }
     Ok(rights)
 }
@@ -292,22 +305,20 @@ fn passing_row(chess: &Chess) -> u8 {
     }
 }
 
+/// Reads the en passant square; `None` also where nobody can capture there.
 fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> Result<Option<Square>, TextError> {
-    if passing == "-" {
+    if is_dash(passing) {
         return Ok(None);
     }
     let row = passing_row(chess);
     let error = || fields.error(start, Expected::Passing { row: row + 1 });
-    let square = passing.parse().ok().filter(|square: &Square| square.rank() == row).ok_or_else(error)?;
-    if !chess.rules.en_passant() {
+    let square: Square = passing.parse().map_err(|_| error())?;
+    if !chess.rules.en_passant() || square.rank() != row {
         return Ok(None);
     }
     let side = chess.next_to_move();
     let enemy_pawns = chess.men.pawns() & chess.men.of(side.other());
     let came_from = square.set().shifted(0, side.forward());
-    if !enemy_pawns.has(passed(square)) || chess.men.occupied().meets(square.set() | came_from) {
-        fields.care.object(error)?;
-        return Ok(None);
-    }
-    Ok(chess.if_passing(square, side))
+    let can_have_passed = enemy_pawns.has(passed(square)) && !chess.men.occupied().meets(square.set() | came_from);
+    Ok(if can_have_passed { chess.if_passing(square, side) } else { None })
 }

@@ -33,7 +33,7 @@ fn about(expected: &Expected) -> Option<(FieldId, Option<Seat>)> {
         Expected::NoHuff => (FieldId::Huff, None),
         Expected::NoRight { right } => {
             let seat = if right.is_ascii_uppercase() { Seat::South } else { Seat::North };
-            let short = right.eq_ignore_ascii_case(&'k');
+            let short = matches!(right, 'K' | 'k' | 'H' | 'h');
             (if short { FieldId::CastleShort } else { FieldId::CastleLong }, Some(seat))
         }
         Expected::Passing { .. } => (FieldId::Passing, None),

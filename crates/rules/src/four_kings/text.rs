@@ -13,6 +13,7 @@ use super::tables::ahead;
 use super::text_words;
 use crate::draft::Care;
 use crate::grid::{SeatSet, Square};
+use crate::text::words;
 use crate::{Ending, Expected, OptionSet, Seat, TextError};
 
 /// The start of the individual game: an example for errors.
@@ -79,6 +80,11 @@ impl<'a> Part<'a> {
     /// The rest of this part from a byte on.
     pub(super) fn from(self, start: usize) -> Part<'a> {
         Part { offset: self.offset + start, text: &self.text[start..], ..self }
+    }
+
+    /// The parts between blanks.
+    fn words(self) -> impl Iterator<Item = Part<'a>> {
+        words(self.text).map(move |(at, text)| Part { offset: self.offset + at, text, ..self })
     }
 
     /// The parts between separators.
@@ -160,7 +166,7 @@ impl FourKings {
     pub(super) fn from_text(text: &str, options: &Options, care: Care) -> Result<FourKings, TextError> {
         let whole = Part { whole: text, offset: 0, text, care };
         options.check().map_err(|error| whole.error(Expected::Options { why: error.to_string() }, "goal=points"))?;
-        let mut parts = whole.split(' ');
+        let mut parts = whole.words();
         let end = Part { offset: text.len(), text: "", ..whole };
         let mut position = FourKings::empty(options);
         let board = parts.next().unwrap_or(end);
@@ -183,7 +189,7 @@ impl FourKings {
             position.still(winner) && !position.may_be_exchanged(winner)
         };
         if position.boats.iter().any(gone) {
-            let boats = whole.split(' ').find(|word| word.text.starts_with("boats=")).unwrap_or(end);
+            let boats = whole.words().find(|word| word.text.starts_with("boats=")).unwrap_or(end);
             return Err(boats.error(Expected::AllyMoves, "boats=n"));
         }
         position.check_phase(phase)?;

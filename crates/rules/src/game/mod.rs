@@ -275,6 +275,31 @@ impl<P: Position> Game<P> {
         Ok(())
     }
 
+    /// Goes on where only a draw rule (repetition, too long without progress, too little to mate with) has ended the game:
+    /// as players do until one of them claims the draw. Returns whether the game goes on.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Game, Position, Turn, chess::{Chess, Options}};
+    /// let mut game = Game::new(Chess::start(&Options::default()).unwrap());
+    /// for text in "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8".split(' ') {
+    ///     let action = game.position().parse_action(text).unwrap();
+    ///     game.play(action, &mut ()).unwrap();
+    /// }
+    /// assert_eq!(game.turn(), Turn::Over);
+    /// assert!(game.play_on());
+    /// assert_ne!(game.turn(), Turn::Over);
+    /// ```
+    pub fn play_on(&mut self) -> bool {
+        let now = self.now();
+        let repeated = now.outcome.is_some_and(|outcome| outcome.ending == Ending::Repetition);
+        let open = if repeated { Some(now.position.clone()) } else { now.position.undrawn() };
+        let Some(position) = open.filter(|_| now.outcome.is_some()) else { return false };
+        let index = self.state().0 as usize;
+        let state = &mut self.states[index];
+        (state.position, state.outcome) = (position, None);
+        true
+    }
+
     /// Takes back the last ply. Its state is dropped only if no state was added after it. `None` at the start.
     pub fn take_back(&mut self) -> Option<Ply> {
         let last = self.state();

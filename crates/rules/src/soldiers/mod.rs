@@ -175,6 +175,14 @@ impl Position for Soldiers {
         self.quiet
     }
 
+    fn undrawn(&self) -> Option<Soldiers> {
+        let drawn = self.phase == Phase::Over { ending: Ending::NoProgress, winner: None };
+        let mut open = *self;
+        open.quiet = self.quiet.min(self.patience().saturating_sub(1));
+        open.settle(&mut ());
+        (drawn && open.phase == Phase::Move).then_some(open)
+    }
+
     fn outcome_by(&self, ending: Ending) -> Outcome {
         let winner = if ending == Ending::NoProgress { self.more_captures() } else { None };
         match winner {

@@ -9,6 +9,7 @@ use super::options::Options;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, Phase, REMOVES_AFTER, Soldiers};
 use crate::draft::Care;
 use crate::grid::Side;
+use crate::text::words;
 use crate::{Action, Board, Expected, OptionSet, Position, Spot, TextError};
 
 /// The letters of South's and North's pieces.
@@ -93,22 +94,19 @@ impl<'a> Reader<'a> {
         self.care.object(|| TextError::at(self.text, at, expected, self.example.as_str()))
     }
 
-    /// The six fields, divided by single spaces; `expected` is what each should be.
+    /// The six fields, with blanks between; `expected` is what each should be.
     fn fields(&self, expected: [Expected; 6]) -> Result<[Field<'a>; 6], TextError> {
+        let mut words = words(self.text);
         let mut fields = [(0, ""); 6];
-        let mut start = 0;
         for (field, expected) in fields.iter_mut().zip(expected) {
-            let rest = match self.text.get(start..) {
-                Some(rest) if !rest.is_empty() && !rest.starts_with(' ') => rest,
-                _ => return self.fail(start.min(self.text.len()), expected),
-            };
-            let end = start + rest.find(' ').unwrap_or(rest.len());
-            *field = (start, &self.text[start..end]);
-            start = end + 1;
+            match words.next() {
+                Some(word) => *field = word,
+                None => return self.fail(self.text.len(), expected),
+            }
         }
-        match self.text.get(start - 1..) {
-            None | Some("") => Ok(fields),
-            Some(_) => self.fail(start - 1, Expected::End),
+        match words.next() {
+            None => Ok(fields),
+            Some((at, _)) => self.fail(at, Expected::End),
         }
     }
 

@@ -76,3 +76,28 @@ fn players_may_give_up_or_agree() {
     game.agree(&mut ()).unwrap();
     assert!(game.outcome().unwrap().is_shared());
 }
+
+#[test]
+fn what_a_draw_rule_ended_can_go_on() {
+    let over = |text: &str| {
+        let position = at(text);
+        assert_eq!(position.turn(), Turn::Over, "{text}");
+        position.undrawn()
+    };
+    // After a hundred plies one move is left, and another quiet one ends it again.
+    let mut open = over("7k/8/8/8/8/8/R7/K7 w - - 140 80").unwrap();
+    assert_eq!(open.turn(), Turn::Seat(Seat::South));
+    play(&mut open, "a2a3");
+    assert_eq!(open.ending(), Some(Ending::NoProgress));
+    // Too little stays too little, whatever is played.
+    let mut open = over("7k/8/8/8/8/8/8/KN6 w - - 100 80").unwrap();
+    play(&mut open, "b1c3");
+    assert_eq!(open.turn(), Turn::Seat(Seat::North));
+    assert_eq!(open.key(), open.fresh_key());
+    // What is over by the moves is over, also on the hundredth ply.
+    for text in ["7k/5KQ1/8/8/8/8/8/8 b - - 0 1", "7k/5KQ1/8/8/8/8/8/8 b - - 100 80", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"]
+    {
+        assert_eq!(over(text), None, "{text}");
+    }
+    assert_eq!(Chess::start(&Options::default()).unwrap().undrawn(), None);
+}

@@ -1,6 +1,7 @@
 //! Reading and writing.
 
 use super::*;
+use crate::Expected;
 
 #[test]
 fn actions_are_written_in_uci_form() {
@@ -38,12 +39,14 @@ fn bad_positions_say_what_is_wrong() {
         ("4k3/7/8/8/8/8/8/4K3 w - - 0 1", 6, "the rest of row 7 (1 missing"),
         ("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", 20, "a space"),
         ("4k3/8/8/8/8/8/4K3 w - - 0 1", 18, "`/` and row 1"),
-        ("4k3/8/8/44/8/8/8/4K3 w - - 0 1", 10, "one number"),
         ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 21, "w or b"),
         ("4k3/8/8/8/8/8/8/4K3 w X - 0 1", 23, "the castling rights: some of KQkq"),
-        ("4k3/8/8/8/8/8/8/4K3 w - e4 0 1", 25, "the en passant square, on rank 6"),
+        ("4k3/8/8/45/8/8/8/4K3 w - - 0 1", 10, "nothing more in row 5"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", 25, "the en passant square, on rank 6"),
         ("4k3/8/8/8/8/8/8/4K3 w - - -1 1", 27, "the number of plies"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", 29, "the move number"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 1.5 1", 27, "the number of plies"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 4294967296", 29, "the move number"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 exchange 1", 29, "the end of the text, or exchange"),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", 31, "the end"),
         ("4k3/8/8/8/8/8/8/4KP2 w - - 0 1", 1, "no pawn on its own first rank"),
         ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", 19, "exactly one king K"),
@@ -58,8 +61,48 @@ fn bad_positions_say_what_is_wrong() {
     let illegal = Options { none_captured: NoneCaptured::Illegal, ..Options::default() };
     assert!(Chess::parse("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", &illegal).is_err());
     let castling = Options { castling: true, ..Options::default() };
-    assert_eq!(Chess::parse("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", &castling).unwrap_err().column, 25);
+    for (rights, column) in [("KQ", 25), ("QK", 24), ("HA", 25), ("HF", 25), ("Kk", 25)] {
+        let found = Chess::parse(&format!("4k3/8/8/8/8/8/8/4K2R w {rights} - 0 1"), &castling).unwrap_err();
+        assert_eq!(found.column, column, "{rights}: {found}");
+        assert!(matches!(found.expected, Expected::NoRight { .. }), "{rights}: {found}");
+    }
     assert_eq!(at("4k3/8/8/8/8/8/8/4K2R w KQ -").text(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+}
+
+#[test]
+fn positions_are_read_as_files_have_them_and_written_in_one_form() {
+    let plain = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    for text in [
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 0",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0",
+        "4k3/8/8/8/8/8/4P3/4K3 w - -",
+        "4k3/8/8/8/8/8/4P3/4K3 w -",
+        "4k3/8/8/8/8/8/4P3/4K3 w",
+        "4k3/8/8/8/8/8/4P3/4K3",
+        "  4k3/8/8/8/8/8/4P3/4K3\tW  \u{2013} - 00 01\r\n",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - - -",
+        "4k3/11111111/8/8/8/8/4P3/4K3 w - - 0 1",
+        "4k3/8/53/8/8/8/4P12/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3 w - e3 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3 w qkQK e6 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3 w HAha - 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3 w GBgb - 0 1",
+    ] {
+        assert_eq!(at(text).text(), plain, "{text}");
+    }
+    let all = Options { castling: true, en_passant: true, ..Options::default() };
+    let written = |text: &str| Chess::parse(text, &all).unwrap().text();
+    for rights in ["KQkq", "kqKQ", "qkQK", "HAha", "AHah", "KAhq", "KKQkqk"] {
+        let text = format!("r3k2r/8/8/8/8/8/8/R3K2R w {rights} - 0 1");
+        assert_eq!(written(&text), "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "{rights}");
+    }
+    // Only a square on which something can be captured is kept.
+    assert_eq!(written("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    for passing in ["e6", "d3", "a1", "d5"] {
+        assert_eq!(written(&format!("4k3/8/8/3pP3/8/8/8/4K3 w - {passing} 0 1")), "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
+    }
+    // What is missing before an exchange may be missing, too.
+    assert_eq!(at("P3k3/8/8/8/8/8/5K2/RNBQ1BR1 w exchange").text(), "P3k3/8/8/8/8/8/5K2/RNBQ1BR1 w - - 0 1 exchange");
 }
 
 #[test]

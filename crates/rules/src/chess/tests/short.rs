@@ -1,6 +1,7 @@
 //! Actions as chess players write them.
 
 use super::*;
+use crate::Expected;
 
 /// Under options that never call a position a draw for want of pieces.
 fn short(position: &str, action: &str) -> String {
@@ -66,4 +67,65 @@ fn castling_and_en_passant_are_written_where_the_options_have_them() {
     assert_eq!(written(&castles, "e1c1"), "O-O-O");
     let passing = under("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", options);
     assert_eq!(written(&passing, "e5d6"), "exd6");
+}
+
+#[test]
+fn every_move_is_read_as_it_is_written() {
+    let options = Options { castling: true, en_passant: true, none_captured: NoneCaptured::Free, ..Options::default() };
+    let mut random = fastrand::Rng::with_seed(5);
+    let mut position = Chess::start(&options).unwrap();
+    for _ in 0..2_000 {
+        let mut list = ActionList::new();
+        position.actions(&mut list);
+        for &action in &list {
+            let text = position.short_text(action).unwrap();
+            assert_eq!(position.parse_action(&text), Ok(action), "{text} in {}", position.text());
+        }
+        match list.get(random.usize(..list.len().max(1))) {
+            Some(&action) => position.play_unchecked(action, &mut ()),
+            None => position = Chess::start(&options).unwrap(),
+        }
+    }
+}
+
+#[test]
+fn short_moves_are_read_as_people_write_them() {
+    let options = Options { castling: true, en_passant: true, none_captured: NoneCaptured::Free, ..Options::default() };
+    let text = "r3k2r/6P1/8/3pP3/8/2N3N1/8/R3K2R w KQkq d6 0 1";
+    let position = Chess::parse(text, &options).unwrap();
+    for (typed, uci) in [
+        ("0-0", "e1g1"),
+        ("O-O-O!?", "e1c1"),
+        ("e1h1", "e1g1"),
+        ("e1a1", "e1c1"),
+        ("exd6e.p.", "e5d6"),
+        ("ed6", "e5d6"),
+        ("Nc3d5", "c3d5"),
+        ("N3d5", "c3d5"),
+        ("Nxd5", "c3d5"),
+        ("N:d5+", "c3d5"),
+        ("g8=Q+", "g7g8q"),
+        ("g8Q", "g7g8q"),
+        ("gxh8=N", "g7h8n"),
+        ("E5-E6", "e5e6"),
+        ("E5D6", "e5d6"),
+        ("G7H8Q", "g7h8q"),
+    ] {
+        let read = position.parse_action(typed).unwrap();
+        assert_eq!(position.action_text(read), uci, "{typed}");
+        assert_eq!(position.refuse(read), None, "{typed}");
+    }
+    for (typed, expected) in [
+        ("Ne4", Expected::WhichPiece),
+        ("Nd8", Expected::PieceThatCanGo),
+        ("Bd3", Expected::PieceThatCanGo),
+        ("Nf", Expected::ChessMove),
+    ] {
+        assert_eq!(position.parse_action(typed).unwrap_err().expected, expected, "{typed}");
+    }
+    // What is meant is plain though it is not legal: the refusal says why.
+    let read = position.parse_action("Ke3").unwrap();
+    assert_eq!((position.action_text(read).as_str(), position.refuse(read).is_some()), ("e1e3", true));
+    // A waiting pawn is exchanged where it stands.
+    assert_eq!(at("P5k1/8/8/8/8/8/8/1NBQKBNR w - - 0 1").parse_action("a8=R").unwrap().to_string(), "a8=R");
 }
