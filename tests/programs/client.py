@@ -77,6 +77,21 @@ with chess.engine.SimpleEngine.popen_uci(sys.argv[1:]) as engine:
     clock = chess.engine.Limit(white_clock=1, black_clock=1, white_inc=0.01, black_inc=0.01)
     assert play(engine, clock, 12).ply() == 12
 
+    # It moves also where a draw could be claimed, or was not; and in positions as files have them.
+    board = chess.Board()
+    for move in 2 * ["g1f3", "g8f6", "f3g1", "f6g8"] + ["e2e4"]:
+        board.push_uci(move)
+        assert engine.play(board, chess.engine.Limit(depth=2)).move in board.legal_moves, board
+    for fen in [
+        "7k/8/8/8/8/8/R7/K7 w - - 100 80",
+        "7k/8/8/8/8/8/R7/K7 b - - 150 0",
+        "7k/8/8/8/8/8/8/KN6 w - - 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3",
+        "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1",
+    ]:
+        board = chess.Board(fen)
+        assert engine.play(board, chess.engine.Limit(depth=2)).move in board.legal_moves, fen
+
     # Without options the museum's rules are played: what they do not have is refused, and the engine goes on.
     engine.configure({"castling": False})
     castles = chess.Board("4k3/8/8/8/8/8/8/4K2R w K - 0 1")

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use crate::words::{next, short, split_at};
 use crate::{Go, Place};
 
 /// A line that an engine is told.
@@ -42,19 +43,6 @@ pub enum Malformed {
     /// Its first word is unknown.
     #[error("`{0}` is no command; `help` lists them")]
     Verb(String),
-    /// A number is missing or is none.
-    #[error("`{word}` takes a whole number, for example `go {word} {example}`")]
-    Number {
-        /// What should be followed by a number.
-        word: String,
-        /// One that would do.
-        example: u64,
-    },
-    /// `go` knows no such word.
-    #[error(
-        "`go` knows no `{0}`; it knows movetime, nodes, depth, infinite, ponder, time, inc, wtime, btime, winc, binc, movestogo, mate and searchmoves"
-    )]
-    Go(String),
     /// `setoption` without a name.
     #[error("`setoption` takes a name and a value, for example `setoption name Hash value 64`")]
     Option,
@@ -65,42 +53,77 @@ pub enum Malformed {
     Position(&'static str),
 }
 
+/// The words with which a command begins.
+pub(crate) const VERBS: [&str; 12] = [
+    "uci",
+    "isready",
+    "ucinewgame",
+    "setoption",
+    "position",
+    "go",
+    "stop",
+    "ponderhit",
+    "help",
+    "quit",
+    "debug",
+    "register",
+];
+
+/// The command in a line, in small letters, and what follows it. As UCI has it, words before it that say nothing are
+/// passed over. `None` if there is no command.
+fn verb(line: &str) -> Option<(&'static str, &str)> {
+    let mut rest = line;
+    loop {
+        let (word, after) = next(rest);
+        if word.is_empty() {
+            return None;
+        }
+        if let Some(verb) = VERBS.into_iter().find(|verb| verb.eq_ignore_ascii_case(word)) {
+            return Some((verb, after));
+        }
+        rest = after;
+    }
+}
+
 impl FromStr for Command {
     type Err = Malformed;
 
     fn from_str(line: &str) -> Result<Command, Malformed> {
         let line = line.trim();
-        let (verb, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
+        let Some((verb, rest)) = verb(line) else {
+            return match next(line).0 {
+                "" => Ok(Command::Nothing),
+                other => Err(Malformed::Verb(short(other))),
+            };
+        };
         Ok(match verb {
             "uci" => Command::Uci,
             "isready" => Command::IsReady,
             "ucinewgame" => Command::NewGame,
             "setoption" => set_option(rest)?,
             "position" => Command::Position(rest.parse()?),
-            "go" => Command::Go(rest.parse()?),
+            "go" => Command::Go(Go::read(rest)),
             "stop" => Command::Stop,
             "ponderhit" => Command::PonderHit,
             "help" => Command::Help,
             "quit" => Command::Quit,
-            "" | "debug" | "register" => Command::Nothing,
-            other => return Err(Malformed::Verb(other.chars().take(40).collect())),
+            _ => Command::Nothing,
         })
     }
 }
 
 fn set_option(rest: &str) -> Result<Command, Malformed> {
-    let named = rest.strip_prefix("name ").ok_or(Malformed::Option)?.trim_start();
-    let (name, value) = match named.split_once(" value ") {
-        Some((name, value)) => (name, value),
-        // An empty value, as in `setoption name Rules value`.
-        None => (named.strip_suffix(" value").unwrap_or(named), ""),
-    };
-    let name = name.trim().to_owned();
-    if name.is_empty() {
+    let (word, named) = next(rest);
+    if !word.eq_ignore_ascii_case("name") {
         return Err(Malformed::Option);
     }
-    Ok(Command::SetOption { name, value: value.trim().to_owned() })
+    // Without `value`, or with nothing after it as in `setoption name Rules value`, the value is empty.
+    let (name, value) = split_at(named, "value").unwrap_or((named, ""));
+    let one_blank = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match one_blank(name) {
+        name if name.is_empty() => Err(Malformed::Option),
+        name => Ok(Command::SetOption { name, value: one_blank(value) }),
+    }
 }
 
 #[cfg(test)]
@@ -117,6 +140,10 @@ mod tests {
         assert_eq!(option("setoption name Move Overhead value 30"), pair("Move Overhead", "30"));
         assert_eq!(option("  setoption  name Hash   value  16 "), pair("Hash", "16"));
         assert_eq!(option("setoption name Clear"), pair("Clear", ""));
+        assert_eq!(option("setoption name Move  Overhead value 30"), pair("Move Overhead", "30"));
+        assert_eq!(option("setoption\tname \t Clear   Hash\r\n"), pair("Clear Hash", ""));
+        assert_eq!(option("SetOption Name Move Overhead  Value  1  2 "), pair("Move Overhead", "1 2"));
+        assert_eq!(option("setoption name Player value value"), pair("Player", "value"));
         assert_eq!(option("setoption name Rules value"), pair("Rules", ""));
     }
 
@@ -125,10 +152,9 @@ mod tests {
         for (line, part) in [
             ("joho", "`joho` is no command; `help`"),
             ("setoption Hash 16", "setoption name Hash value 64"),
+            ("setoption name", "setoption name Hash value 64"),
+            ("setoption name value 3", "setoption name Hash value 64"),
             ("setoption name ", "setoption name Hash value 64"),
-            ("go fast", "`go` knows no `fast`"),
-            ("go nodes", "`go nodes 100000`"),
-            ("go depth -3", "`go depth 8`"),
             ("position", "`startpos`"),
             ("position fen", "`fen …`"),
             ("position rules", "`rules ID"),
@@ -141,6 +167,15 @@ mod tests {
             let error = line.parse::<Command>().expect_err(line).to_string();
             assert!(error.contains(part), "{line}: {error}");
         }
+    }
+
+    #[test]
+    fn words_before_a_command_are_passed_over_and_its_case_does_not_matter() {
+        assert_eq!("joho debug on".parse(), Ok(Command::Nothing));
+        assert_eq!("joho isready".parse(), Ok(Command::IsReady));
+        assert_eq!("\t UCI \r\n".parse(), Ok(Command::Uci));
+        assert_eq!("Position STARTPOS Moves e2e4".parse::<Command>(), "position startpos moves e2e4".parse());
+        assert_eq!("GO Depth 3".parse::<Command>(), "go depth 3".parse());
     }
 
     #[test]

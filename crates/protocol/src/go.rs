@@ -1,11 +1,10 @@
 //! How long to think.
 
-use std::str::FromStr;
 use std::time::Duration;
 
 use ashtapada_rules::Seat;
 
-use crate::Malformed;
+use crate::words::{short, split_at};
 
 /// The limits of `go`; whichever is reached first ends the thinking. With none, only `stop` does.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,6 +31,8 @@ pub struct Go {
     pub turns: Option<u32>,
     /// The actions to choose among; none for all.
     pub among: Vec<String>,
+    /// What it does not know, and limits without a number.
+    pub unknown: Vec<String>,
 }
 
 /// The words of `go` besides `searchmoves`.
@@ -51,61 +52,61 @@ const LIMITS: [&str; 13] = [
     "binc",
 ];
 
-impl FromStr for Go {
-    type Err = Malformed;
-
-    fn from_str(text: &str) -> Result<Go, Malformed> {
+impl Go {
+    /// Reads the words after `go`. As UCI has it, what is unknown is passed over; a number may have a fraction, and one that
+    /// is out of bounds is the next that is not.
+    ///
+    /// ```
+    /// use ashtapada_protocol::Go;
+    /// let go = Go::read("foo movetime 60.5 depth 0");
+    /// assert_eq!((go.movetime.unwrap().as_millis(), go.depth, go.unknown.as_slice()), (60, Some(1), &["foo".to_owned()][..]));
+    /// ```
+    pub fn read(text: &str) -> Go {
         let mut go = Go::default();
-        let (text, list) = text.split_once("searchmoves").unwrap_or((text, ""));
+        let (limits, list) = split_at(text, "searchmoves").unwrap_or((text, ""));
         let comma = list.contains(',');
         let between = |letter: char| if comma { letter == ',' } else { letter.is_whitespace() };
         let list: Vec<&str> = list.split(between).map(str::trim).filter(|text| !text.is_empty()).collect();
         // Actions may contain spaces: with commas the list is the last of the line, without, as in UCI, the next limit ends it.
-        let is_limit = |word: &&str| !comma && LIMITS.contains(word);
+        let is_limit = |word: &&str| !comma && LIMITS.iter().any(|limit| limit.eq_ignore_ascii_case(word));
         let end = list.iter().position(is_limit).unwrap_or(list.len());
         go.among = list[..end].iter().map(|&text| text.to_owned()).collect();
-        let mut words = text.split_whitespace().chain(list[end..].iter().copied());
+        let mut words = limits.split_whitespace().chain(list[end..].iter().copied()).peekable();
         while let Some(word) = words.next() {
-            let mut number = |example: u64| {
-                let given = words.next().and_then(|word| word.parse::<i64>().ok());
-                given.ok_or(Malformed::Number { word: word.to_owned(), example })
-            };
-            match word {
-                "infinite" => go.infinite = true,
-                "ponder" => go.ponder = true,
-                "movetime" => go.movetime = Some(duration(number(500)?)),
-                "nodes" => go.nodes = Some(positive(number(100_000)?, word, 100_000)?),
-                "depth" => go.depth = Some(small(positive(number(8)?, word, 8)?)),
-                // So many moves are one ply less than twice as many.
-                "mate" => go.depth = Some(small(positive(number(3)?, word, 3)?).saturating_mul(2) - 1),
-                "movestogo" => go.turns = Some(small(positive(number(20)?, word, 20)?)),
-                "time" => go.time = Some(duration(number(60_000)?)),
-                "inc" => go.inc = Some(duration(number(1000)?)),
-                "wtime" => go.clocks[0] = Some(duration(number(60_000)?)),
-                "btime" => go.clocks[1] = Some(duration(number(60_000)?)),
-                "winc" => go.gains[0] = Some(duration(number(1000)?)),
-                "binc" => go.gains[1] = Some(duration(number(1000)?)),
-                other => return Err(Malformed::Go(other.chars().take(40).collect())),
+            let number = words.peek().and_then(|word| number(word));
+            let known = go.limit(&word.to_ascii_lowercase(), number.unwrap_or(0));
+            if known == Known::Number && number.is_some() {
+                words.next();
+            } else if known != Known::Word {
+                go.unknown.push(short(word));
             }
         }
-        Ok(go)
+        go
     }
-}
 
-/// Milliseconds. A clock may already be below zero.
-fn duration(milliseconds: i64) -> Duration {
-    Duration::from_millis(milliseconds.max(0).unsigned_abs())
-}
+    /// Sets the limit of a word, to a number if it takes one.
+    fn limit(&mut self, word: &str, number: i64) -> Known {
+        let count = || number.max(1).unsigned_abs();
+        match word {
+            "infinite" => self.infinite = true,
+            "ponder" => self.ponder = true,
+            "movetime" => self.movetime = Some(duration(number)),
+            "nodes" => self.nodes = Some(count()),
+            "depth" => self.depth = Some(small(count())),
+            // So many moves are one ply less than twice as many. A mate in no moves is none to look for.
+            "mate" => self.depth = (number > 0).then(|| small(count()).saturating_mul(2) - 1).or(self.depth),
+            "movestogo" => self.turns = (number > 0).then(|| small(count())),
+            "time" => self.time = Some(duration(number)),
+            "inc" => self.inc = Some(duration(number)),
+            "wtime" => self.clocks[0] = Some(duration(number)),
+            "btime" => self.clocks[1] = Some(duration(number)),
+            "winc" => self.gains[0] = Some(duration(number)),
+            "binc" => self.gains[1] = Some(duration(number)),
+            _ => return Known::Nothing,
+        }
+        if ["infinite", "ponder"].contains(&word) { Known::Word } else { Known::Number }
+    }
 
-fn positive(number: i64, word: &str, example: u64) -> Result<u64, Malformed> {
-    if number > 0 { Ok(number.unsigned_abs()) } else { Err(Malformed::Number { word: word.to_owned(), example }) }
-}
-
-fn small(number: u64) -> u32 {
-    number.min(10_000) as u32
-}
-
-impl Go {
     /// How long a seat may think about this action; `None` without a limit of time. `overhead` is lost on the way.
     ///
     /// Of a clock it takes a thirtieth, or what there is for each turn until the clocks are wound again, and most of what
@@ -115,7 +116,7 @@ impl Go {
     /// use std::time::Duration;
     /// use ashtapada_protocol::Go;
     /// use ashtapada_rules::Seat;
-    /// let go: Go = "wtime 60000 btime 1000 winc 400".parse().unwrap();
+    /// let go = Go::read("wtime 60000 btime 1000 winc 400");
     /// let overhead = Duration::from_millis(10);
     /// assert_eq!(go.time_for(Seat::South, overhead), Some(Duration::from_millis(2290)));
     /// ```
@@ -137,12 +138,38 @@ impl Go {
     }
 }
 
+/// What `go` knows of a word.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    /// It is a limit by itself.
+    Word,
+    /// It is a limit by the number after it.
+    Number,
+    /// Nothing.
+    Nothing,
+}
+
+/// A number as clients send it, without its fraction.
+fn number(word: &str) -> Option<i64> {
+    let plain = word.bytes().all(|byte| byte.is_ascii_digit() || b"+-.".contains(&byte));
+    word.parse::<f64>().ok().filter(|_| plain).map(|number| number as i64)
+}
+
+/// Milliseconds. A clock may already be below zero.
+fn duration(milliseconds: i64) -> Duration {
+    Duration::from_millis(milliseconds.max(0).unsigned_abs())
+}
+
+fn small(number: u64) -> u32 {
+    number.min(10_000) as u32
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn go(text: &str) -> Go {
-        text.parse().unwrap()
+        Go::read(text)
     }
 
     #[test]
@@ -177,5 +204,41 @@ mod tests {
         assert_eq!(time("wtime 100 winc 5000", Seat::South), Some(50));
         assert_eq!(time("wtime -20", Seat::South), Some(1));
         assert_eq!(time("depth 3", Seat::South), None);
+    }
+
+    #[test]
+    fn what_is_unknown_is_passed_over() {
+        let told = |text: &str| (go(text).unknown, Go { unknown: Vec::new(), ..go(text) });
+        for (text, unknown, same) in [
+            ("foo depth 1", &["foo"][..], "depth 1"),
+            ("depth 1 foo bar 7", &["foo", "bar", "7"], "depth 1"),
+            ("movetime 0.9 btime 56 wtime 59 byoyomi 0", &["byoyomi", "0"], "movetime 0 btime 56 wtime 59"),
+            ("movetime soon nodes 3", &["movetime", "soon"], "movetime 0 nodes 3"),
+            ("depth infinite", &["depth"], "depth 1 infinite"),
+            ("nodes", &["nodes"], "nodes 1"),
+            ("DEPTH\t3", &[], "depth 3"),
+            ("wtime 1e5", &["wtime", "1e5"], "wtime 0"),
+            ("depth nan", &["depth", "nan"], "depth 1"),
+        ] {
+            let (found, known) = told(text);
+            assert_eq!(found, unknown, "{text}");
+            assert_eq!(known, go(same), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_kept_within_what_makes_sense() {
+        assert_eq!(go("wtime 60.5").clocks[0], Some(Duration::from_millis(60)));
+        assert_eq!((go("depth 0").depth, go("depth -3").depth), (Some(1), Some(1)));
+        assert_eq!(go("depth 99999999999999999999999").depth, Some(10_000));
+        assert_eq!((go("nodes 0").nodes, go("nodes 99999999999999999999").nodes), (Some(1), Some(i64::MAX as u64)));
+        assert_eq!((go("movestogo 0").turns, go("movestogo -1").turns, go("mate 0").depth), (None, None, None));
+        assert_eq!((go("depth 4 mate 0").depth, go("mate 99999999999").depth), (Some(4), Some(19_999)));
+        // Whatever a clock shows, some time is left to think, and no more than there is.
+        for clock in ["-99999999999999999999", "-1", "0", "0.9", "1", "99999999999999999999"] {
+            let text = format!("wtime {clock} btime {clock} winc {clock} binc {clock} movestogo 0");
+            let time = go(&text).time_for(Seat::South, Duration::from_millis(10));
+            assert!(time >= Some(Duration::from_millis(1)), "{clock}");
+        }
     }
 }

@@ -10,8 +10,8 @@
 //!     panic!("a position");
 //! };
 //! assert_eq!((place.form, place.actions.len()), (Form::Extended, 2));
-//! let error = "go movetime soon".parse::<Command>().unwrap_err();
-//! assert_eq!(error.to_string(), "`movetime` takes a whole number, for example `go movetime 500`");
+//! let error = "blunder".parse::<Command>().unwrap_err();
+//! assert_eq!(error.to_string(), "`blunder` is no command; `help` lists them");
 //! ```
 //!
 //! Unlike the crates below, this one reads clocks, and starts threads and programs.
@@ -22,6 +22,7 @@ pub mod program;
 mod command;
 mod go;
 mod place;
+mod words;
 
 pub use command::{Command, Malformed};
 pub use go::Go;

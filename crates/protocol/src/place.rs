@@ -7,6 +7,7 @@ use ashtapada_rules::{ActionList, AnyPosition, ChanceList, Game, Position, Turn}
 use ashtapada_table::{Beginning, SetupError};
 
 use crate::Malformed;
+use crate::words::{next, short, split_at};
 
 /// How a position was told; the answer is given in the same form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +31,8 @@ pub struct Place {
     pub text: Option<String>,
     /// What has been played since, throws included.
     pub actions: Vec<String>,
+    /// Words that say nothing here.
+    pub unknown: Vec<String>,
 }
 
 /// There is no such position.
@@ -56,39 +59,43 @@ impl FromStr for Place {
     type Err = Malformed;
 
     fn from_str(text: &str) -> Result<Place, Malformed> {
-        match next(text) {
-            ("startpos", rest) => Ok(Place::uci(None, &moves(rest)?)),
-            ("fen", rest) => {
-                let (fen, list) = match rest.split_once("moves") {
-                    Some((fen, list)) => (fen, list.split_whitespace().map(str::to_owned).collect()),
-                    None => (rest, Vec::new()),
-                };
-                let fen = fen.trim();
-                if fen.is_empty() {
-                    Err(Malformed::Position("`fen` takes a position"))
-                } else {
-                    Ok(Place::uci(Some(fen), &list))
+        let (passed, kind, rest) = kind(text).ok_or(Malformed::Position("no position is given"))?;
+        let mut place = match kind {
+            "startpos" => {
+                let (before, moves) = split_at(rest, "moves").unwrap_or((rest, ""));
+                Place { unknown: unknown(before)?, ..Place::uci(None, moves) }
+            }
+            "fen" => {
+                let (fen, moves) = split_at(rest, "moves").unwrap_or((rest, ""));
+                match fen.trim() {
+                    "" => return Err(Malformed::Position("`fen` takes a position")),
+                    fen => Place::uci(Some(fen), moves),
                 }
             }
-            ("rules", rest) => extended(rest),
-            _ => Err(Malformed::Position("no position is given")),
-        }
+            _ => extended(rest)?,
+        };
+        place.unknown.splice(..0, unknown(passed)?);
+        Ok(place)
     }
 }
 
-/// A word, and the rest without spaces before it.
-fn next(text: &str) -> (&str, &str) {
-    let text = text.trim();
-    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    (word, rest.trim_start())
+/// What comes before the word that says how the position is told, that word, and what follows it.
+fn kind(text: &str) -> Option<(&str, &'static str, &str)> {
+    let kinds = ["startpos", "fen", "rules"].into_iter();
+    let found = kinds.filter_map(|kind| split_at(text, kind).map(|(before, rest)| (before, kind, rest)));
+    found.min_by_key(|(before, ..)| before.len())
 }
 
-/// The moves at the end of a UCI position.
-fn moves(text: &str) -> Result<Vec<String>, Malformed> {
-    match next(text) {
-        ("", _) => Ok(Vec::new()),
-        ("moves", rest) => Ok(rest.split_whitespace().map(str::to_owned).collect()),
-        _ => Err(Malformed::Position("moves follow the word `moves`")),
+/// Words that say nothing, which are passed over: unless moves are among them, for then another
+/// position is meant.
+fn unknown(text: &str) -> Result<Vec<String>, Malformed> {
+    let is_move = |word: &str| {
+        let squares = word.as_bytes();
+        squares.len() >= 4 && squares[..4].chunks(2).all(|at| at[0].is_ascii_alphabetic() && at[1].is_ascii_digit())
+    };
+    match text.split_whitespace().find(|word| is_move(word)) {
+        Some(_) => Err(Malformed::Position("moves follow the word `moves`")),
+        None => Ok(text.split_whitespace().map(short).collect()),
     }
 }
 
@@ -99,18 +106,19 @@ fn extended(text: &str) -> Result<Place, Malformed> {
     }
     let mut options = Vec::new();
     let first = loop {
-        match next(rest) {
-            ("option", after) => {
+        let (word, after) = next(rest);
+        match word.to_ascii_lowercase().as_str() {
+            "option" => {
                 let (pair, after) = next(after);
                 let (name, value) = pair.split_once('=').ok_or(Malformed::Position("`option` takes NAME=VALUE"))?;
                 options.push((name.to_owned(), value.to_owned()));
                 rest = after;
             }
-            ("startpos", after) => {
+            "startpos" => {
                 rest = after;
                 break None;
             }
-            ("text", after) => {
+            "text" => {
                 let quoted = after.strip_prefix('"').and_then(|after| after.split_once('"'));
                 let (position, after) =
                     quoted.ok_or(Malformed::Position("`text` takes a position in double quotes"))?;
@@ -120,29 +128,31 @@ fn extended(text: &str) -> Result<Place, Malformed> {
             _ => return Err(Malformed::Position("after the rules and their options comes `startpos` or `text`")),
         }
     };
-    let actions = match next(rest) {
-        ("", _) => Vec::new(),
-        ("actions", list) => {
-            list.split(',').map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned).collect()
-        }
-        _ => return Err(Malformed::Position("actions follow the word `actions`, with commas between them")),
-    };
-    Ok(Place { form: Form::Extended, rules: Some(rules.to_owned()), options, text: first, actions })
+    let (word, list) = next(rest);
+    if !(word.is_empty() || word.eq_ignore_ascii_case("actions")) {
+        return Err(Malformed::Position("actions follow the word `actions`, with commas between them"));
+    }
+    // Between the words of an action (`huff e4`) there may be several blanks, too.
+    let one_blank = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let actions = list.split(',').map(one_blank).filter(|text| !text.is_empty()).collect();
+    let (rules, unknown) = (Some(rules.to_owned()), Vec::new());
+    Ok(Place { form: Form::Extended, rules, options, text: first, actions, unknown })
 }
 
 impl Place {
     /// `startpos`.
     pub fn start() -> Place {
-        Place::uci(None, &[])
+        Place::uci(None, "")
     }
 
     /// A position of UCI.
-    fn uci(fen: Option<&str>, moves: &[String]) -> Place {
-        let text = fen.map(str::to_owned);
-        Place { form: Form::Uci, rules: None, options: Vec::new(), text, actions: moves.to_vec() }
+    fn uci(fen: Option<&str>, moves: &str) -> Place {
+        let (text, actions) = (fen.map(str::to_owned), moves.split_whitespace().map(str::to_owned).collect());
+        Place { form: Form::Uci, rules: None, options: Vec::new(), text, actions, unknown: Vec::new() }
     }
 
-    /// The game that led there. `usual` is the rule set and its changed options where the position names none.
+    /// The game that led there. `usual` is the rule set and its changed options where the position names none. It goes on
+    /// where a draw rule would have ended it: whether a draw is claimed is not for an engine to say.
     ///
     /// # Errors
     /// There is no such position.
@@ -154,6 +164,7 @@ impl Place {
         let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let beginning = Beginning::new(rules, options, self.text.as_deref())?;
         let mut game = Game::new(beginning.position);
+        game.play_on();
         for (index, text) in self.actions.iter().enumerate() {
             let position = game.position();
             let played = match position.parse_action(text) {
@@ -166,6 +177,7 @@ impl Place {
                 why,
                 legal: legal(&game),
             })?;
+            game.play_on();
         }
         Ok(game)
     }
@@ -217,6 +229,37 @@ mod tests {
         let own = place("rules r text \"a b c\" actions 2 5, huff e4 ,b1-c3");
         assert_eq!(own.text.as_deref(), Some("a b c"));
         assert_eq!(own.actions, ["2 5", "huff e4", "b1-c3"]);
+    }
+
+    #[test]
+    fn blanks_may_be_many_and_words_may_be_unknown() {
+        let start = place("startpos moves e2e4 e7e5");
+        assert_eq!(place(" startpos \t moves   e2e4\te7e5 \r\n"), start);
+        assert_eq!(place("STARTPOS Moves e2e4 e7e5"), start);
+        let with = place("startpos foo 7 moves e2e4 e7e5");
+        assert_eq!(with.unknown, ["foo", "7"]);
+        assert_eq!(Place { unknown: Vec::new(), ..with }, start);
+        assert_eq!(place("fen  4k3/8/8/8/8/8/4P3/4K3   w  -  - moves  e2e4").actions, ["e2e4"]);
+        let own = place("rules r  option a=b   startpos  actions  2  5 ,huff   e4,");
+        assert_eq!(own.actions, ["2 5", "huff e4"]);
+    }
+
+    #[test]
+    fn no_draw_rule_ends_the_game() {
+        let twice = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+        for (text, length) in [
+            (format!("startpos moves {twice}"), 8),
+            (format!("startpos moves {twice} {twice} e2e4"), 17),
+            ("fen 7k/8/8/8/8/8/R7/K7 w - - 100 80".to_owned(), 0),
+            ("fen 7k/8/8/8/8/8/R7/K7 w - - 99 80 moves a2a3 h8g8 a3a4".to_owned(), 3),
+            ("fen 7k/8/8/8/8/8/8/K7 w - - 0 80 moves a1a2".to_owned(), 1),
+            ("rules soldiers16-bl text \"n2/3/7/7/9/7/3s3/3/3 s - 0-0 0-0 100\"".to_owned(), 0),
+        ] {
+            let game = game(&text).unwrap();
+            assert_eq!(game.len(), length, "{text}");
+            assert!(matches!(game.turn(), Turn::Seat(_)), "{text}");
+        }
+        assert_eq!(game("fen 7k/5KQ1/8/8/8/8/8/8 b - - 100 80").unwrap().turn(), Turn::Over);
     }
 
     #[test]

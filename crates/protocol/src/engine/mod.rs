@@ -19,6 +19,8 @@ use ashtapada_rules::{Action, AnyPosition, Game, Position as _, Turn};
 
 pub use settings::{Settings, WrongSetting};
 
+use crate::command::VERBS;
+use crate::words::short;
 use crate::{Command, Form, Go, Place};
 use thinking::{Control, Job, Plan, think_on};
 
@@ -87,12 +89,15 @@ struct Engine<'a, W> {
 impl<W: Write> Engine<'_, W> {
     fn read(&mut self, mut input: impl BufRead) -> io::Result<()> {
         let mut line = Vec::new();
+        let mut first = true;
         while input.by_ref().take(LONGEST).read_until(b'\n', &mut line)? > 0 {
             if line.len() as u64 == LONGEST && !line.ends_with(b"\n") {
                 input.skip_until(b'\n')?;
                 self.refuse(&line, &format!("a line has at most {LONGEST} bytes; this one was skipped"))?;
             } else {
-                match std::str::from_utf8(&line).map(str::parse) {
+                // Some shells write a byte order mark before the first line.
+                let text = line.strip_prefix(b"\xef\xbb\xbf").filter(|_| first).unwrap_or(&line);
+                match std::str::from_utf8(text).map(str::parse) {
                     Ok(Ok(Command::Quit)) => return Ok(()),
                     Ok(Ok(command)) => self.follow(command)?,
                     Ok(Err(error)) => self.refuse(&line, &error.to_string())?,
@@ -103,6 +108,7 @@ impl<W: Write> Engine<'_, W> {
                 }
             }
             line.clear();
+            first = false;
         }
         Ok(())
     }
@@ -110,7 +116,11 @@ impl<W: Write> Engine<'_, W> {
     /// Says why a line cannot be followed. Who has sent `go` waits for an answer, and after a `position` that was not
     /// understood the one before is no longer meant.
     fn refuse(&mut self, line: &[u8], why: &str) -> io::Result<()> {
-        let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        let is_verb = |word: &&[u8]| VERBS.iter().any(|verb| verb.as_bytes().eq_ignore_ascii_case(word));
+        let words = line.split(u8::is_ascii_whitespace).skip_while(|word| !is_verb(word));
+        let words = words.filter(|word| !word.is_empty()).take(2).map(<[u8]>::to_ascii_lowercase);
+        let words: Vec<Vec<u8>> = words.collect();
+        let mut words = words.iter().map(Vec::as_slice);
         let form = self.place.as_ref().map_or(Form::Uci, |place| match place {
             Ok((_, form)) | Err(form) => *form,
         });
@@ -143,8 +153,14 @@ impl<W: Write> Engine<'_, W> {
                 Ok(()) => Ok(()),
                 Err(error) => self.out.error(error),
             },
-            Command::Position(place) => self.go_to(&place),
-            Command::Go(go) => self.go(&go),
+            Command::Position(place) => {
+                self.pass_over("position", &place.unknown)?;
+                self.go_to(&place)
+            }
+            Command::Go(go) => {
+                self.pass_over("go", &go.unknown)?;
+                self.go(&go)
+            }
             Command::Stop => {
                 self.stop();
                 Ok(())
@@ -160,6 +176,16 @@ impl<W: Write> Engine<'_, W> {
             }
             Command::Quit | Command::Nothing => Ok(()),
         }
+    }
+
+    /// Says what of a command was not understood, though that changes nothing.
+    fn pass_over(&self, verb: &str, words: &[String]) -> io::Result<()> {
+        if words.is_empty() {
+            return Ok(());
+        }
+        let told: Vec<String> = words.iter().take(8).map(|word| format!("`{word}`")).collect();
+        let told = told.join(", ").replace(char::is_control, " ");
+        self.out.say(&format!("info string passed over in `{verb}`: {told}; `help` tells what it knows"))
     }
 
     fn is_thinking(&self) -> bool {
@@ -219,10 +245,10 @@ impl<W: Write> Engine<'_, W> {
             }
             Turn::Over => return self.none("the game is over; send another `position`", form),
         };
-        let among = match among(&game, &go.among) {
-            Ok(among) => among,
-            Err(why) => return self.none(&why, form),
-        };
+        let (among, wrong) = among(&game, &go.among);
+        for why in wrong.iter().take(8) {
+            self.out.error(why)?;
+        }
         let time = go.time_for(seat, self.settings.overhead);
         let plan = Plan { time, nodes: go.nodes, depth: go.depth, lines: self.settings.lines, among };
         let control = Arc::new(Control::new(go.is_endless() && !go.ponder, go.ponder));
@@ -254,17 +280,22 @@ impl<W: Write> Engine<'_, W> {
     }
 }
 
-/// The actions that it may choose among, as they were told; none for all.
-fn among(game: &Game<AnyPosition>, texts: &[String]) -> Result<Option<Vec<Action>>, String> {
-    if texts.is_empty() {
-        return Ok(None);
-    }
+/// The actions that it may choose among, as they were told, and what is wrong with the others. `None` for all: also if
+/// none of them is legal, since whoever asks for an action wants one.
+fn among(game: &Game<AnyPosition>, texts: &[String]) -> (Option<Vec<Action>>, Vec<String>) {
     let position = game.position();
     let mut list = Vec::new();
+    let mut wrong = Vec::new();
     for text in texts {
         let legal = |action| position.refuse(action).map_or(Ok(action), |refusal| Err(refusal.to_string()));
-        let action = position.parse_action(text).map_err(|error| error.to_string()).and_then(legal);
-        list.push(action.map_err(|why| format!("searchmoves `{text}`: {why}; send legal actions only"))?);
+        match position.parse_action(text).map_err(|error| error.to_string()).and_then(legal) {
+            Ok(action) if list.contains(&action) => {}
+            Ok(action) => list.push(action),
+            Err(why) => wrong.push(format!("searchmoves `{}`: {why}; it is left out", short(text))),
+        }
     }
-    Ok(Some(list))
+    if list.is_empty() && !texts.is_empty() {
+        wrong.push("searchmoves: none of these is legal here; all legal actions are searched".to_owned());
+    }
+    (Some(list).filter(|list| !list.is_empty()), wrong)
 }

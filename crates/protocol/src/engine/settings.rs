@@ -8,6 +8,7 @@ use ashtapada_rulebook::{RuleSet, UnknownRules, find, rule_sets};
 use ashtapada_rules::{OptionError, OptionSet, OptionSpec, Values};
 
 use crate::USUAL_RULES;
+use crate::words::short;
 
 /// The options of an engine.
 ///
@@ -129,7 +130,7 @@ impl Settings {
                 self.bot = value.to_ascii_lowercase().parse().map_err(|_| wrong())?;
             }
             // Told so that others know that `go ponder` is understood; nothing depends on it.
-            "ponder" if ["true", "false"].contains(&value) => {}
+            "ponder" if ["true", "false"].iter().any(|known| known.eq_ignore_ascii_case(value)) => {}
             "ponder" => {
                 let expected = "true or false".to_owned();
                 return Err(WrongSetting::Value { name: "Ponder", value: short(value), expected });
@@ -152,6 +153,12 @@ impl Settings {
             let known: Vec<&str> = own.into_iter().chain(rules.options.specs().iter().map(|spec| spec.id)).collect();
             return Err(WrongSetting::Unknown { name: short(name), known: known.join(", ") });
         };
+        let words = match spec.values {
+            Values::Words(words) => words,
+            Values::Flag => &["true", "false"],
+            _ => &[],
+        };
+        let value = words.iter().find(|word| word.eq_ignore_ascii_case(value)).copied().unwrap_or(value);
         // Whether it contradicts another is known when all are set: at the next position.
         rules.options.clone().set(spec.id, value)?;
         self.changes.retain(|(id, _)| id != spec.id);
@@ -223,11 +230,6 @@ fn number(name: &'static str, value: &str, min: u64, max: u64) -> Result<u64, Wr
     value.parse().ok().filter(|number| (min..=max).contains(number)).ok_or_else(wrong)
 }
 
-/// As much of a text as a message can bear.
-fn short(text: &str) -> String {
-    text.chars().take(40).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -255,8 +257,11 @@ mod tests {
     fn other_rules_have_other_options() {
         let mut settings = Settings::default();
         settings.set("enPassant", "true").unwrap();
-        settings.set("enpassant", "false").unwrap();
+        settings.set("enpassant", "False").unwrap();
+        settings.set("Ponder", "True").unwrap();
         assert_eq!(settings.usual().1, [("enPassant".to_owned(), "false".to_owned())]);
+        settings.set("promotionnonecaptured", "FREE").unwrap();
+        assert_eq!(settings.usual().1[1], ("promotionNoneCaptured".to_owned(), "free".to_owned()));
         settings.set("Rules", "soldiers16-bl").unwrap();
         assert!(settings.usual().1.is_empty());
         assert!(matches!(settings.set("enPassant", "true"), Err(WrongSetting::Unknown { .. })));
