@@ -291,6 +291,11 @@ fn options<'a>(
     }
 }
 
+/// A position text as it is printed; one that cannot be read stays as it is, and is refused when the game begins.
+fn canonical(text: &str, options: &AnyOptions) -> String {
+    AnyPosition::parse(text, options).map_or_else(|_| text.to_owned(), |position| position.text())
+}
+
 fn wrong(rules: &RuleSet) -> impl Fn(OptionError) -> SetupError + use<> {
     let specs = rules.options.specs();
     move |error| SetupError::Options { error, specs }
@@ -323,8 +328,12 @@ impl Setup {
             options: options.specs().iter().filter_map(value).collect(),
             seats: seat_plans(&asked.seats, start.seats())?,
             dice: asked.dice,
-            // The normal start is not stored as a position.
-            position: asked.position.clone().filter(|text| *text != start.text()),
+            // The normal start is not stored as a position, and what is stored has one form.
+            position: asked
+                .position
+                .as_deref()
+                .map(|text| canonical(text, &options))
+                .filter(|text| *text != start.text()),
             given: asked.actions.len() as u32,
             scheme: Scheme::Seeds,
             reference: None,

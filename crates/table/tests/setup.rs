@@ -159,3 +159,13 @@ fn a_setup_that_was_stored_without_an_edition_is_of_the_first() {
     let table = table.unwrap();
     assert_eq!(table.beginning().options.get("bothRajasLost").as_deref(), Some("commandStays"));
 }
+
+#[test]
+fn a_position_is_agreed_on_in_one_form() {
+    let asked = |text: &str| agreed(&asked("vilac-9506", &[], Some(text.to_owned())), 0).position;
+    let written = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned());
+    for text in ["4k3/8/8/8/8/8/4P3/4K3", "4k3/8/8/8/8/8/4P3/4K3  w qK e3 0 0", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"] {
+        assert_eq!(asked(text), written, "{text}");
+    }
+    assert_eq!(asked("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 0"), None, "the start is no position");
+}
