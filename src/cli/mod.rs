@@ -11,6 +11,7 @@ mod calibration;
 mod cluster;
 mod contest;
 mod daily;
+mod encoding;
 mod engine;
 mod export;
 mod failure;

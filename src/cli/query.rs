@@ -131,14 +131,16 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     while input.by_ref().take(LONGEST).read_until(b'\n', &mut line)? > 0 {
         number += 1;
         let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST;
-        let answer = match line.trim_ascii() {
+        // Some shells write a byte order mark before the first line.
+        let request = line.strip_prefix(b"\xef\xbb\xbf").filter(|_| number == 1).unwrap_or(&line);
+        let answer = match request.trim_ascii() {
             _ if !whole => {
                 input.skip_until(b'\n')?;
                 let message = format!("a request is one line of at most {LONGEST} bytes; this line was skipped");
                 Some(Err(Fault::new("request", message, At::input(number, LONGEST as usize))))
             }
             b"" => None,
-            _ => Some(answer(&line, number)),
+            _ => Some(answer(request, number)),
         };
         if let Some(answer) = answer {
             let answer = match answer {
@@ -292,6 +294,15 @@ mod tests {
         assert_eq!(answers.len(), 2);
         assert_eq!(answers[0]["error"]["kind"], "request");
         assert_eq!(answers[1]["legal"].as_array().map(Vec::len), Some(9));
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_the_first_request() {
+        let answers = ask(
+            "\u{feff}{\"rules\":\"soldiers16-bl\"}\r\n{\"rules\":\"vilac-9506\",\"position\":\"4k3/8/8/8/8/8/8/4K2R\"}\r\n",
+        );
+        assert_eq!(answers[0]["legal"].as_array().map(Vec::len), Some(9));
+        assert_eq!(answers[1]["position"], "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::Record as GameRecord;
 
 use super::Failure;
+use super::encoding::text_of;
 use super::fold::fold;
 
 /// Work with game records
@@ -82,8 +83,7 @@ pub(super) fn read(file: &str) -> Result<String, Failure> {
         path => std::fs::File::open(path).and_then(|mut opened| opened.read_to_end(&mut bytes)),
     };
     read.map_err(|error| Failure::File(file.to_owned(), error))?;
-    let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to() + 1;
-    String::from_utf8(bytes).map_err(|error| Failure::NotText(file.to_owned(), at(error)))
+    text_of(bytes).map_err(|at| Failure::NotText(file.to_owned(), at))
 }
 
 /// The message that a record was replayed, and how its game ended.

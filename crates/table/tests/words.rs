@@ -20,7 +20,7 @@ fn in_every_language(error: &impl InWords) -> Vec<String> {
 fn a_record_that_cannot_be_read() {
     let records = [
         ("[Rules soldiers16-bl]", (1, 8)),
-        ("[ \"soldiers16-bl\"]", (1, 2)),
+        ("[ \"soldiers16-bl\"]", (1, 3)),
         ("[Rules \"soldiers16-bl", (1, 9)),
         ("[Rules \"soldiers16-bl\"", (1, 23)),
         ("[Rules \"soldiers\\16-bl\"]", (1, 9)),

@@ -9,6 +9,7 @@ import { t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { carry } from './carried';
+import { textOf } from './encoding';
 import { type Ground, groundOf } from './ground';
 import { offsetOf } from './place';
 import '../style/record.css';
@@ -57,7 +58,13 @@ export function LoadRecord() {
     );
   };
   const file = (list: FileList | null | undefined) => {
-    list?.[0]?.text().then(read, () => setTrouble(t('record-unreadable')));
+    list?.[0]
+      ?.arrayBuffer()
+      .then((bytes) => textOf(new Uint8Array(bytes)))
+      .then(read, () => {
+        setOpen(true);
+        setTrouble(t('record-unreadable'));
+      });
   };
   // A file dropped anywhere on this page is read as a record.
   useEffect(() => {

@@ -1,7 +1,8 @@
 // Places in a text of several lines. Pure.
 
-/** The offset of a line and column in a text. */
+/** The offset of a line and a column, which is counted in characters, in a text. */
 export function offsetOf(text: string, [line, column]: readonly [number, number]): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  const lines = text.split('\n');
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  return before + [...(lines[line - 1] ?? '')].slice(0, column - 1).join('').length;
 }

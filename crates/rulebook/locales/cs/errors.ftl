@@ -118,6 +118,12 @@ record-expected-rules-tag = značka se jménem hry ještě před prvním tahem
 record-expected-edition-tag = číslo vydání pravidel
 record-expected-resigning = místo hráče, který se vzdává
 record-expected-one-record = konec zápisu (v souboru smí být jen jedna partie: uložte každou do vlastního souboru)
+record-expected-comment-start = zápis bez { "}" } mimo poznámku: poznámka nemůže obsahovat další
+record-expected-main-line = jen tahy partie (varianty v závorkách se nečtou: smažte je, nebo z nich udělejte poznámky v { "{…}" })
+record-expected-one-value = stejná hodnota jako ve značce výše: partie má jen jednu
+record-expected-position-tag = značka FEN nebo Position s pozicí, kterou ohlašuje SetUp
+record-expected-result-of-game = výsledek, který vyplývá z partie
+record-expected-plain-text = prostý text bez řídicích znaků (uložte soubor v UTF-8)
 
 ## Založení hry
 setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5; s písmenem d místo + první sekundy tahu nic nestojí: 600d5. Dny na každý tah se zapisují takto: 3d/turn.

@@ -744,7 +744,7 @@ record-text = Zápis partie
 record-read = Přečíst
 record-found = { $title }: { $names }.
 record-look = Prohlédnout partii
-record-unreadable = Tento soubor nelze přečíst jako text.
+record-unreadable = Tento soubor není text v UTF-8. Uložte ho v textovém editoru jako UTF-8, nebo sem zápis vložte.
 
 ## Sestavení pozice
 

@@ -118,6 +118,12 @@ record-expected-rules-tag = a tag that names the rule set, before the first turn
 record-expected-edition-tag = the number of an edition of the rules
 record-expected-resigning = the seat that resigns
 record-expected-one-record = the end of the record, since this works on one game at a time; cut the file into one for each game
+record-expected-comment-start = no { "}" } outside a comment: one comment cannot contain another
+record-expected-main-line = only the moves of the game: variations in parentheses are not read, so delete them or make comments of them in { "{…}" }
+record-expected-one-value = the same value as in the tag above: a game has only one
+record-expected-position-tag = a tag FEN or Position with the position that SetUp announces
+record-expected-result-of-game = the result that follows from the game
+record-expected-plain-text = plain text without control characters; save the file as UTF-8
 
 ## Setting up a game
 setup-clock = A clock is written as seconds for the game and seconds for each turn, joined by + if they are added or by d if the turn’s first seconds are free, for example 600+5 or 600d5; or as days for each turn, for example 3d/turn.

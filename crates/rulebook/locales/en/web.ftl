@@ -758,7 +758,7 @@ record-text = Game record
 record-read = Read it
 record-found = { $title }: { $names }.
 record-look = Step through it
-record-unreadable = This file cannot be read as text.
+record-unreadable = This file is not text in UTF-8. Save it as UTF-8 in a text editor, or paste the record here.
 
 ## Setting up a position
 

@@ -118,6 +118,12 @@ record-expected-rules-tag = znacznik z nazwą gry, przed pierwszym ruchem
 record-expected-edition-tag = numer wydania zasad
 record-expected-resigning = miejsce gracza, który się poddaje
 record-expected-one-record = koniec zapisu (w pliku może być tylko jedna partia: zapisz każdą w osobnym pliku)
+record-expected-comment-start = zapis bez { "}" } poza komentarzem: komentarz nie może zawierać innego
+record-expected-main-line = same ruchy partii (warianty w nawiasach nie są czytane: usuń je albo zrób z nich komentarze w { "{…}" })
+record-expected-one-value = ta sama wartość co w znaczniku powyżej: partia ma tylko jedną
+record-expected-position-tag = znacznik FEN albo Position z pozycją, którą zapowiada SetUp
+record-expected-result-of-game = wynik zgodny z przebiegiem partii
+record-expected-plain-text = zwykły tekst bez znaków sterujących (zapisz plik w UTF-8)
 
 ## Zakładanie gry
 setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5; z literą d zamiast + pierwsze sekundy kolejki nic nie kosztują: 600d5. Dni na każdą kolejkę zapisuje się tak: 3d/turn.

@@ -763,7 +763,7 @@ record-text = Zapis partii
 record-read = Odczytaj
 record-found = { $title }: { $names }.
 record-look = Obejrzyj partię
-record-unreadable = Tego pliku nie da się odczytać jako tekstu.
+record-unreadable = Ten plik nie jest tekstem w UTF-8. Zapisz go w UTF-8 w edytorze tekstu albo wklej zapis tutaj.
 
 ## Ustawianie pozycji
 

@@ -10,6 +10,8 @@
 //! assert_eq!(record.to_string().parse::<Record>().unwrap().to_string(), record.to_string());
 //! ```
 
+mod header;
+mod lexer;
 mod read;
 mod write;
 
@@ -48,8 +50,8 @@ const AWAY: &str = "abandoned";
 /// Why the last player gave up, as a record says how the game ended.
 fn cause_of(termination: &str) -> Cause {
     match termination {
-        TIME => Cause::Time,
-        AWAY => Cause::Away,
+        _ if termination.eq_ignore_ascii_case(TIME) => Cause::Time,
+        _ if termination.eq_ignore_ascii_case(AWAY) => Cause::Away,
         _ => Cause::Own,
     }
 }
@@ -100,6 +102,26 @@ pub enum Expected {
     /// Another record begins.
     #[error("the end of the record, since this works on one game at a time; cut the file into one for each game")]
     OneRecord,
+    /// A comment is closed that is none.
+    #[error("no }} outside a comment: one comment cannot contain another")]
+    CommentStart,
+    /// A variation begins or ends.
+    #[error(
+        "only the moves of the game: variations in parentheses are not read, so delete them or make comments of them in {{…}}"
+    )]
+    MainLine,
+    /// A tag contradicts an earlier one.
+    #[error("the same value as in the tag above: a game has only one")]
+    OneValue,
+    /// A tag announces a position, and there is none.
+    #[error("a tag FEN or Position with the position that SetUp announces")]
+    PositionTag,
+    /// The game ended otherwise.
+    #[error("the result that follows from the game")]
+    ResultOfGame,
+    /// A control character: the file is in another encoding, or no text.
+    #[error("plain text without control characters; save the file as UTF-8")]
+    PlainText,
 }
 
 impl Expected {

@@ -1,203 +1,91 @@
-//! Parsing records.
+//! Parsing records: the turns, replayed as they are read.
 
 use ashtapada_rulebook::EDITION;
-use ashtapada_rules::{Event, Game, OptionError, Ply, Position, TextError, line_and_column};
+use ashtapada_rules::{Action, Event, Game, Ply, Position, Seat, TextError, line_and_column};
 
+use super::header::Header;
+use super::lexer::{Lexer, Word};
 use super::{Expected, Record, RecordError};
-use crate::entry::{Act, Cause};
-use crate::setup::{Beginning, SetupError};
-
-const EXAMPLE: &str = "[Rules \"soldiers16-bl\"]";
+use crate::entry::Act;
 
 /// Reads a record and replays it.
 pub(super) fn record(text: &str, each: &mut dyn FnMut(Ply, &[Event])) -> Result<Record, RecordError> {
-    let mut reader = Reader { text, at: 0 };
-    let header = reader.header()?;
-    let beginning = reader.begin(&header)?;
+    let mut lexer = Lexer::new(text);
+    lexer.check()?;
+    let mut header = Header::read(&mut lexer)?;
+    let beginning = header.begin(&lexer)?;
     let game = Game::new(beginning.position.clone());
     let record = Record { tags: header.tags, cause: header.cause, ..Record::new(beginning, game) };
     let mut replay = Replay { text, record, each };
-    while let Some(word) = reader.word()? {
-        reader.turn_word(word, &mut replay)?;
+    while let Some(word) = lexer.word()? {
+        lexer.turn_word(word, &mut replay)?;
     }
     Ok(replay.record)
 }
 
-/// Reads one record from its text.
-struct Reader<'a> {
-    text: &'a str,
-    /// Byte offset of what is read next.
-    at: usize,
+/// What people write after a move to judge it, which is no part of it.
+const JUDGED: [char; 7] = ['!', '?', '‼', '⁇', '⁈', '⁉', '□'];
+
+/// Judgements of positions as signs of their own.
+const SIGNS: [&str; 14] = ["=", "±", "∓", "⩲", "⩱", "∞", "+-", "-+", "+=", "=+", "+/-", "-/+", "+/=", "=/+"];
+
+/// How many bytes at the beginning of a word are a turn's number: `12.`, `3...`, or dots alone.
+fn number_length(word: &str) -> usize {
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let rest = &word[digits..];
+    match rest.len() - rest.trim_start_matches(['.', '…']).len() {
+        0 => 0,
+        dots => digits + dots,
+    }
 }
 
-/// A word of the turns with its byte offset.
-#[derive(Clone, Copy)]
-struct Word<'a> {
-    at: usize,
-    text: &'a str,
+/// Whether a word says nothing of what was played: a judgement, its number in PGN (`$1`), a remark on a capture.
+fn says_nothing(word: &str) -> bool {
+    let code = word.strip_prefix('$').is_some_and(|code| code.bytes().all(|byte| byte.is_ascii_digit()));
+    code || SIGNS.contains(&word) || word.chars().all(|c| JUDGED.contains(&c)) || matches!(word, "e.p." | "ep" | "e.p")
 }
 
-/// A tag: its name, its value, and where that begins.
-struct Tag {
-    name: String,
-    value: String,
-    at: usize,
+/// Signs that text editors put in place of others.
+fn plain(c: char) -> char {
+    match c {
+        '×' => 'x',
+        '‐' | '‑' | '‒' | '–' | '—' | '−' => '-',
+        c => c,
+    }
 }
 
-/// The tags of a record.
-#[derive(Default)]
-struct Header {
-    rules: Option<(usize, String)>,
-    edition: Option<(usize, u32)>,
-    changes: Vec<(usize, String, String)>,
-    position: Option<(usize, String)>,
-    /// Why a player gave up, where that ended the game.
-    cause: Cause,
-    tags: Vec<(String, String)>,
+/// The shares of South and North by a result at the end of the turns, as other programs write it.
+fn result(word: &str) -> Option<[u8; 2]> {
+    match word {
+        "1-0" => Some([12, 0]),
+        "0-1" => Some([0, 12]),
+        "1/2-1/2" | "½-½" | "1/2" | "½" => Some([6, 6]),
+        _ => None,
+    }
 }
 
-impl<'a> Reader<'a> {
-    fn fail(&self, offset: usize, expected: Expected, example: &str) -> RecordError {
-        RecordError::Syntax(TextError::at(self.text, offset, expected, example))
-    }
+/// Whether a word is the face of a die.
+fn is_face(text: &str) -> bool {
+    text.len() == 1 && text.as_bytes()[0].is_ascii_digit()
+}
 
-    fn skip_blank(&mut self) -> Result<(), RecordError> {
-        loop {
-            let rest = &self.text[self.at..];
-            let trimmed = rest.trim_start();
-            self.at += rest.len() - trimmed.len();
-            if trimmed.starts_with(';') {
-                self.at += trimmed.find('\n').unwrap_or(trimmed.len());
-            } else if trimmed.starts_with('{') {
-                match trimmed.find('}') {
-                    Some(end) => self.at += end + 1,
-                    None => return Err(self.fail(self.at, Expected::CommentEnd, "{a fine move}")),
-                }
-            } else {
-                return Ok(());
-            }
-        }
-    }
-
-    fn tag(&mut self) -> Result<Option<Tag>, RecordError> {
-        self.skip_blank()?;
-        let start = self.at;
-        let Some(rest) = self.text[start..].strip_prefix('[') else { return Ok(None) };
-        let name: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
-        if name.is_empty() {
-            return Err(self.fail(start + 1, Expected::TagName, EXAMPLE));
-        }
-        let mut at = start + 1 + name.len();
-        at += self.text[at..].len() - self.text[at..].trim_start_matches(' ').len();
-        if !self.text[at..].starts_with('"') {
-            return Err(self.fail(at, Expected::TagValue, EXAMPLE));
-        }
-        at += 1;
-        let (value, end) = self.value(at)?;
-        if !self.text[end..].starts_with(']') {
-            return Err(self.fail(end, Expected::TagEnd, EXAMPLE));
-        }
-        self.at = end + 1;
-        Ok(Some(Tag { name, value, at }))
-    }
-
-    /// The value that begins at `at`, and the offset after its closing quote.
-    fn value(&self, at: usize) -> Result<(String, usize), RecordError> {
-        let mut value = String::new();
-        let mut chars = self.text[at..].char_indices();
-        loop {
-            match chars.next() {
-                Some((_, '\\')) => match chars.next() {
-                    Some((_, c @ ('"' | '\\'))) => value.push(c),
-                    _ => return Err(self.fail(at, Expected::Escape, EXAMPLE)),
-                },
-                Some((offset, '"')) => return Ok((value, at + offset + 1)),
-                Some((_, c)) if c != '\n' => value.push(c),
-                _ => return Err(self.fail(at, Expected::ValueEnd, EXAMPLE)),
-            }
-        }
-    }
-
-    fn header(&mut self) -> Result<Header, RecordError> {
-        let mut header = Header::default();
-        while let Some(Tag { name, value, at }) = self.tag()? {
-            match name.as_str() {
-                "Rules" => header.rules = Some((at, value)),
-                "Edition" => match value.parse() {
-                    Ok(edition) => header.edition = Some((at, edition)),
-                    Err(_) => return Err(self.fail(at, Expected::EditionTag, "[Edition \"2\"]")),
-                },
-                "Option" => match value.split_once('=') {
-                    Some((id, value)) => header.changes.push((at, id.to_owned(), value.to_owned())),
-                    None => return Err(self.fail(at, Expected::OptionTag, "[Option \"dice=2\"]")),
-                },
-                "Position" => header.position = Some((at, value)),
-                // The result follows from the game itself, and so does all of how it ended but why somebody gave up.
-                "Result" => {}
-                "Termination" => header.cause = super::cause_of(&value),
-                _ => header.tags.push((name, value)),
-            }
-        }
-        Ok(header)
-    }
-
-    fn begin(&self, header: &Header) -> Result<Beginning, RecordError> {
-        let Some((rules_at, rules)) = &header.rules else {
-            return Err(self.fail(self.at, Expected::RulesTag, EXAMPLE));
-        };
-        // Records from before there were editions are of the first.
-        let edition = header.edition.map_or(1, |(_, edition)| edition);
-        let changes = header.changes.iter().map(|(_, id, value)| (id.as_str(), value.as_str()));
-        let position = header.position.as_ref().map(|(_, text)| text.as_str());
-        Beginning::of_edition(edition, rules, changes, position).map_err(|mut error| {
-            let option = |id: &str| header.changes.iter().rfind(|(_, known, _)| known == id).map(|&(at, ..)| at);
-            let at = match &error {
-                SetupError::Edition { .. } => header.edition.map(|(at, _)| at),
-                SetupError::Position { .. } => header.position.as_ref().map(|&(at, _)| at),
-                SetupError::Options { error: OptionError::Unknown { id, .. }, .. } => option(id),
-                SetupError::Options { error: OptionError::Value { id, .. }, .. } => option(id),
-                SetupError::Options { .. } => header.changes.last().map(|&(at, ..)| at),
-                _ => None,
-            };
-            let (line, column) = line_and_column(self.text, at.unwrap_or(*rules_at));
-            if let SetupError::Position { error, .. } = &mut error {
-                (error.line, error.column) = (line, column + error.column - 1);
-            }
-            RecordError::Setup { line, column, error: Box::new(error) }
-        })
-    }
-
-    fn word(&mut self) -> Result<Option<Word<'a>>, RecordError> {
-        self.skip_blank()?;
-        let at = self.at;
-        let rest = &self.text[at..];
-        let length = rest.find(|c: char| c.is_whitespace() || c == '{' || c == ';').unwrap_or(rest.len());
-        self.at += length;
-        Ok((length > 0).then_some(Word { at, text: &rest[..length] }))
-    }
-
-    /// The next word, if it goes with the one before.
-    fn word_if(&mut self, goes_with: impl Fn(&str) -> bool) -> Result<Option<&'a str>, RecordError> {
-        let back = self.at;
-        match self.word()? {
-            Some(word) if goes_with(word.text) => Ok(Some(word.text)),
-            _ => {
-                self.at = back;
-                Ok(None)
-            }
-        }
-    }
-
+impl<'a> Lexer<'a> {
     fn turn_word(&mut self, word: Word<'a>, replay: &mut Replay<'_, '_>) -> Result<(), RecordError> {
-        let Word { at, text } = word;
-        let is_face = |text: &str| text.len() == 1 && text.as_bytes()[0].is_ascii_digit();
-        if text.strip_suffix('.').is_some_and(|number| number.chars().all(|c| c.is_ascii_digit())) {
+        let number = number_length(word.text);
+        if number > 0 {
+            // The turn may follow without a blank.
+            self.at = word.at + number;
             return Ok(());
         }
-        if let Some(face) = text.strip_suffix(':') {
-            return replay.play(at, face);
+        if let Some((face, rest)) = word.text.split_once(':').filter(|(face, _)| is_face(face)) {
+            self.at -= rest.len();
+            return replay.play(word.at, face);
         }
+        let at = word.at;
+        let text: String = word.text.trim_end_matches(JUDGED).chars().map(plain).collect();
+        let text = text.as_str();
         match text {
+            _ if says_nothing(text) => Ok(()),
             _ if text.starts_with('[') => Err(self.fail(at, Expected::OneRecord, "")),
             "resign" => {
                 let name = self.word()?;
@@ -207,20 +95,42 @@ impl<'a> Reader<'a> {
                 replay.close(at, Ply::Resign(seat))
             }
             "agree" => replay.close(at, Ply::Agree),
+            // The game goes on, or nobody knows how it ended.
+            "*" => Ok(()),
+            _ if result(text).is_some() && replay.is_of_two() => self.result(at, text, replay),
             // These take the next word with them, an offer only if it names a throne.
             "huff" | "call" => match self.word()? {
-                Some(next) => replay.play(at, &format!("{text} {}", next.text)),
+                Some(next) => replay.play(at, &format!("{text} {}", next.text.trim_end_matches(JUDGED))),
                 None => replay.play(at, text),
             },
             "offer-exchange" => match self.word_if(|next| next.starts_with('@'))? {
-                Some(throne) => replay.play(at, &format!("{text} {throne}")),
+                Some(throne) => replay.play(at, &format!("{text} {}", throne.text.trim_end_matches(JUDGED))),
                 None => replay.play(at, text),
             },
-            _ if is_face(text) => match self.word_if(|next| next.ends_with(':'))? {
-                Some(second) => replay.play(at, &format!("{text} {}", second.trim_end_matches(':'))),
-                None => replay.play(at, text),
-            },
+            _ if is_face(text) => {
+                match self.word_if(|next| next.split_once(':').is_some_and(|(face, _)| is_face(face)))? {
+                    Some(second) => {
+                        // Its colon, and what may follow without a blank.
+                        self.at = second.at + 2;
+                        replay.play(at, &format!("{text} {}", &second.text[..1]))
+                    }
+                    None => replay.play(at, text),
+                }
+            }
             _ => replay.chain(at, text),
+        }
+    }
+
+    /// A result ends a game that goes on: somebody gave up, or both agreed. After a game that is over it says the same.
+    fn result(&self, at: usize, word: &str, replay: &mut Replay<'_, '_>) -> Result<(), RecordError> {
+        let [south, north] = result(word).unwrap_or_default();
+        match replay.record.game.outcome() {
+            Some(over) if over.share[Seat::South.index()] == south && over.share[Seat::North.index()] == north => {
+                Ok(())
+            }
+            Some(_) => Err(self.fail(at, Expected::ResultOfGame, "")),
+            None if south == north => replay.close(at, Ply::Agree),
+            None => replay.close(at, Ply::Resign(if south < north { Seat::South } else { Seat::North })),
         }
     }
 }
@@ -233,6 +143,10 @@ struct Replay<'a, 'b> {
 }
 
 impl Replay<'_, '_> {
+    fn is_of_two(&self) -> bool {
+        self.record.game.position().seats() == Seat::PAIR.as_slice()
+    }
+
     /// Plays an action, or a chain of jumps written as one.
     fn chain(&mut self, at: usize, text: &str) -> Result<(), RecordError> {
         let points: Vec<&str> = text.split('x').collect();
@@ -243,11 +157,18 @@ impl Replay<'_, '_> {
     }
 
     fn play(&mut self, at: usize, text: &str) -> Result<(), RecordError> {
-        let action = self.record.game.position().parse_action(text).map_err(|error| {
+        let action = self.action(text).map_err(|error| {
             let (line, column) = line_and_column(self.text, at);
             TextError { line, column: column + error.column - 1, ..error }
         })?;
         self.ply(at, Ply::Action(action), text)
+    }
+
+    /// Reads an action, of chess also with the sign for check.
+    fn action(&self, text: &str) -> Result<Action, TextError> {
+        let position = self.record.game.position();
+        let signless = text.trim_end_matches(['+', '#', '†', '‡']);
+        position.parse_action(text).or_else(|error| position.parse_action(signless).map_err(|_| error))
     }
 
     fn close(&mut self, at: usize, ply: Ply) -> Result<(), RecordError> {

@@ -14,8 +14,7 @@ const WIDTH: usize = 100;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut tag =
-            |name: &str, value: &str| writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""));
+        let mut tag = |name: &str, value: &str| writeln!(f, "[{name} \"{}\"]", quoted(value));
         tag("Rules", &self.beginning.rules.id)?;
         tag("Edition", &self.beginning.edition.to_string())?;
         for (id, value) in self.beginning.changes() {
@@ -46,6 +45,11 @@ impl fmt::Display for Record {
         }
         writeln!(f)
     }
+}
+
+/// The value of a tag between its quotes, on one line.
+fn quoted(value: &str) -> String {
+    value.replace('\\', "\\\\").replace('"', "\\\"").replace(char::is_control, " ")
 }
 
 impl Record {
@@ -96,6 +100,7 @@ impl Record {
 /// The comments after a ply, word by word. Nothing in a comment closes it early.
 fn comments_after(comments: &[(usize, String)], index: usize) -> Vec<String> {
     let here = comments.iter().filter(|&&(after, _)| after == index);
-    let texts = here.map(|(_, comment)| format!("{{{}}}", comment.replace(['{', '}'], "|")));
+    let texts =
+        here.map(|(_, comment)| format!("{{{}}}", comment.replace(['{', '}'], "|").replace(char::is_control, " ")));
     texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
