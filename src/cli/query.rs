@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 
 use ashtapada_rules::{Action, AnyPosition, Event, Game, Outcome, Position, Refusal, Turn};
-use ashtapada_table::{Beginning, Chance, Choices, SetupError};
+use ashtapada_table::{Beginning, Chance, Choices, SetupError, jumps_between};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -178,7 +178,13 @@ fn answer(line: &[u8], number: u64) -> Result<Answer, Fault> {
         let action = read(text, &game, &field)?;
         let mut happened = Vec::new();
         if let Err(refusal) = game.play(action, &mut happened) {
-            let message = format!("`{text}` is not legal: {refusal}; the position is `{}`", game.position().text());
+            let jumps = jumps_between(game.position(), action);
+            let chain = match jumps.as_slice() {
+                [] => String::new(),
+                jumps => format!("; a chain is given jump by jump: {}", jumps.join(" or ")),
+            };
+            let position = game.position().text();
+            let message = format!("`{text}` is not legal: {refusal}{chain}; the position is `{position}`");
             return Err(Fault::new("illegal", message, At::text(field, 1, 1)));
         }
         events.push(happened);

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
 import type { Role } from '../src/generated/Role';
-import { meant, numbers, type Offer, plain, read, waysOf, waysOfThrow } from '../src/table/typing/typing';
+import {
+  meant,
+  numbers,
+  type Offer,
+  plain,
+  read,
+  routesOf,
+  waysOf,
+  waysOfThrow,
+} from '../src/table/typing/typing';
 import { cells, net, piece } from './samples';
 
 const CELLS = cells();
@@ -112,6 +121,31 @@ test('a chain of jumps is read jump by jump', () => {
   const jumps = offers([action('c3xe5', 'capture', 'c3', 'e5'), action('c3xa5', 'capture', 'c3', 'a5')]);
   const reading = read('c3xe5xg5xg7', jumps, CELLS, OWN);
   expect(reading).toMatchObject({ kind: 'play', offer: { shown: 'c3xe5' }, rest: 'e5xg5xg7' });
+});
+
+test('the ends of a chain of jumps mean the routes between them', () => {
+  const points = net(8);
+  const legal = ['e3xe5', 'e3xg3', 'b1xd1'].map((text) =>
+    action(text, 'capture', text.slice(0, 2), text.slice(3)),
+  );
+  const chains = [
+    ['e3', 'e5', 'g5', 'g7'],
+    ['e3', 'g3', 'g5', 'e5', 'e3'],
+    ['b1', 'd1', 'f1'],
+  ];
+  const jumps = offers(legal, points);
+  const ends = (text: string) =>
+    read(text, jumps, points, new Set(['e3', 'b1']), routesOf(text, legal, chains, points));
+  const both = ends('e3xg5');
+  expect(both.kind === 'routes' && both.offers.map((one) => one.shown)).toEqual(['e3xe5xg5', 'e3xg3xg5']);
+  expect(ends('E3:G5').kind).toBe('routes');
+  // A number for each point, as draughts players have them.
+  expect(ends(`${numbers(points).get('e3')}x${numbers(points).get('g5')}`).kind).toBe('routes');
+  // One route alone is played, as is a single jump to where a chain comes by as well.
+  expect(ends('b1xf1')).toMatchObject({ kind: 'play', offer: { shown: 'b1xd1xf1' }, rest: 'd1xf1' });
+  expect(ends('e3xe5')).toMatchObject({ kind: 'play', offer: { shown: 'e3xe5' }, rest: '' });
+  expect(ends('e3xg5xg7')).toMatchObject({ kind: 'nothing' });
+  expect(ends('e3xh8')).toEqual({ kind: 'nothing', from: 'e3', to: 'h8' });
 });
 
 test('words, throws and numbers of points', () => {

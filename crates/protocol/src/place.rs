@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use ashtapada_rules::{ActionList, AnyPosition, ChanceList, Game, Position, Turn};
-use ashtapada_table::{Beginning, SetupError};
+use ashtapada_table::{Beginning, SetupError, jumps_between};
 
 use crate::Malformed;
 use crate::words::{next, short, split_at};
@@ -168,7 +168,13 @@ impl Place {
         for (index, text) in self.actions.iter().enumerate() {
             let position = game.position();
             let played = match position.parse_action(text) {
-                Ok(action) => game.play(action, &mut ()).map_err(|refusal| refusal.to_string()),
+                Ok(action) => {
+                    let jumps = jumps_between(position, action);
+                    game.play(action, &mut ()).map_err(|refusal| match jumps.as_slice() {
+                        [] => refusal.to_string(),
+                        jumps => format!("{refusal}; a chain is sent jump by jump: {}", jumps.join(" or ")),
+                    })
+                }
                 Err(error) => Err(error.to_string()),
             };
             played.map_err(|why| Impossible::Action {
@@ -278,6 +284,10 @@ mod tests {
             ("rules soldiers16-bl option obligation=perhaps startpos", ["obligation", "perhaps"]),
             ("rules soldiers16 startpos", ["soldiers16", "did you mean"]),
             ("fen 8/8/8/8/8/8/8/8 w - - 0 1", ["king", ""]),
+            (
+                "rules soldiers16-bl text \"n2/3/7/2n1n2/9/2n1n2/3s3/3/3 s - 0-0 0-0 0\" actions e3xe7",
+                ["no line joins e3 and e7", "jump by jump: e3xc5, c5xe7 or e3xg5, g5xe7"],
+            ),
         ] {
             let error = game(text).map(|_| ()).expect_err(text);
             assert!(parts.iter().all(|part| error.contains(part)), "{text}: {error}");

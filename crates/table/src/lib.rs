@@ -99,6 +99,7 @@ pub use terms::{Absence, AbsenceError, Meanwhile, RatedError};
 pub use timing::{Lived, Timing};
 pub use trial::{LONGEST, Trial};
 pub use typed::{TypedError, read_typed};
+pub use view::chains::jumps_between;
 pub use view::{ActionView, Chance, Change, Choices, Taken, View};
 pub use words::InWords;
 

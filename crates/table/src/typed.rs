@@ -65,14 +65,17 @@ impl InWords for TypedError {
 /// let position = Beginning::new("soldiers16-bl", [], Some(square)).unwrap().position;
 /// let read = |text: &str| read_typed(text, &position, Words::new(Lang::EN));
 /// assert_eq!(read("E3:G3:G5").unwrap(), ["e3xg3".parse().unwrap(), "g3xg5".parse().unwrap()]);
-/// assert_eq!(read("e3e3").unwrap_err().to_string(), "that can mean e3xg3xg5xe5xe3, e3xe5xg5xg3xe3");
+/// assert_eq!(read("e3e3").unwrap_err().to_string(), "that can mean e3xe5xg5xg3xe3, e3xg3xg5xe5xe3");
 /// ```
 ///
 /// # Errors
 /// It is no action, it cannot be played, or it can mean several things.
 pub fn read_typed(text: &str, position: &AnyPosition, words: Words) -> Result<Vec<Action>, TypedError> {
-    let typed = plain(text);
     let reader = Reader { position, words };
+    if let Some(action) = reader.short(text.trim()) {
+        return Ok(vec![action]);
+    }
+    let typed = plain(text);
     match reader.form(&typed) {
         Some(Form::Whole(action)) => reader.one(action),
         Some(Form::At(at)) => reader.at(at).map_or_else(|| reader.as_written(&typed), |action| Ok(vec![action])),
@@ -129,6 +132,19 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// A legal move in the short form of its game (`Nf3`), also with the letter of the piece in the reader's language. There
+    /// capital letters tell pieces from files.
+    fn short(self, text: &str) -> Option<Action> {
+        let legal =
+            |text: &str| self.position.parse_action(text).ok().filter(|&action| self.position.refuse(action).is_none());
+        let named = |&role: &Role| text.strip_prefix(self.words.text(&format!("letter-{role}")).as_str());
+        let in_english = || {
+            let (role, rest) = self.roles().iter().chain(&[Role::King]).find_map(|role| Some((role, named(role)?)))?;
+            legal(&format!("{}{rest}", role.letter()))
+        };
+        matches!(self.position, AnyPosition::Chess(_)).then(|| legal(text).or_else(in_english)).flatten()
+    }
+
     fn form(self, text: &str) -> Option<Form> {
         self.whole(text).map(Form::Whole).or_else(|| self.path(text))
     }
@@ -296,19 +312,16 @@ impl Reader<'_> {
         })
     }
 
-    /// The chain of jumps that leads from one spot to another.
+    /// The jumps that lead from one spot to another, where only one route does.
     fn by_ends(self, from: Spot, to: Spot, path: &Path) -> Option<Result<Vec<Action>, TypedError>> {
         if path.captures == Some(false) || path.promotion.is_some() {
             return None;
         }
-        let mut ways = chains::ahead(self.position, &self.legal());
-        ways.retain(|way| way.first() == Some(&from) && way.last() == Some(&to));
-        match ways.as_slice() {
+        match chains::routes(self.position, from, to).as_slice() {
             [] => None,
             [way] => Some(self.chain(way)),
             several => {
-                let joined = |way: &Vec<Spot>| way.iter().map(Spot::to_string).collect::<Vec<_>>().join("x");
-                Some(Err(TypedError::Ambiguous { readings: several.iter().map(joined).collect() }))
+                Some(Err(TypedError::Ambiguous { readings: several.iter().map(|way| chains::written(way)).collect() }))
             }
         }
     }

@@ -107,6 +107,10 @@ impl InWords for RecordError {
             RecordError::Illegal { act, refusal, position, .. } => {
                 words.illegal_at(self.place(), act, &words.refusal(refusal, position.as_ref()))
             }
+            RecordError::Ambiguous { act, readings, .. } => {
+                let why = words.with("typed-ambiguous", &[("readings", &readings.join(", "))]);
+                words.illegal_at(self.place(), act, &why)
+            }
         }
     }
 }

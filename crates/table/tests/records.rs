@@ -1,9 +1,9 @@
 //! Records as people's files have them.
 
-use ashtapada_rulebook::rule_sets;
+use ashtapada_rulebook::{Lang, Words, rule_sets};
 use ashtapada_rules::{ActionList, ChanceList, Game, Position, Seat, Turn};
 use ashtapada_table::record::{Expected, Record, RecordError};
-use ashtapada_table::{Beginning, Cause, Player};
+use ashtapada_table::{Beginning, Cause, InWords, Player};
 
 fn read(text: &str) -> Record {
     text.parse().unwrap_or_else(|error| panic!("{text:?}: {error}"))
@@ -235,4 +235,22 @@ fn every_value_of_a_tag_is_read_back_in_one_line() {
     let printed = record.to_string();
     assert!(printed.chars().all(|c| c == '\n' || !c.is_control()), "{printed:?}");
     assert_eq!(read(&printed).to_string(), printed);
+}
+
+#[test]
+fn a_chain_may_be_written_by_its_ends_where_one_route_joins_them() {
+    let game = |position: &str, turns: &str| format!("{SOLDIERS}[Position \"{position}\"]\n\n1. {turns}\n");
+    let one = "n2/3/7/2n4/9/2n1n2/3s3/3/3 s - 0-0 0-0 0";
+    assert_eq!(read(&game(one, "e3xe7")).to_string(), game(one, "e3xc5xe7"));
+    assert_eq!(read(&game(one, "40x10")).to_string(), game(one, "e3xc5xe7"));
+    let two = "n2/3/7/2n1n2/9/2n1n2/3s3/3/3 s - 0-0 0-0 0";
+    let error = game(two, "e3xe7").parse::<Record>().unwrap_err();
+    assert_eq!(error.place(), (5, 4));
+    assert!(error.to_string().ends_with("`e3xe7` can mean e3xc5xe7, e3xg5xe7"), "{error}");
+    for lang in Lang::all() {
+        let told = error.in_words(Words::new(lang));
+        assert!(told.contains("e3xc5xe7, e3xg5xe7"), "{told}");
+    }
+    // What cannot be played at all is refused for its reason.
+    assert!(matches!(game(two, "e3xe5").parse::<Record>(), Err(RecordError::Illegal { .. })));
 }

@@ -889,6 +889,7 @@ typing-tool = Psaní tahů
 typing-label = Napište tah
 typing-list = Co lze zahrát
 typing-several = „{ $text }“ může znamenat víc věcí (možností: { $count }). Připište něco, nebo vyberte ze seznamu.
+typing-routes = „{ $text }“ může znamenat několik cest: { $routes }. Napište jednu z nich, nebo ji vyberte ze seznamu.
 typing-unknown = „{ $text }“: nic takového teď zahrát nejde.
 typing-unreached = Na { $at } teď žádný váš kámen jít nemůže.
 typing-nothing = Teď nemáte co hrát.

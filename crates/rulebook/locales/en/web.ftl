@@ -858,6 +858,7 @@ typing-tool = Type moves
 typing-label = Type a move
 typing-list = What may be played
 typing-several = “{ $text }” could mean any of { $count } moves: type more, or choose from the list.
+typing-routes = “{ $text }” could mean several routes: { $routes }. Type one of them, or choose from the list.
 typing-unknown = “{ $text }” is not a move that can be played now.
 typing-unreached = None of your pieces may go to { $at } now.
 typing-nothing = There is nothing for you to play at the moment.

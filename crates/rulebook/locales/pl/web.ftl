@@ -908,6 +908,7 @@ typing-tool = Wpisywanie ruchów
 typing-label = Wpisz ruch
 typing-list = Co można zagrać
 typing-several = „{ $text }” może znaczyć różne rzeczy (możliwości: { $count }). Dopisz coś albo wybierz z listy.
+typing-routes = „{ $text }” może znaczyć kilka dróg: { $routes }. Wpisz jedną z nich albo wybierz z listy.
 typing-unknown = „{ $text }”: czegoś takiego nie można teraz zagrać.
 typing-unreached = Żadna twoja bierka nie może teraz pójść na { $at }.
 typing-nothing = Teraz nie masz nic do zagrania.

@@ -163,6 +163,18 @@ pub enum RecordError {
         /// The position then.
         position: Box<AnyPosition>,
     },
+    /// These are the ends of a chain of jumps, and several routes join them.
+    #[error("line {line}, column {column}: `{act}` can mean {}", .readings.join(", "))]
+    Ambiguous {
+        /// Line.
+        line: usize,
+        /// Column.
+        column: usize,
+        /// What was to be played.
+        act: String,
+        /// The routes.
+        readings: Vec<String>,
+    },
 }
 
 impl RecordError {
@@ -175,7 +187,7 @@ impl RecordError {
                 SetupError::Position { error, .. } => (error.line, error.column),
                 _ => (*line, *column),
             },
-            RecordError::Illegal { line, column, .. } => (*line, *column),
+            RecordError::Illegal { line, column, .. } | RecordError::Ambiguous { line, column, .. } => (*line, *column),
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Parsing records: the turns, replayed as they are read.
 
 use ashtapada_rulebook::EDITION;
-use ashtapada_rules::{Action, Event, Game, Ply, Position, Seat, TextError, line_and_column};
+use ashtapada_rules::{Action, Event, Game, Ply, Position, Seat, Spot, TextError, line_and_column};
 
 use super::header::Header;
 use super::lexer::{Lexer, Word};
 use super::{Expected, Record, RecordError};
 use crate::entry::Act;
+use crate::view::chains;
 
 /// Reads a record and replays it.
 pub(super) fn record(text: &str, each: &mut dyn FnMut(Ply, &[Event])) -> Result<Record, RecordError> {
@@ -150,10 +151,38 @@ impl Replay<'_, '_> {
     /// Plays an action, or a chain of jumps written as one.
     fn chain(&mut self, at: usize, text: &str) -> Result<(), RecordError> {
         let points: Vec<&str> = text.split('x').collect();
-        if points.len() < 3 {
-            return self.play(at, text);
+        match points.as_slice() {
+            [_, _] => match self.routes(text).as_slice() {
+                [] => self.play(at, text),
+                [route] => self.jumps(at, &route.iter().map(Spot::to_string).collect::<Vec<_>>()),
+                several => {
+                    let (line, column) = line_and_column(self.text, at);
+                    let readings = several.iter().map(|route| chains::written(route)).collect();
+                    Err(RecordError::Ambiguous { line, column, act: text.to_owned(), readings })
+                }
+            },
+            [_, _, _, ..] => self.jumps(at, &points),
+            _ => self.play(at, text),
         }
-        points.windows(2).try_for_each(|pair| self.play(at, &format!("{}x{}", pair[0], pair[1])))
+    }
+
+    /// Of a capture that cannot be played: the routes by which a chain of jumps has these ends, as draughts players write it.
+    fn routes(&self, text: &str) -> Vec<Vec<Spot>> {
+        let position = self.record.game.position();
+        if self.record.beginning.edition < EDITION {
+            // What was played under the rules of then is not to be guessed.
+            return Vec::new();
+        }
+        match position.parse_action(text) {
+            Ok(action @ Action::Capture { from, to, .. }) if position.refuse(action).is_some() => {
+                chains::routes(position, from, to)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn jumps(&mut self, at: usize, points: &[impl AsRef<str>]) -> Result<(), RecordError> {
+        points.windows(2).try_for_each(|pair| self.play(at, &format!("{}x{}", pair[0].as_ref(), pair[1].as_ref())))
     }
 
     fn play(&mut self, at: usize, text: &str) -> Result<(), RecordError> {

@@ -157,8 +157,49 @@ fn errors_are_said_in_every_language() {
     for lang in Lang::all() {
         let words = Words::new(lang);
         let said = |text: &str| read_typed(text, &square, words).unwrap_err().in_words(words);
-        assert!(said("e3e3").contains("e3xg3xg5xe5xe3, e3xe5xg5xg3xe3"), "{}", said("e3e3"));
+        assert!(said("e3e3").contains("e3xe5xg5xg3xe3, e3xg3xg5xe5xe3"), "{}", said("e3e3"));
         assert!(said("e3xg3xe5").starts_with("g3xe5"), "{}", said("e3xg3xe5"));
         assert!(said("e3xg3xg5xe5xe3xg3").contains("e3"), "{}", said("e3xg3xg5xe5xe3xg3"));
     }
+}
+
+#[test]
+fn ends_that_several_routes_join_name_the_routes() {
+    let square = position("soldiers16-bl", "n2/3/7/2n1n2/9/2n1n2/3s3/3/3 s - 0-0 0-0 0");
+    for typed in ["e3xe7", "E3:E7", "e3e7", "e3 e7", "40x10"] {
+        let Err(TypedError::Ambiguous { readings }) = read(typed, &square) else { panic!("{typed}") };
+        assert_eq!(readings, ["e3xc5xe7", "e3xg5xe7"], "{typed}");
+    }
+    // Any of them can be typed; where only one leads there it is played.
+    assert_eq!(read("e3xg5xe7", &square).as_deref(), Ok("e3xg5 g5xe7"));
+    let one = position("soldiers16-bl", "n2/3/7/2n4/9/2n1n2/3s3/3/3 s - 0-0 0-0 0");
+    assert_eq!(read("e3xe7", &one).as_deref(), Ok("e3xc5 c5xe7"));
+    for lang in Lang::all() {
+        let words = Words::new(lang);
+        let told = read_typed("e3xe7", &square, words).unwrap_err().in_words(words);
+        assert!(told.contains("e3xc5xe7, e3xg5xe7"), "{told}");
+    }
+}
+
+#[test]
+fn chess_players_type_the_letters_of_their_pieces() {
+    let castling = [("castling", "true")];
+    let text = "r3k2r/8/8/3p4/8/2N3N1/1P6/R3KB1R w KQkq - 0 1";
+    let chess = Beginning::new("vilac-9506", castling, Some(text)).unwrap().position;
+    let typed = |text: &str, lang: &str| read_typed(text, &chess, Words::new(lang.parse().unwrap()));
+    for (lang, text, action) in [
+        ("en", "Nxd5", "c3xd5"),
+        ("pl", "Sxd5", "c3xd5"),
+        ("cs", "Jxd5!", "c3xd5"),
+        ("pl", " Gb5+ ", "f1-b5"),
+        ("cs", "Sb5", "f1-b5"),
+        ("pl", "Wd1", "a1-d1"),
+        ("en", "O-O-O", "e1-c1"),
+        ("pl", "0-0-0", "e1-c1"),
+        ("en", "b4", "b2-b4"),
+        ("en", "Ke2", "e1-e2"),
+    ] {
+        assert_eq!(typed(text, lang), Ok(vec![action.parse().unwrap()]), "{lang}: {text}");
+    }
+    assert!(matches!(typed("Ne4", "en"), Err(TypedError::Text(_))), "either knight could");
 }

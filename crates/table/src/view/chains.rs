@@ -13,6 +13,50 @@ pub fn ahead(position: &AnyPosition, actions: &[Action]) -> Vec<Vec<Spot>> {
     search.found
 }
 
+/// The routes of two jumps and more by which a piece can get from one spot to another now, be it the end of the chain or not;
+/// shorter ones first.
+pub fn routes(position: &AnyPosition, from: Spot, to: Spot) -> Vec<Vec<Spot>> {
+    let mut actions = ActionList::new();
+    position.actions(&mut actions);
+    actions.retain(|action| action.from() == Some(from));
+    let mut routes: Vec<Vec<Spot>> = Vec::new();
+    for chain in ahead(position, &actions) {
+        for (index, _) in chain.iter().enumerate().skip(2).filter(|&(_, &spot)| spot == to) {
+            if !routes.iter().any(|route| *route == chain[..=index]) {
+                routes.push(chain[..=index].to_vec());
+            }
+        }
+    }
+    routes.sort_by_key(|route| (route.len(), written(route)));
+    routes
+}
+
+/// A route as records write it: `e3xc5xe7`.
+pub fn written(route: &[Spot]) -> String {
+    route.iter().map(Spot::to_string).collect::<Vec<_>>().join("x")
+}
+
+/// The jumps of which a refused capture could be meant as the ends, one text for each route: what a program that asks for
+/// single actions has to send.
+///
+/// ```
+/// use ashtapada_table::{Beginning, jumps_between};
+/// let text = "n2/3/7/2n1n2/9/2n1n2/3s3/3/3 s - 0-0 0-0 0";
+/// let position = Beginning::new("soldiers16-bl", [], Some(text)).unwrap().position;
+/// let jumps = jumps_between(&position, "e3xe7".parse().unwrap());
+/// assert_eq!(jumps, ["e3xc5, c5xe7", "e3xg5, g5xe7"]);
+/// assert!(jumps_between(&position, "e3xc5".parse().unwrap()).is_empty());
+/// ```
+pub fn jumps_between(position: &AnyPosition, action: Action) -> Vec<String> {
+    let Action::Capture { from, to, promotion: None } = action else { return Vec::new() };
+    if position.refuse(action).is_none() {
+        return Vec::new();
+    }
+    let jump = |pair: &[Spot]| format!("{}x{}", pair[0], pair[1]);
+    let spelled = |route: Vec<Spot>| route.windows(2).map(jump).collect::<Vec<_>>().join(", ");
+    routes(position, from, to).into_iter().map(spelled).collect()
+}
+
 struct Search {
     found: Vec<Vec<Spot>>,
     path: Vec<Spot>,
@@ -72,6 +116,21 @@ mod tests {
         // A single jump is no chain; what has begun goes on from where the piece is.
         assert_eq!(chains("soldiers16-bl", "2n/3/7/7/9/3n3/3s3/3/3 s - 11-13 0-0 0"), [""; 0]);
         assert_eq!(chains("soldiers16-bl", "2n/3/7/2n4/4s4/2n4/7/3/3 s e5 11-13 0-0 0"), ["e5 c7"; 0]);
+    }
+
+    #[test]
+    fn routes_lead_to_the_spots_between_as_well() {
+        let options = &find("soldiers16-bl").expect("a rule set of the book").options;
+        let text = "n2/3/7/2n1n2/9/2n1n2/3s3/3/3 s - 0-0 0-0 0";
+        let position = AnyPosition::parse(text, options).expect("a position of these rules");
+        let routes = |from: &str, to: &str| {
+            let found = routes(&position, from.parse().expect("a spot"), to.parse().expect("a spot"));
+            found.iter().map(|route| written(route)).collect::<Vec<_>>()
+        };
+        assert_eq!(routes("e3", "e7"), ["e3xc5xe7", "e3xg5xe7"]);
+        assert_eq!(routes("e3", "e3"), ["e3xc5xe7xg5xe3", "e3xg5xe7xc5xe3"]);
+        assert_eq!(routes("e3", "c5"), ["e3xg5xe7xc5"], "a single jump is no route");
+        assert_eq!((routes("e3", "e5"), routes("d4", "e7")), (vec![], vec![]));
     }
 
     #[test]

@@ -15,7 +15,7 @@ import { type Colours, roleName } from '../../text/event';
 import { actionLabel } from '../choices/label';
 import type { Store } from '../store';
 import { summoned } from './TypingTool';
-import { meant, type Offer, plain, read, waysOf, waysOfThrow } from './typing';
+import { meant, type Offer, plain, read, routesOf, waysOf, waysOfThrow } from './typing';
 import '../../style/typing.css';
 
 export interface TypingProps {
@@ -129,7 +129,10 @@ export function TypingField(props: TypingProps) {
     () => offersOf(props),
     [legal, live, onThrow === undefined, onRoll === undefined, language.value],
   );
-  const found = meant(text, offers).begun;
+  /** The chains of jumps whose ends a text names. */
+  const routes = (of: string) => routesOf(of, legal, store.choices.value.chains, board);
+  const begun = meant(text, offers).begun;
+  const found = begun.length > 0 ? begun : routes(text);
   const shown = open && found.length > 0;
   const active = shown ? found[at] : undefined;
 
@@ -156,7 +159,7 @@ export function TypingField(props: TypingProps) {
     setOpen(value.trim() !== '');
   }
 
-  function play(offer: Offer, more = ''): void {
+  function play(offer: Offer, more = offer.rest ?? ''): void {
     if (store.waiting.value) return;
     write('');
     rest.current = more;
@@ -169,7 +172,8 @@ export function TypingField(props: TypingProps) {
   function enter(written: string): void {
     const mover = live && seatOf(live.turn);
     const own = (live?.pieces ?? []).filter((piece) => (piece.commander ?? piece.army) === mover);
-    const reading = read(written, offers, board, new Set(own.map((piece) => piece.at)));
+    const spots = new Set(own.map((piece) => piece.at));
+    const reading = read(written, offers, board, spots, routes(written));
     setAt(-1);
     if (reading.kind === 'play') {
       play(reading.offer, reading.rest);
@@ -180,6 +184,11 @@ export function TypingField(props: TypingProps) {
       setOpen(true);
       if (reading.offers.length === 1) setAt(0);
       else complain(t('typing-several', { text: written, count: reading.offers.length }));
+    } else if (reading.kind === 'routes') {
+      setOpen(true);
+      complain(
+        t('typing-routes', { text: written, routes: reading.offers.map((one) => one.shown).join(', ') }),
+      );
     } else if (reading.kind === 'nothing' && reading.from !== null && store.current.value) {
       setTrouble('');
       onWhy(reading.from, reading.to);

@@ -1,4 +1,6 @@
 // Typed moves: from text to the legal actions that it may mean. Pure.
+
+import { unlike, type Way, waysTo } from '../../board/ways';
 import type { ActionView } from '../../generated/ActionView';
 import type { Board } from '../../generated/Board';
 import type { Piece } from '../../generated/Piece';
@@ -14,6 +16,8 @@ export interface Offer {
   about: string;
   /** All texts that mean it, normalized by `plain`. */
   ways: readonly string[];
+  /** The rest of a chain of jumps, to be read after this one. */
+  rest?: string;
 }
 
 /** Normalizes a text: without capitals, accents, and separators: `Nb1 x c3` and `nb1c3` are the same. */
@@ -85,21 +89,54 @@ export function meant(text: string, offers: readonly Offer[]): { exact: Offer[];
   return { exact, begun: [...exact, ...begun] };
 }
 
+/** The spots that a text names, by their names or all by their numbers. */
+function spotsIn(text: string, board: Board): string[] {
+  const low = text.toLowerCase();
+  const named = low.match(/[a-i]\d/g) ?? [];
+  if (named.length > 0) return named;
+  const known = new Map([...numbers(board)].map(([spot, number]) => [String(number), spot]));
+  return (low.match(/\d+/g) ?? []).flatMap((number) => known.get(number) ?? []);
+}
+
+/** The chains of jumps whose ends a text names, as a click on the second would have it. */
+export function routesOf(
+  text: string,
+  legal: readonly ActionView[],
+  chains: readonly Way[],
+  board: Board,
+): Offer[] {
+  const [from = '', to = '', ...more] = spotsIn(text, board);
+  if (to === '' || more.length > 0) return [];
+  const routes = unlike(board, waysTo(legal, chains, from, to)).filter((way) => way.length > 2);
+  return routes.flatMap((way): Offer[] => {
+    const action = legal.find((one) => one.kind === 'capture' && one.from === from && one.to === way[1]);
+    if (!action) return [];
+    const [shown, rest] = [way.join('x'), way.slice(1).join('x')];
+    return [{ plays: { kind: 'act', action }, shown, about: '', ways: [plain(shown)], rest }];
+  });
+}
+
 export type Reading =
   /** `rest` is the rest of a chain of jumps, to be read after the first jump. */
   | { kind: 'play'; offer: Offer; rest: string }
   | { kind: 'several'; offers: Offer[] }
+  /** Chains of jumps with the same ends. */
+  | { kind: 'routes'; offers: Offer[] }
   /** A spot alone, without a piece of the side to move, to which no action leads. */
   | { kind: 'unreached'; to: string }
   /** No legal action; the spots in the text, to ask why not. */
   | { kind: 'nothing'; from: string | null; to: string | null };
 
-/** What to do about a text; `own`: where the pieces of the side to move stand. */
+/**
+ * What to do about a text; `own`: where the pieces of the side to move stand; `routes`: the chains of jumps whose ends it
+ * names.
+ */
 export function read(
   text: string,
   offers: readonly Offer[],
   board: Board,
   own: ReadonlySet<string>,
+  routes: readonly Offer[] = [],
 ): Reading {
   const named: readonly string[] = text.toLowerCase().match(/[a-i]\d/g) ?? [];
   const spots = named.filter((name) => board.spots.includes(name));
@@ -112,6 +149,9 @@ export function read(
   const [only] = whole.exact;
   if (whole.exact.length === 1 && only) return { kind: 'play', offer: only, rest: '' };
   if (whole.begun.length > 0) return { kind: 'several', offers: whole.begun };
+  const [route] = routes;
+  if (routes.length > 1) return { kind: 'routes', offers: [...routes] };
+  if (route) return { kind: 'play', offer: route, rest: route.rest ?? '' };
   const [from = null, to = null] = spots.length === named.length ? spots : [];
   if (from !== null && to === null) {
     // With the name of a piece the spot is a destination, which other pieces may be able to reach.
