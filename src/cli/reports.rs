@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use ashtapada_rulebook::Words;
 use ashtapada_server::store::{Report, Store};
+use ashtapada_table::name::cleaned;
 use ashtapada_table::{PlayerId, rfc3339};
 use serde_json::{Value, json};
 
@@ -106,7 +107,8 @@ fn table(reports: &[Report], words: Words) -> String {
             other => other.unwrap_or_default().to_owned(),
         };
         // A terminal would obey what is no letter.
-        let name: String = report.name.chars().filter(|letter| !letter.is_control()).collect();
+        // Older ones were given before names were checked.
+        let name = cleaned(&report.name);
         [
             rfc3339(report.at),
             report.game.clone(),
@@ -140,7 +142,7 @@ mod tests {
             at: 1_709_164_800_000,
             game: game.to_owned(),
             seat: Seat::North,
-            name: "Żaba\u{1b}[2J".to_owned(),
+            name: "Ża\u{202e}ba\u{1b}[2J".to_owned(),
             player: Some("account:k3v9x2m7q4w8".parse().unwrap()),
             by: Seat::South,
             by_player: None,
@@ -175,7 +177,7 @@ mod tests {
         assert_eq!(
             told[0],
             json!({
-                "at": "2024-02-29T00:00:00Z", "game": "g1", "seat": "north", "name": "Żaba\u{1b}[2J",
+                "at": "2024-02-29T00:00:00Z", "game": "g1", "seat": "north", "name": "Ża\u{202e}ba\u{1b}[2J",
                 "player": "account:k3v9x2m7q4w8", "by": "south", "by_player": null, "reason": "name",
             })
         );

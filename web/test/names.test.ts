@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Seat } from '../src/generated/Seat';
 import { winWords } from '../src/table/ends/winning';
-import { botName, botWords, partsOf, playerName } from '../src/table/seats/names';
+import { botName, botWords, partsOf, personName, playerName } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';
 import { coloursOf, roleName } from '../src/text/event';
 import { seat } from './samples';
@@ -101,4 +101,16 @@ test('a pawn of the museum’s chess has the name of its sheet', async () => {
   const pawn = (seats: typeof chess) => roleName('pawn', coloursOf(seats));
   expect([pawn(kings), pawn(chess)]).toEqual(['pion', 'pionek']);
   await setLanguage('en');
+});
+
+test('a name that is written from right to left turns round nothing beside it', () => {
+  const human = (name: string) => ({ kind: 'human', name }) as const;
+  expect(playerName(human('Anna'), 'red', kings)).toBe('Anna');
+  expect(playerName(human(''), 'red', kings)).toBe('Red');
+  expect(playerName(human('\u202eBob'), 'red', kings)).toBe('\u2068\u202eBob\u2069');
+  const players = [human('علي'), human('Anna')].map((player) => personName(player));
+  const [south, north] = two({ colour: 'white' });
+  if (!south || !north) throw new Error('two seats');
+  const named = (at: Seat) => players[at === 'south' ? 0 : 1] ?? null;
+  expect(winWords([south], { colours: coloursOf(chess) }, named)).toBe('\u2068علي\u2069 wins');
 });

@@ -17,7 +17,7 @@
 //! | `/api/me`, and what is below it | | who somebody is, by passkey: `Me` and its neighbours |
 //! | `GET /api/feeds/{token}` | | the games that wait for somebody, as an Atom feed |
 //! | `GET /api/codes/{code}` | | `CodeView`: the table with that short code |
-//! | `POST /api/looks` | a list of names | what each looks like, as a list: those that can be taken for each other look the same |
+//! | `POST /api/looks` | a list of names | the looks of each, as a list of lists: names that share one can be taken for each other |
 //! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, `LobbyAsk` in, `LobbyNews` out |
 //! | `GET /api/games?over=false&after=…&limit=50` | | [`GameList`], last played first: games that go on, or that are over, or both |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |

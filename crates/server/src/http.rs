@@ -29,7 +29,7 @@ use crate::accounts::{self, Renewal};
 use crate::door::{Door, Entrance};
 use crate::guests::{Guest, Guests, Held, Spending};
 use crate::lobby::{self, CodeView};
-use crate::names::look_of;
+use crate::names::looks_of;
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
@@ -366,12 +366,12 @@ async fn code(State(tables): State<Arc<Tables>>, guest: Guest, Path(code): Path<
     Ok(Json(CodeView { id: tables.lobby().find(&code, &guest)? }))
 }
 
-async fn looks(body: Bytes) -> Answer<Vec<String>> {
+async fn looks(body: Bytes) -> Answer<Vec<Vec<String>>> {
     let names: Vec<String> = read(&body, r#"["Anna","Jan"]"#)?;
     if names.len() > NAMES {
         return Err(problem::bad_request(format!("{NAMES} names at most")).into());
     }
-    Ok(Json(names.iter().map(|name| look_of(name)).collect()))
+    Ok(Json(names.iter().map(|name| looks_of(name)).collect()))
 }
 
 async fn open_table(Path(id): Path<String>, mut opening: Opening) -> Result<Response, Failed> {

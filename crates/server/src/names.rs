@@ -1,22 +1,80 @@
-//! What names look like: those that can be taken for each other look the same.
+//! What names look like: those that can be taken for each other share a look.
 
+use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
-/// What a name looks like: names of which this is the same can be taken for each other.
+/// The looks of a name: names that share one can be taken for each other. Skeletons by UTS 39, of the name as it is written
+/// and without regard to case. Letters of other scripts are compared as small and as capital letters, since they may look like
+/// ours in one of these only.
 ///
 /// ```
-/// use ashtapada_server::names::look_of;
+/// use ashtapada_server::names::{look_alike, looks_of};
 /// let cyrillic = "\u{410}nna";
-/// assert!(cyrillic != "Anna" && look_of(cyrillic) == look_of("anna"));
-/// assert_ne!(look_of("Anna"), look_of("Hanna"));
+/// assert!(cyrillic != "Anna" && look_alike(cyrillic, "anna"));
+/// assert!(looks_of("Anna").iter().all(|look| !looks_of("Hanna").contains(look)));
 /// ```
-pub fn look_of(name: &str) -> String {
-    skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect()
+pub fn looks_of(name: &str) -> Vec<String> {
+    let plain: String = name.nfkd().map(plainer).collect();
+    // A skeleton may bring capitals back: that of a zero is one.
+    let small = |text: &str| squeezed(&text.to_lowercase().replace('ς', "σ")).to_lowercase();
+    // A capital I looks like a small l: only where capitals count, or Ian would be Lan.
+    let written = format!("={}", squeezed(&plain));
+    let mut looks = vec![written, small(&plain), small(&as_ours(&plain)), small(&as_ours(&plain.to_uppercase()))];
+    looks.sort_unstable();
+    looks.dedup();
+    looks
 }
 
 /// Whether one name can be taken for the other.
 pub fn look_alike(one: &str, other: &str) -> bool {
-    look_of(one) == look_of(other)
+    let looks = looks_of(other);
+    looks_of(one).iter().any(|look| looks.contains(look))
+}
+
+/// The skeleton without spaces.
+fn squeezed(text: &str) -> String {
+    skeleton(text).filter(|c| !c.is_whitespace()).collect()
+}
+
+/// With the letters of ours that letters of other scripts look like.
+fn as_ours(text: &str) -> String {
+    let ours = |c: char| match c {
+        c if c.is_ascii() => c.to_string(),
+        c => skeleton(c.encode_utf8(&mut [0; 4])).collect(),
+    };
+    text.chars().map(ours).collect()
+}
+
+/// Small capitals, and letters in black frames, as letters: Unicode has no other form of them.
+fn plainer(c: char) -> char {
+    const SMALL: [(char, char); 20] = [
+        ('ᴀ', 'a'),
+        ('ʙ', 'b'),
+        ('ᴅ', 'd'),
+        ('ᴇ', 'e'),
+        ('ꜰ', 'f'),
+        ('ɢ', 'g'),
+        ('ʜ', 'h'),
+        ('ɪ', 'i'),
+        ('ᴊ', 'j'),
+        ('ᴋ', 'k'),
+        ('ʟ', 'l'),
+        ('ᴍ', 'm'),
+        ('ɴ', 'n'),
+        ('ᴏ', 'o'),
+        ('ᴘ', 'p'),
+        ('ʀ', 'r'),
+        ('ꜱ', 's'),
+        ('ᴛ', 't'),
+        ('ᴜ', 'u'),
+        ('ʏ', 'y'),
+    ];
+    let is_framed = |&first: &char| (u32::from(first)..u32::from(first) + 26).contains(&u32::from(c));
+    let framed = ['\u{1f150}', '\u{1f170}'].into_iter().find(is_framed);
+    match framed {
+        Some(first) => char::from(b'a' + (u32::from(c) - u32::from(first)) as u8),
+        None => SMALL.iter().find(|&&(small, _)| small == c).map_or(c, |&(_, letter)| letter),
+    }
 }
 
 /// The name, numbered if need be, so that it can be taken for none of the others.
@@ -28,7 +86,56 @@ pub(crate) fn unlike(name: &str, others: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use ashtapada_table::name::{NameError, checked};
+
     use super::*;
+
+    /// A hundred names: what each is, what becomes of it, and whom it looks like.
+    const TABLE: &str = include_str!("../tests/kept/names.tsv");
+    /// Those that the names of the table are compared with.
+    const KNOWN: [&str; 6] = ["Anna", "Bob", "Igor", "Mamie", "Νίκος", "Карол"];
+
+    #[test]
+    fn a_hundred_names_are_judged_as_the_table_says() {
+        let mut rows = 0;
+        for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+            let [name, verdict, what, _] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+            let name = unescaped(name);
+            let alike = || KNOWN.into_iter().filter(|known| look_alike(&name, known)).collect::<Vec<_>>();
+            match verdict {
+                "refused" => {
+                    let code = match checked(&name) {
+                        Err(NameError::Hidden(c) | NameError::Mark(c)) => format!("U+{:04X}", u32::from(c)),
+                        other => panic!("{line}: {other:?}"),
+                    };
+                    assert_eq!(code, what, "{line}");
+                }
+                "becomes" => assert_eq!(checked(&name).as_deref(), Ok(unescaped(what).as_str()), "{line}"),
+                "like" => {
+                    assert_eq!(checked(&name).as_deref(), Ok(name.as_str()), "{line}");
+                    assert_eq!(alike(), [what], "{line}");
+                }
+                "fine" => {
+                    assert_eq!(checked(&name).as_deref(), Ok(name.as_str()), "{line}");
+                    assert_eq!(alike(), [""; 0], "{line}");
+                }
+                _ => panic!("{line}"),
+            }
+            rows += 1;
+        }
+        assert!(rows >= 100, "{rows}");
+    }
+
+    /// The text with its `\u{…}` as characters.
+    fn unescaped(text: &str) -> String {
+        let mut parts = text.split("\\u{");
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |out, part| {
+            let (code, rest) = part.split_once('}').unwrap();
+            let c = char::from_u32(u32::from_str_radix(code, 16).unwrap()).unwrap();
+            format!("{out}{c}{rest}")
+        })
+    }
 
     #[test]
     fn who_has_the_name_of_another_is_told_apart() {
@@ -38,5 +145,22 @@ mod tests {
             names.push(name);
         }
         assert_eq!(names, ["Anna", "anna (2)", "Jan", "Аnna (3)", "", ""]);
+    }
+
+    #[test]
+    fn alike_is_alike_from_both_sides() {
+        for (one, other, alike) in [
+            ("Igor", "lgor", true),
+            ("igor", "IGOR", true),
+            ("Ian", "Lan", false),
+            ("Nina", "Vina", false),
+            ("ANNA", "\u{a4ee}nna", true),
+            ("карол", "КАРОЛ", true),
+            ("ΝΙΚΟΣ", "νικος", true),
+            ("Zoe", "Zoé", false),
+            ("", "", true),
+        ] {
+            assert_eq!((look_alike(one, other), look_alike(other, one)), (alike, alike), "{one} {other}");
+        }
     }
 }

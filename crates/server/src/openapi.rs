@@ -129,9 +129,9 @@ const WAYS: &[Way] = &[
     get("/api/codes/{code}", "The table of a short code.", Content::Json(of::<CodeView>)),
     post(
         "/api/looks",
-        "What names look like: those that can be taken for each other look the same. At most 100.",
+        "The looks of names, a list of some for each: names that share one can be taken for each other. At most 100.",
         Content::Json(of::<Vec<String>>),
-        Content::Json(of::<Vec<String>>),
+        Content::Json(of::<Vec<Vec<String>>>),
     ),
     Way {
         query: &[

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use ashtapada_table::{Player, Problem, ProblemKind};
+use ashtapada_table::name::checked;
+use ashtapada_table::{Problem, ProblemKind};
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -58,9 +59,7 @@ impl Tables {
     }
 
     async fn new_program(&self, owner: &Account, name: String) -> Result<ProgramView, Problem> {
-        let Player::Human { name } = (Player::Human { name }).presentable() else {
-            return Err(problem::bad_request("a program needs a name"));
-        };
+        let name = checked(&name)?;
         if name.is_empty() {
             return Err(problem::bad_request("a program needs a name of 1 to 40 letters"));
         }

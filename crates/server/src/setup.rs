@@ -3,6 +3,7 @@
 use ashtapada_engine::Bot;
 use ashtapada_rulebook::{Words, find};
 use ashtapada_rules::Family;
+use ashtapada_table::name::checked;
 use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, Secret, StoredEntry, Table};
 
 use sha2::{Digest as _, Sha256};
@@ -67,6 +68,11 @@ pub fn former_next_id(id: &str) -> String {
 /// # Errors
 /// The request is invalid; the message is in the language of `words`.
 pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<StoredEntry>), Problem> {
+    for plan in &asked.seats {
+        if let Player::Human { name } = &plan.player {
+            checked(name)?;
+        }
+    }
     set_up_as(&new_id()?, asked, now, words)
 }
 

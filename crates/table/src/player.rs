@@ -7,8 +7,7 @@ use std::str::FromStr;
 use ashtapada_rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The longest name of a person, in characters.
-const NAME: usize = 40;
+use crate::name;
 
 const NAMELESS: &str = "human";
 const PERSON: &str = "human:";
@@ -52,14 +51,11 @@ impl Player {
         matches!(self, Player::Human { .. })
     }
 
-    /// The same player with a name that can be shown: without control characters, and not too long.
+    /// The same player with a name that can be shown: without what [names](name) do not have, and not too long.
     #[must_use]
     pub fn presentable(self) -> Player {
         match self {
-            Player::Human { name } => {
-                let name: String = name.chars().filter(|c| !c.is_control()).take(NAME).collect();
-                Player::Human { name: name.trim().to_owned() }
-            }
+            Player::Human { name } => Player::Human { name: name::cleaned(&name) },
             bot => bot,
         }
     }
@@ -135,6 +131,6 @@ mod tests {
     fn names_can_be_shown() {
         let player = Player::Human { name: format!(" a\u{1b}[1m\n{} ", "b".repeat(60)) }.presentable();
         let Player::Human { name } = player else { panic!("still a person") };
-        assert!(name.starts_with("a[1mb") && name.chars().count() <= NAME, "{name}");
+        assert!(name.starts_with("a[1m b") && name.chars().count() <= name::LONGEST, "{name}");
     }
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::InWords;
 use crate::dice::SeedError;
+use crate::name::NameError;
 use crate::record::RecordError;
 use crate::setup::SetupError;
 use crate::table::{Declined, StepError, TableError};
@@ -48,6 +49,8 @@ pub enum ProblemKind {
     SeatTaken,
     /// Another player at the table has a name that looks the same.
     NameTaken,
+    /// It cannot be a name: something in it is invisible, or changes how the text around it looks.
+    BadName,
     /// Who only watches wants to act.
     Watching,
     /// The table is played at one screen, that of the computer it is on.
@@ -184,6 +187,13 @@ impl Problem {
         let (line, column) = error.place();
         let place = Some((line as u32, column as u32));
         Problem { place, ..Problem::new(ProblemKind::BadRecord, error.in_words(words)) }
+    }
+}
+
+/// In English, for clients whose language is not known.
+impl From<NameError> for Problem {
+    fn from(error: NameError) -> Problem {
+        Problem::new(ProblemKind::BadName, error)
     }
 }
 

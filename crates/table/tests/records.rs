@@ -138,6 +138,9 @@ fn records_of_chess_programs_are_read() {
         Some(Player::Human { name: "Ewa".into() })
     );
     assert_eq!(read(&PGN.replace("\"Anna\"", "\"?\"")).player(Seat::South), None);
+    // Names hide nothing, and turn nothing round.
+    let hostile = read(&PGN.replace("\"Anna\"", "\" \u{202e}An\u{200b}na\""));
+    assert!(hostile.to_string().contains("[South \"Anna\"]"), "{hostile}");
     // What only one piece can do is clear; else it is told.
     let unclear = PGN.replace("2. Nf3", "2. Nd3").parse::<Record>().unwrap_err();
     assert!(matches!(unclear, RecordError::Action(_)), "{unclear}");

@@ -7,6 +7,7 @@ import type { Seat } from '../generated/Seat';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { Standing } from '../generated/Standing';
 import { winWords } from '../table/ends/winning';
+import { personName } from '../table/seats/names';
 import { t } from '../text';
 import { called, coloursOf, type Names, onlyPerson } from '../text/event';
 
@@ -34,8 +35,7 @@ export function outcomeWords(
   const winners = seats.filter(({ seat }) => (outcome.payoff[seat] ?? 0) > 0);
   if (winners.length === seats.length || winners.length === 0) return t('result-draw');
   return winWords(winners, names, (seat) => {
-    const player = players.find((plan) => plan.seat === seat)?.player;
-    return (player?.kind === 'human' && player.name) || null;
+    return personName(players.find((plan) => plan.seat === seat)?.player) || null;
   });
 }
 

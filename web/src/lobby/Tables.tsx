@@ -6,7 +6,7 @@ import type { OpenTable } from '../generated/OpenTable';
 import type { Player } from '../generated/Player';
 import type { Seat } from '../generated/Seat';
 import type { Speak } from '../learn/words';
-import { botName } from '../table/seats/names';
+import { botName, personName } from '../table/seats/names';
 import { sitsHere } from '../table/store/sit';
 import { Filters, isFiltered, keepFilter } from './Filters';
 import { asSeen } from './hidden';
@@ -32,7 +32,9 @@ function Table({ table, speak }: TableProps) {
   const start = card?.start.seats ?? [];
   const called = (sitting: Player) => {
     const player = asSeen(sitting);
-    return player.kind === 'bot' ? botName(player.bot, start) : player.name || speak('together-somebody');
+    return player.kind === 'bot'
+      ? botName(player.bot, start)
+      : personName(player) || speak('together-somebody');
   };
   const nameOf = (seat: Seat, sitting: Player) => {
     const standIn = stand_ins.find((plan) => plan.seat === seat)?.player;

@@ -24,7 +24,9 @@ export function Account({ account, me, speak, act }: Props) {
     <>
       <div class="me-parts">
         <div class="me-part">
-          <h3>{account.name}</h3>
+          <h3>
+            <bdi>{account.name}</bdi>
+          </h3>
           <form
             onSubmit={(event) => {
               event.preventDefault();

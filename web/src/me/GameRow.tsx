@@ -5,7 +5,7 @@ import type { EndView } from '../generated/EndView';
 import type { MyGame } from '../generated/MyGame';
 import { outcomeWords } from '../home/summary';
 import type { Speak } from '../learn/words';
-import { botName } from '../table/seats/names';
+import { botName, personName } from '../table/seats/names';
 import { language, t } from '../text';
 import { GAVE_UP } from '../text/action';
 import { called, coloursOf, eventSentence, type Names } from '../text/event';
@@ -53,7 +53,7 @@ export function GameRow({ game, signedIn, speak }: { game: MyGame; signedIn: boo
             <ArmyMark colour={colour(seat)} size={18} />{' '}
             {player.kind === 'bot'
               ? botName(player.bot, start)
-              : player.name || t(`colour-${colour(seat)}`, { seatColour: colour(seat) })}
+              : personName(player) || t(`colour-${colour(seat)}`, { seatColour: colour(seat) })}
           </span>
         ))}
       </span>

@@ -4,6 +4,7 @@ import type { AccountView } from '../generated/AccountView';
 import type { Me } from '../generated/Me';
 import type { Speak } from '../learn/words';
 import { language } from '../text';
+import { isolated } from '../text/isolate';
 import { day } from '../text/time';
 import { addPasskey, offersPasskeys, removePasskey } from './api';
 
@@ -23,7 +24,7 @@ export function Passkeys({ account, here, speak, act }: Props) {
       <h3>{speak('me-passkeys')}</h3>
       <ul class="me-passkeys">
         {passkeys.map((passkey) => {
-          const called = passkey.name || speak('me-passkey-nameless');
+          const called = isolated(passkey.name) || speak('me-passkey-nameless');
           return (
             <li key={passkey.id}>
               <span>

@@ -137,8 +137,8 @@ export async function createGame(game: NewGame): Promise<Created> {
 }
 /** The table with a short code. */
 export const tableOf = (code: string) => request<CodeView>(`/api/codes/${encodeURIComponent(code)}`);
-/** What names look like: those that can be taken for each other look the same. */
-export const looksOf = (names: readonly string[]) => request<string[]>('/api/looks', names);
+/** The looks of names, some for each: names that share one can be taken for each other. */
+export const looksOf = (names: readonly string[]) => request<string[][]>('/api/looks', names);
 /** By which addresses the server is reached. */
 export const whereabouts = () => request<Here>('/api/here');
 export const setListed = (id: string, listed: boolean) =>

@@ -7,6 +7,7 @@ import { Failure, request } from '../net/api';
 import { Spoken, useSaid } from '../Spoken';
 import { copyText } from '../share/save';
 import { t } from '../text';
+import { isolated } from '../text/isolate';
 import { failureSentence } from '../text/problem';
 
 const PROGRAMS = '/api/me/programs';
@@ -62,7 +63,7 @@ export function Programs({ speak }: { speak: Speak }) {
           </ul>
           {made?.token && (
             <div role="status" class="programs-made">
-              <p>{speak('programs-token', { name: made.name })}</p>
+              <p>{speak('programs-token', { name: isolated(made.name) })}</p>
               <code>{made.token}</code>{' '}
               <button type="button" onClick={() => void copyText(made.token ?? '')}>
                 {t('share-copy')}

@@ -12,7 +12,8 @@ class LateBundle extends FluentBundle {
   readonly #unread = new Map<string, string>();
 
   constructor(code: string, sources: readonly string[]) {
-    // All the languages are written left to right: isolation marks would only be in the way of copying.
+    // All the languages are written left to right: isolation marks would only be in the way of copying. Names that are not
+    // bring their own (`isolate.ts`).
     super(code, { useIsolating: false });
     for (const source of sources)
       for (const part of source.split(BEGINNING)) {

@@ -926,6 +926,7 @@ problem-plays-on = Počítač hraje dál: čeká od hry víc, než kolik by mu t
 problem-signed-out = Nikdo tu není přihlášen, nebo přihlášení skončilo: přihlaste se znovu.
 problem-seat-taken = To místo je už obsazené.
 problem-name-taken = Někdo u tohoto stolu má jméno, které vypadá stejně: zvolte jiné.
+problem-bad-name = Toto jméno obsahuje něco neviditelného, nebo něco, co mění vzhled okolního textu. Napište ho znovu bez toho.
 problem-watching = Tuto partii jen sledujete. Chcete-li hrát, sedněte si na volné místo.
 problem-one-screen = U tohoto stolu se hraje jen na počítači, na kterém běží Ashtapada.
 problem-others-play = Hrají tu i jiní: přestávka vyžaduje souhlas všech a počítač radí jen tam, kde je to domluveno.

@@ -895,6 +895,7 @@ problem-plays-on = The computer plays on: it expects more than the game gives it
 problem-signed-out = Nobody is signed in here, or no longer: sign in again.
 problem-seat-taken = Somebody else sits there already.
 problem-name-taken = Somebody at this table has a name that looks the same: choose a different name.
+problem-bad-name = This name contains something invisible, or something that changes how the text around it looks. Type it again without that.
 problem-watching = You are watching this game. To play, take a free seat.
 problem-one-screen = This table is played only on the computer that Ashtapada runs on.
 problem-others-play = Others play here too: the game pauses only if all agree, and hints are off unless the table allows them.

@@ -945,6 +945,7 @@ problem-plays-on = Komputer gra dalej: spodziewa się więcej, niż daje mu part
 problem-signed-out = Nikt nie jest tu zalogowany albo sesja została zakończona: zaloguj się ponownie.
 problem-seat-taken = To miejsce jest już zajęte.
 problem-name-taken = Ktoś przy tym stole ma imię, które wygląda tak samo: wybierz inne.
+problem-bad-name = To imię zawiera coś niewidocznego albo coś, co zmienia wygląd tekstu obok. Wpisz je jeszcze raz bez tego.
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.
 problem-one-screen = Przy tym stole gra się tylko na komputerze, na którym działa Ashtapada.
 problem-others-play = Grają tu też inni: przerwa wymaga zgody wszystkich, a podpowiedzi są tylko tam, gdzie tak ustalono.

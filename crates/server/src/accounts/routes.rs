@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use ashtapada_table::{Player, PlayerId, Problem, rfc3339};
+use ashtapada_table::name::checked;
+use ashtapada_table::{PlayerId, Problem, rfc3339};
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
@@ -137,11 +138,9 @@ fn passkey_view(passkey: &Credential) -> PasskeyView {
 /// A name that can be shown.
 ///
 /// # Errors
-/// Nothing is left of it.
+/// It is empty, or has something in it that names do not.
 pub fn presentable(name: &str) -> Result<String, Problem> {
-    let Player::Human { name } = (Player::Human { name: name.to_owned() }).presentable() else {
-        return Err(problem::server("a person is one"));
-    };
+    let name = checked(name)?;
     if name.is_empty() { Err(problem::bad_request("an account needs a name of 1 to 40 letters")) } else { Ok(name) }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_table::name::checked;
 use ashtapada_table::{Problem, ProblemKind};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -124,7 +125,7 @@ pub async fn add(
         return Err(Problem::new(ProblemKind::Forbidden, "this passkey was made for another account").into());
     }
     // It may go without a name.
-    let name = presentable(&answer.name).unwrap_or_default();
+    let name = checked(&answer.name).map_err(Problem::from)?;
     let done = tables.accounts().add_credential(&stored(made, name, clock::now())).await;
     tables.told("passkey", done)?;
     Ok((StatusCode::CREATED, Json(telling.me(&tables, Some(&known)).await?)))

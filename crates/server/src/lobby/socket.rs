@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_rulebook::{Words, find};
+use ashtapada_table::name::checked;
 use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind};
 use axum::extract::ws::{Message, WebSocket};
 
@@ -143,6 +144,7 @@ async fn hear(
                 let why = "only who is signed in has a rating: sign in first, or leave out `rated` and `near`";
                 return Err(Problem::new(ProblemKind::SignedOut, why));
             }
+            let name = checked(&name)?;
             // Whoever looks for something else no longer looks for what was asked before.
             let before = search.take();
             let (hash, lobby, now) = (key.hash(), tables.lobby(), tables.now());

@@ -4,6 +4,7 @@
 //! acts for the seats whose keys it has shown, and what concerns everybody needs the consent of everybody.
 
 use ashtapada_rules::{Seat, Turn};
+use ashtapada_table::name::checked;
 use ashtapada_table::{Claim, PlayerId, Problem, ProblemKind, Request, SeatKey, Sitters};
 
 use super::{Client, ClientNumber, Knowing, Room, text};
@@ -218,7 +219,7 @@ impl Room {
         }
         let player = self.client(client).and_then(|client| client.player.clone());
         let claim = Claim { key, player: player.as_ref() };
-        let sitters = self.table.sitters().with(seat, claim, name);
+        let sitters = self.table.sitters().with(seat, claim, &checked(name)?);
         let sitters =
             sitters.ok_or_else(|| Problem::new(ProblemKind::SeatTaken, "somebody else sits there already"))?;
         let sitters = self.told_apart(sitters, seat, claim)?;

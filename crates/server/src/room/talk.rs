@@ -3,6 +3,7 @@
 //! Nothing of it is stored, but for who was reported. Who only watches says nothing.
 
 use ashtapada_rules::Seat;
+use ashtapada_table::name::cleaned_to;
 use ashtapada_table::{Problem, ProblemKind};
 use tracing::warn;
 
@@ -39,12 +40,12 @@ impl Room {
                 ));
             }
             Talk::Words { text } => {
-                let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-                let text = text.trim();
+                // One more than there may be, so that too many are too many.
+                let text = cleaned_to(&text, LONGEST + 1);
                 if text.is_empty() || text.chars().count() > LONGEST {
                     return Err(problem::bad_request(format!("words have 1 to {LONGEST} letters")));
                 }
-                Talk::Words { text: text.to_owned() }
+                Talk::Words { text }
             }
             talk => talk,
         };

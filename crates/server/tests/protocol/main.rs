@@ -24,6 +24,7 @@ mod http;
 mod ids;
 mod line;
 mod metrics;
+mod names;
 #[cfg(unix)]
 mod nodes;
 mod openapi;

@@ -290,9 +290,10 @@ async fn names_that_look_alike_are_told_to_look_the_same() {
     let server = in_memory().await;
     let names = json!(["Anna", "\u{410}nna", "a n n a", "Hanna"]).to_string();
     let (status, looks) = server.ask("POST", "/api/looks", &names).await;
-    let looks: Vec<String> = serde_json::from_str(&looks).unwrap();
+    let looks: Vec<Vec<String>> = serde_json::from_str(&looks).unwrap();
     assert_eq!(status, 200);
-    assert!(looks[0] == looks[1] && looks[0] == looks[2] && looks[0] != looks[3], "{looks:?}");
+    let alike = |one: usize, other: usize| looks[one].iter().any(|look| looks[other].contains(look));
+    assert!(alike(0, 1) && alike(0, 2) && !alike(0, 3), "{looks:?}");
     let (status, body) = server.ask("POST", "/api/looks", &json!(vec!["a"; 101]).to_string()).await;
     assert_eq!(status, 400, "{body}");
 }

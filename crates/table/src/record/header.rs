@@ -5,7 +5,7 @@ use ashtapada_rules::{Colour, OptionError, Position, line_and_column};
 use super::lexer::{EXAMPLE, Lexer, Tag};
 use super::{Expected, RecordError};
 use crate::entry::Cause;
-use crate::player::tag_of;
+use crate::player::{Player, tag_of};
 use crate::setup::{Beginning, SetupError};
 
 /// A value and where it begins.
@@ -108,20 +108,20 @@ impl Header {
         RecordError::Setup { line, column, error: Box::new(error) }
     }
 
-    /// Gives the tags by which chess programs name their players (`White`) the names of the seats, which ours have.
+    /// Gives the tags by which chess programs name their players (`White`) the names of the seats, which ours have, and lets
+    /// names hide nothing.
     fn seat_players(&mut self, beginning: &Beginning) {
         for standing in beginning.position.standings() {
-            let colour = standing.colour;
-            let own = tag_of(standing.seat);
-            if !matches!(colour, Colour::White | Colour::Black)
-                || self.tags.iter().any(|(name, _)| name.eq_ignore_ascii_case(&own))
-            {
-                continue;
-            }
-            let named =
-                |(name, value): &&mut (String, String)| name.eq_ignore_ascii_case(colour.name()) && value != "?";
-            if let Some((name, _)) = self.tags.iter_mut().find(named) {
+            let (colour, own) = (standing.colour, tag_of(standing.seat));
+            let tags = &mut self.tags;
+            let place = tags.iter().position(|(name, _)| name.eq_ignore_ascii_case(&own)).or_else(|| {
+                let named = |(name, value): &(String, String)| name.eq_ignore_ascii_case(colour.name()) && value != "?";
+                tags.iter().position(named).filter(|_| matches!(colour, Colour::White | Colour::Black))
+            });
+            if let Some((name, value)) = place.and_then(|place| tags.get_mut(place)) {
                 *name = own;
+                let Ok(player) = value.parse::<Player>();
+                *value = player.presentable().to_string();
             }
         }
     }

@@ -240,7 +240,7 @@ impl Record {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    /// Who sat there, if the record has it.
+    /// Who sat there, if the record has it, by a name that can be shown.
     pub fn player(&self, seat: Seat) -> Option<Player> {
         let (_, value) = self.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(seat.name()))?;
         value.parse().ok()

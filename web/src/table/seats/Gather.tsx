@@ -13,6 +13,7 @@ import { atHome, whereabouts } from '../../net/api';
 import { Spoken, useSaid } from '../../Spoken';
 import { copyText } from '../../share/save';
 import { t } from '../../text';
+import { isolated } from '../../text/isolate';
 import type { Store } from '../store';
 import { forgetKey, rising, sitsEverywhere, sitting } from '../store/sit';
 import { Agreed } from './Agreed';
@@ -204,7 +205,7 @@ export function Gather({ store, onClose }: Props) {
       <li key={seat} data-sits={seat} data-state={words.replace('gather-', '')}>
         <ArmyMark colour={store.colours.value[seat] ?? ''} />
         <span class="gather-who">
-          <b>{own || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
+          <b>{isolated(own) || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
           {ally && <small>{t('seat-with', { seatColour: store.colours.value[ally] ?? '' })}</small>}
           <small>{open && filled(seat) ? speak?.('absent-filled') : t(words)}</small>
         </span>

@@ -27,7 +27,7 @@ import { raise } from '../sheets';
 import type { Store } from '../store';
 import { NextGame } from './NextGame';
 import { NextLevel } from './NextLevel';
-import { botWords, sideName } from './names';
+import { botWords, personName, sideName } from './names';
 import { PartnersButton } from './Partners';
 import '../../style/ends.css';
 import '../../style/result.css';
@@ -126,10 +126,7 @@ function Told({ store, turns, awaited, onAgain }: ToldProps) {
   const drawn = winners.length === places.length;
   const colour = (seat: Seat) => store.colours.value[seat] ?? '';
   // People by their names; all others by their colours, which are unique.
-  const nameOf = (seat: Seat): string | null => {
-    const player = store.players.value[seat];
-    return (player?.kind === 'human' && player.name) || null;
-  };
+  const nameOf = (seat: Seat): string | null => personName(store.players.value[seat]) || null;
   const name = (one: Standing, names: Names) =>
     (one.seat !== names.you && nameOf(one.seat)) || sideName(one, names);
   const won = winners.flatMap((place) => place.seats);

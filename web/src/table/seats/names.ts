@@ -4,6 +4,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { language, maybe, t } from '../../text';
 import { called, type Names } from '../../text/event';
+import { isolated } from '../../text/isolate';
 import type { Store } from '../store';
 
 type Seats = readonly Pick<Standing, 'colour' | 'side'>[];
@@ -30,9 +31,13 @@ export function botWords(bot: string, seats: Seats): string {
   return words[0] ? t('new-bot', { name, level: words.join(', ') }) : name;
 }
 
+/** The name of a person, as it can stand in any text; empty for anybody without one. */
+export const personName = (player: Player | undefined): string =>
+  player?.kind === 'human' ? isolated(player.name) : '';
+
 export function playerName(player: Player | undefined, colour: string, seats: Seats): string {
   if (player?.kind === 'bot') return botName(player.bot, seats);
-  return player?.name || t('army-name', { colour });
+  return personName(player) || t('army-name', { colour });
 }
 
 /** Those who sit in these seats, each by name or else by the colour. */

@@ -6,6 +6,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Speak } from '../../learn/words';
 import { hide, isHidden } from '../../lobby/hidden';
 import { t } from '../../text';
+import { personName } from '../seats/names';
 import type { Store } from '../store';
 import { isMuted, mute } from './muted';
 
@@ -19,8 +20,7 @@ export function sitterOf(store: Store, seat: Seat): string {
 
 /** What a player is called here. */
 export function nameOf(store: Store, seat: Seat): string {
-  const player = store.players.value[seat];
-  const name = player?.kind === 'human' ? player.name : '';
+  const name = personName(store.players.value[seat]);
   return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
 }
 

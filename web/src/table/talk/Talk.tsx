@@ -60,7 +60,7 @@ const Line = ({ store, one, speak }: LineProps) => (
   <>
     <ArmyMark colour={store.colours.value[one.seat] ?? ''} size={20} />
     <span>
-      <b>{nameOf(store, one.seat)}</b> {wordsOf(one.talk, speak)}
+      <b>{nameOf(store, one.seat)}</b> <bdi>{wordsOf(one.talk, speak)}</bdi>
     </span>
   </>
 );
