@@ -136,12 +136,15 @@ impl<P: Position> Game<P> {
     /// assert_eq!(texts, [game.first().text()]);
     /// ```
     pub fn steps(&self, index: usize) -> impl Iterator<Item = (P, Ply)> + '_ {
-        let mut next = self.before(index);
+        let (mut next, mut depth) = (self.before(index), index);
         self.plies().skip(index).map_while(move |ply| {
             let before = next.take()?;
-            let mut after = before.clone();
-            states::play_again(&mut after, ply);
-            next = Some(after);
+            depth += 1;
+            next = self.line.get(depth).and_then(|&index| self.states.kept(StateId(index))).cloned().or_else(|| {
+                let mut after = before.clone();
+                states::play_again(&mut after, ply);
+                Some(after)
+            });
             Some((before, ply))
         })
     }
@@ -292,11 +295,10 @@ impl<P: Position> Game<P> {
     pub fn play_on(&mut self) -> bool {
         let now = self.now();
         let repeated = now.outcome.is_some_and(|outcome| outcome.ending == Ending::Repetition);
-        let open = if repeated { Some(now.position.clone()) } else { now.position.undrawn() };
+        let open = if repeated { Some(self.position.clone()) } else { self.position.undrawn() };
         let Some(position) = open.filter(|_| now.outcome.is_some()) else { return false };
-        let index = self.state().0 as usize;
-        let state = &mut self.states[index];
-        (state.position, state.outcome) = (position, None);
+        self.states.reopen(self.state(), position.clone());
+        self.position = position;
         true
     }
 

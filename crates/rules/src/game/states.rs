@@ -35,15 +35,15 @@ pub(super) struct State {
     pub same: Option<u32>,
     /// Whether dice are thrown next.
     pub throws: bool,
-    /// The index of the kept position from which its own is found: that of itself or of the nearest state before it.
-    kept: u32,
+    /// The index of its position, if that is kept.
+    kept: Option<u32>,
 }
 
 /// All states of a game, the first to begin with.
 #[derive(Clone, Debug)]
 pub(super) struct States<P> {
     states: Vec<State>,
-    /// The positions of the states whose depth is a multiple of [`KEPT_EVERY`], in the order of the states.
+    /// The positions of the states whose depth is a multiple of [`KEPT_EVERY`], and of those whose positions were replaced.
     kept: Vec<P>,
 }
 
@@ -58,7 +58,7 @@ impl<P: Position> States<P> {
             depth: 0,
             same: None,
             throws: throws(&first),
-            kept: 0,
+            kept: Some(0),
         };
         States { states: [state].into(), kept: [first].into() }
     }
@@ -86,44 +86,61 @@ impl<P: Position> States<P> {
 
     /// How many positions are kept.
     #[cfg(test)]
-    pub fn kept(&self) -> usize {
+    pub fn kept_count(&self) -> usize {
         self.kept.len()
+    }
+
+    /// The position of a state, if it is kept.
+    pub fn kept(&self, id: StateId) -> Option<&P> {
+        self.at(id).kept.map(|kept| &self.kept[kept as usize])
     }
 
     /// Adds the state that a ply leads to from another.
     pub fn add(&mut self, before: StateId, ply: Ply, position: &P, outcome: Option<Outcome>) -> StateId {
         let id = StateId(self.states.len() as u32);
         let depth = self.at(before).depth + 1;
-        let mut kept = self.at(before).kept;
-        if is_kept(depth) {
-            kept = self.kept.len() as u32;
-            self.kept.push(position.clone());
-        }
+        let kept = is_kept(depth).then(|| self.keep(position.clone()));
         let (key, throws) = (position.key(), throws(position));
         self.states.push(State { key, outcome, ply: Some(ply), before: before.0, depth, same: None, throws, kept });
         id
     }
 
+    fn keep(&mut self, position: P) -> u32 {
+        self.kept.push(position);
+        self.kept.len() as u32 - 1
+    }
+
+    /// Gives a state another position, which no ply leads to, and no result.
+    pub fn reopen(&mut self, id: StateId, position: P) {
+        let throws = throws(&position);
+        let kept = self.keep(position);
+        let state = self.at_mut(id);
+        (state.kept, state.throws, state.outcome) = (Some(kept), throws, None);
+    }
+
     /// Drops a state if it is the one that was added last.
     pub fn drop_last(&mut self, id: StateId) {
         if id.0 > 0 && id.0 as usize + 1 == self.states.len() {
-            if is_kept(self.at(id).depth) {
-                self.kept.pop();
-            }
             self.states.pop();
+            // Nothing that is left needs what was kept after all others.
+            let needed = self.states.iter().rev().find_map(|state| state.kept).map_or(0, |last| last as usize);
+            self.kept.truncate(needed + 1);
         }
     }
 
     /// The position of a state.
     pub fn position(&self, id: StateId) -> P {
-        let state = self.at(id);
         let mut plies = Vec::new();
-        let mut at = state;
-        while !is_kept(at.depth) {
-            plies.extend(at.ply);
-            at = &self.states[at.before as usize];
-        }
-        let mut position = self.kept[state.kept as usize].clone();
+        let mut at = self.at(id);
+        let mut position = loop {
+            match at.kept {
+                Some(kept) => break self.kept[kept as usize].clone(),
+                None => {
+                    plies.extend(at.ply);
+                    at = &self.states[at.before as usize];
+                }
+            }
+        };
         plies.into_iter().rev().for_each(|ply| play_again(&mut position, ply));
         position
     }

@@ -99,5 +99,30 @@ fn every_position_is_found_again_and_few_are_kept() {
     assert_eq!(game.position(), position);
     assert!(game.steps(0).enumerate().all(|(index, (before, _))| game.before(index) == Some(before)));
     assert_eq!(game.steps(0).count(), game.len());
-    assert!(game.states.kept() * 8 <= game.states.len(), "{} of {}", game.states.kept(), game.states.len());
+    assert!(game.states.kept_count() * 8 <= game.states.len(), "{} of {}", game.states.kept_count(), game.states.len());
+}
+
+#[test]
+fn a_game_that_was_drawn_and_goes_on_is_found_again() {
+    let mut game = start();
+    let shuffle = "g1f3 g8f6 f3g1 f6g8 ".repeat(2);
+    play(&mut game, shuffle.trim());
+    assert!(game.turn() == Turn::Over && game.play_on());
+    let text = "7k/7p/8/8/8/7P/R7/K7 w - - 99 80";
+    let mut late = Game::new(Chess::parse(text, &Options::default()).unwrap());
+    play(&mut late, "a2b2");
+    assert!(late.turn() == Turn::Over && late.play_on());
+    for (game, next) in [(&mut game, "e2e4 e7e5 d2d4"), (&mut late, "h7h6 b2c2 h8g8")] {
+        let reopened = game.state();
+        let mut known = vec![*game.position()];
+        for text in next.split(' ') {
+            play(game, text);
+            known.push(*game.position());
+        }
+        let steps: Vec<Chess> = game.steps(game.len() - 3).map(|(before, _)| before).collect();
+        assert_eq!(steps, known[..3]);
+        assert_eq!(game.before(game.len() - 1), Some(known[2]));
+        game.go_to(reopened);
+        assert_eq!((game.position(), game.outcome()), (&known[0], None));
+    }
 }
