@@ -5,7 +5,8 @@
  */
 export type Visit = { 
 /**
- * Which: 1 to 64 letters of its choice, the same at each of its connections and nobody else's.
+ * Which: 1 to 64 letters of its choice, the same at each of its connections and nobody else's. A connection of before
+ * is given up for one that acts for the same seats.
  */
 page: string, 
 /**
