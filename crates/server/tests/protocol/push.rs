@@ -73,9 +73,13 @@ impl Browser {
     /// The next message, as the service worker of the page gets it.
     async fn told(&mut self) -> Value {
         let handed = timeout(Duration::from_secs(30), self.handed.recv()).await.expect("a message comes");
-        let (_, body) = handed.unwrap();
+        let (head, body) = handed.unwrap();
         let text = web_push_native::decrypt(body, &self.secret, &AUTH.into()).unwrap();
-        serde_json::from_slice(&text).unwrap()
+        let told: Value = serde_json::from_slice(&text).unwrap();
+        // The service itself does not learn where the game is.
+        let game = told["path"].as_str().unwrap().rsplit('/').next().unwrap();
+        assert!(head.contains("topic: ") && !head.contains(game), "{head}");
+        told
     }
 
     /// Whether nothing was handed over.
