@@ -335,6 +335,25 @@ test('a chain of jumps is played to the spot pointed at, by the way chosen', asy
   await context.close();
 });
 
+test('the ends of a chain are typed where several routes join them, and one of these is chosen', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl', position: SQUARE })}`);
+  await page.waitForSelector('[data-may]');
+  await page.keyboard.press('n');
+  const field = page.locator('.typing input');
+  await field.fill('e3xg5');
+  const shown = page.locator('.typing [role="option"] b');
+  await expect.poll(() => shown.allTextContents()).toEqual(['e3xg3xg5', 'e3xe5xg5']);
+  await field.press('Enter');
+  await expect.poll(() => page.locator('.typing-trouble').textContent()).toContain('e3xg3xg5, e3xe5xg5');
+  expect(await count(page)).toBe(0);
+  await shown.nth(1).click();
+  await expect.poll(() => count(page)).toBe(2);
+  await expect.poll(() => page.locator('.log .notation').first().textContent()).toBe('e3xe5xg5');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test('a way is chosen by keyboard, and with a finger', async () => {
   const keys = await openPage(browser, server.url, 'lying', 'cs');
   const game = { rules: 'soldiers16-bl', position: SQUARE };
