@@ -3,28 +3,17 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
 const ASHTAPADA: &str = env!("CARGO_BIN_EXE_ashtapada");
 
-/// A folder of its own for one test, removed afterwards.
-struct Scratch(PathBuf);
+// The tests of the store use more of it.
+#[allow(dead_code)]
+#[path = "../crates/store/src/scratch.rs"]
+mod scratch;
 
-impl Scratch {
-    fn new(name: &str) -> Scratch {
-        let folder = std::env::temp_dir().join(format!("ashtapada-serving-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        Scratch(folder)
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+use scratch::Scratch;
 
 /// A server in a process of its own; killed when it is dropped.
 struct Serving {
@@ -92,7 +81,7 @@ fn back_up(data: &Path, copy: &Path) -> Output {
 #[test]
 fn nothing_is_logged_when_nothing_is_wrong() {
     let scratch = Scratch::new("quiet");
-    let server = Serving::start(&scratch.0, &[], None);
+    let server = Serving::start(&scratch, &[], None);
     server.new_game();
     server.ask("GET", "/nothing.js", "");
     assert_eq!(server.stop(), "");
@@ -101,7 +90,7 @@ fn nothing_is_logged_when_nothing_is_wrong() {
 #[test]
 fn the_log_tells_of_start_and_stop_in_fields() {
     let scratch = Scratch::new("fields");
-    let server = Serving::start(&scratch.0, &["--log-format", "json"], Some("info"));
+    let server = Serving::start(&scratch, &["--log-format", "json"], Some("info"));
     let address = server.address.clone();
     let log = server.stop();
     let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -111,7 +100,7 @@ fn the_log_tells_of_start_and_stop_in_fields() {
     assert!(said("serving")["fields"]["database"].as_str().unwrap().ends_with("ashtapada.db"), "{log}");
     said("stopping");
     said("stopped");
-    let server = Serving::start(&scratch.0, &["--log", "info"], Some("off"));
+    let server = Serving::start(&scratch, &["--log", "info"], Some("off"));
     let log = server.stop();
     assert!(log.contains("INFO") && log.contains("serving address=127.0.0.1:"), "{log}");
 }
@@ -119,8 +108,8 @@ fn the_log_tells_of_start_and_stop_in_fields() {
 #[test]
 fn a_failure_of_the_storage_is_logged() {
     let scratch = Scratch::new("failure");
-    let server = Serving::start(&scratch.0, &[], None);
-    std::fs::rename(scratch.0.join("ashtapada.db"), scratch.0.join("elsewhere.db")).unwrap();
+    let server = Serving::start(&scratch, &[], None);
+    std::fs::rename(scratch.join("ashtapada.db"), scratch.join("elsewhere.db")).unwrap();
     server.ask("GET", "/api/games", "");
     let log = server.stop();
     assert!(log.contains("ERROR") && log.contains("the storage failed") && log.contains("request=\"list\""), "{log}");
@@ -137,7 +126,7 @@ fn a_wrong_level_is_told() {
 #[test]
 fn games_are_backed_up_while_the_server_runs() {
     let scratch = Scratch::new("backup");
-    let (data, copy) = (scratch.0.join("data"), scratch.0.join("copy.db"));
+    let (data, copy) = (scratch.join("data"), scratch.join("copy.db"));
     let early = back_up(&data, &copy);
     let told = String::from_utf8_lossy(&early.stderr);
     assert!(early.status.code() == Some(1) && told.contains("There are no games at"), "{told}");

@@ -47,10 +47,11 @@ mod tests {
     use ashtapada_server::store::{SqliteStore, Store};
 
     use super::*;
+    use crate::cli::scratch::Scratch;
 
     #[test]
     fn a_copy_is_made_once_and_what_is_wrong_is_told() {
-        let folder = std::env::temp_dir().join(format!("ashtapada-backup-{}", std::process::id()));
+        let folder = Scratch::new("backup");
         let (data, copy) = (folder.join("games"), folder.join("copy.db"));
         let back_up = || Backup { file: copy.clone(), data: Some(data.clone()) }.run(Words::new(Lang::EN));
         let told = |lang: &str| match back_up() {
@@ -71,6 +72,5 @@ mod tests {
             let (code, told) = told(lang);
             assert!(code == 1 && told.contains(part) && told.contains("copy.db"), "{told}");
         }
-        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -119,10 +119,11 @@ mod tests {
     use ashtapada_table::{NewGame, Secret, Table};
 
     use super::*;
+    use crate::cli::scratch::Scratch;
 
     #[test]
     fn games_are_written_while_the_server_runs_and_nothing_is_overwritten() {
-        let folder = std::env::temp_dir().join(format!("ashtapada-export-{}", std::process::id()));
+        let folder = Scratch::new("export");
         let (data, file) = (folder.join("games"), folder.join("games.txt"));
         std::fs::create_dir_all(&data).unwrap();
         let words = Words::new(Lang::EN);
@@ -136,11 +137,10 @@ mod tests {
         assert_eq!(told(export()), Ok(()));
         let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
         assert_eq!(record.tag("Game"), Some(table.header().reference()));
-        let left: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        let left: Vec<_> = std::fs::read_dir(&*folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(left.len(), 2, "no copy and no part is left: {left:?}");
         assert!(told(export()).is_err_and(|(code, why)| code == 1 && why.contains("already")));
         runtime.block_on(running.close());
-        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     /// The records of a database server, while a server uses it.
@@ -148,8 +148,8 @@ mod tests {
     #[test]
     fn games_of_a_database_server_are_written_too() {
         let cluster = crate::cli::cluster::Cluster::start("export");
-        let file = std::env::temp_dir().join(format!("ashtapada-export-server-{}.txt", std::process::id()));
-        let _ = std::fs::remove_file(&file);
+        let folder = Scratch::new("export-server");
+        let file = folder.join("games.txt");
         let words = Words::new(Lang::EN);
         let export = |database: String| {
             let done = Export { file: file.clone(), data: None, database: Some(database) }.run(words);
@@ -177,8 +177,8 @@ mod tests {
         names.sort();
         assert_eq!(found, names, "{text}");
         assert!(export(address).is_err_and(|(code, why)| code == 1 && why.contains("already")));
-        std::fs::remove_file(&file).unwrap();
         // What is wrong with the database is said without its password, and no file is left.
+        std::fs::remove_file(&file).unwrap();
         let refused = export("postgres://club:moonshine@127.0.0.1:1/games".to_owned());
         assert!(
             refused.is_err_and(|(code, why)| code == 1

@@ -30,6 +30,10 @@ mod record;
 mod reports;
 mod review;
 mod rules;
+#[cfg(test)]
+#[allow(dead_code)]
+#[path = "../../crates/store/src/scratch.rs"]
+mod scratch;
 mod selfplay;
 mod serve;
 mod source;

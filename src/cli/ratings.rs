@@ -117,6 +117,7 @@ mod tests {
     use ashtapada_server::store::{Account, AccountKind, RatedGame, SqliteStore};
 
     use super::*;
+    use crate::cli::scratch::Scratch;
 
     fn run(data: &std::path::Path, what: What) -> Result<(), Failure> {
         Ratings { what, data: Some(data.to_owned()), database: None }.run(Words::new(Lang::EN))
@@ -124,8 +125,7 @@ mod tests {
 
     #[test]
     fn a_game_is_declared_void_and_a_player_taken_off_the_list() {
-        let data = std::env::temp_dir().join(format!("ashtapada-ratings-{}", std::process::id()));
-        std::fs::create_dir_all(&data).unwrap();
+        let data = Scratch::new("ratings");
         let void = || What::Void { game: "g1".to_owned() };
         assert!(matches!(run(&data, void()), Err(Failure::Backup(BackupError::Missing { .. }))));
         assert!(!database_file(&data).exists(), "nothing is made");
@@ -184,6 +184,5 @@ mod tests {
         assert!(run(&data, What::Hide { player: anna.clone() }).is_ok());
         assert!(run(&data, What::Void { game: "g2".to_owned() }).is_ok());
         assert!(run(&data, What::Show { player: anna }).is_ok());
-        std::fs::remove_dir_all(&data).unwrap();
     }
 }

@@ -136,6 +136,7 @@ mod tests {
     use ashtapada_server::store::SqliteStore;
 
     use super::*;
+    use crate::cli::scratch::Scratch;
 
     fn report(game: &str, reason: Option<&str>) -> Report {
         Report {
@@ -152,8 +153,8 @@ mod tests {
 
     #[test]
     fn reports_are_listed_while_the_server_runs() {
-        let data = std::env::temp_dir().join(format!("ashtapada-reports-{}", std::process::id()));
-        std::fs::create_dir_all(&data).unwrap();
+        let folder = Scratch::new("reports");
+        let data = folder.to_path_buf();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let running = runtime.block_on(SqliteStore::open(&database_file(&data))).unwrap();
         let listed = |json, lang| {
@@ -183,6 +184,5 @@ mod tests {
         );
         assert_eq!(told[1]["reason"], Value::Null);
         runtime.block_on(running.close());
-        std::fs::remove_dir_all(&data).unwrap();
     }
 }

@@ -56,6 +56,7 @@ mod tests {
     use ashtapada_table::{Act, NewGame, Request, Secret, Table};
 
     use super::*;
+    use crate::cli::scratch::Scratch;
 
     /// The record of a game of thirty entries, its game over or not.
     fn game(asked: &NewGame, over: bool) -> String {
@@ -80,13 +81,12 @@ mod tests {
     }
 
     fn verified(name: &str, text: &str) -> Result<(), String> {
-        let file = std::env::temp_dir().join(format!("ashtapada-verify-{name}-{}", std::process::id()));
+        let folder = Scratch::new(&format!("verify-{name}"));
+        let file = folder.join("game.txt");
         std::fs::write(&file, text).unwrap();
         let verify = Verify { file: file.to_str().unwrap().to_owned() };
         let words = Words::new(Lang::EN);
-        let done = verify.run(words).map_err(|failure| failure.told(words));
-        std::fs::remove_file(file).unwrap();
-        done
+        verify.run(words).map_err(|failure| failure.told(words))
     }
 
     #[test]

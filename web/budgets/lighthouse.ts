@@ -1,11 +1,10 @@
 // Lighthouse on the built program, emulating a phone: `npm run lighthouse`. It is not one of the checks: the
 // tool is large, fetched only for this, and its scores for speed depend on the machine.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { CHROMIUM } from '../e2e/browser';
 import { type Running, startServer } from '../e2e/server';
 import { create } from '../e2e/table';
@@ -29,7 +28,7 @@ interface Result {
 }
 
 let server: Running;
-const folder = mkdtempSync(join(tmpdir(), 'ashtapada-lighthouse-'));
+const folder = mkdtempSync(join(inject('scratch'), 'lighthouse-'));
 const rows: Cell[][] = [];
 
 beforeAll(async () => {
@@ -37,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
   reportLighthouse({
     title: 'Lighthouse',
     words: `${TOOL}, its telephone, the better of ${RUNS} runs, out of 100. Aim: at least ${ENOUGH} in each.`,

@@ -4,6 +4,7 @@ import { CHROMIUM } from '../e2e/browser';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
+    globalSetup: '../e2e/scratch.ts',
     include: ['*.test.ts'],
     // Measurements must not be disturbed by another page.
     fileParallelism: false,

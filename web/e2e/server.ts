@@ -1,8 +1,8 @@
 // Starts the program itself, on a free port and with an empty data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
 export interface Running {
   url: string;
@@ -63,7 +63,5 @@ export async function startServer(): Promise<Running> {
   }
   const program = process.env.ASHTAPADA_BIN;
   if (!program) throw new Error('set ASHTAPADA_BIN to the program, for example ../target/release/ashtapada');
-  const data = mkdtempSync(join(tmpdir(), 'ashtapada-e2e-'));
-  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-  return run(program, data, '127.0.0.1:0');
+  return run(program, mkdtempSync(join(inject('scratch'), 'games-')), '127.0.0.1:0');
 }

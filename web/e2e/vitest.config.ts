@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
+    globalSetup: './scratch.ts',
     include: ['*.test.ts'],
     // Only made to be looked at.
     exclude: process.env.npm_lifecycle_event === 'states' ? [] : ['states.test.ts'],

@@ -1,9 +1,12 @@
 //! The project's build helper. `cargo xtask test` runs every check that has to pass before a change
 //! lands, and installs what they need; `cargo xtask help` lists the rest.
 
+mod locks;
 mod needs;
 mod steps;
+mod tidy;
 mod wasm;
+mod weekly;
 
 use std::process::ExitCode;
 
@@ -21,18 +24,20 @@ cargo xtask mutants [K/N]  changes the search in every N-th place, from the K-th
 cargo xtask load [TABLES SECONDS IDLE]  how much a server carries here, over loopback (default 1000 20 10000); no part of `test`
 cargo xtask strangers   what one address of a site can do to the others: memory taken, and what they notice; three minutes, no part of `test`
 cargo xtask soak MINUTES  kills the server and cuts connections while games are played, and checks that nothing is lost; a short one is part of `test`
-cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`
+cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`, which looks at its lock file
+cargo xtask locks       only that: whether the lock files beside the workspace's fit what they lock
+cargo xtask weekly [NAME …]  what `test` leaves out, once a week, in two hours: wasm, longer fuzzing, proofs, soak, load, strangers, mutants, strength; or those that are named
 ";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["test"] => steps::all(),
-        ["rust"] => steps::rust(),
+        ["test"] => tidy::leaving_nothing(steps::all),
+        ["rust"] => tidy::leaving_nothing(steps::rust),
         ["web"] => steps::web(),
-        ["browser"] => steps::browser(),
-        ["firefox"] => steps::firefox(),
+        ["browser"] => tidy::leaving_nothing(steps::browser),
+        ["firefox"] => tidy::leaving_nothing(steps::firefox),
         ["budgets"] => steps::budgets(),
         ["strength", how @ ..] => steps::strength(how),
         ["load", how @ ..] => steps::load(how),
@@ -42,6 +47,8 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("`soak {minutes}`: expected a number of minutes, for example `cargo xtask soak 10`")),
         },
         ["wasm"] => wasm::build_and_play(),
+        ["locks"] => locks::fit(),
+        ["weekly", names @ ..] => weekly::run(names),
         ["fuzz"] => steps::fuzz(20),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => steps::fuzz(seconds),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::needs;
+use crate::{locks, needs, tidy};
 
 /// Done, or what went wrong in a sentence.
 pub type Done = Result<(), String>;
@@ -21,7 +21,9 @@ pub fn run(program: &str, words: &[&str]) -> Done {
 /// The same in a folder of it, with variables set.
 pub fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)]) -> Done {
     println!("\n$ {program} {}", words.join(" "));
-    let status = Command::new(program).args(words).envs(vars.iter().copied()).current_dir(folder).status();
+    let mut command = Command::new(program);
+    command.args(words).envs(tidy::variables()).envs(vars.iter().copied()).current_dir(folder);
+    let status = command.status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{program} {}` failed ({status})", words.join(" "))),
@@ -32,6 +34,7 @@ pub fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)
 /// Everything.
 pub fn all() -> Done {
     has_npm()?;
+    locks::fit()?;
     // With its page the program that these tests build is the one that the browsers visit: nothing is built twice.
     rust_with(&[])?;
     web()?;

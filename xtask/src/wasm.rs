@@ -10,7 +10,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const MODULE: &str = "wasm/target/wasm32-unknown-unknown/release/ashtapada_wasm.wasm";
 
 /// Unstable features that our crates need from Debian's compiler, which is older.
-const FEATURES: &str = "let_chains,round_char_boundary";
+const FEATURES: &str = "let_chains,round_char_boundary,unsigned_is_multiple_of";
 const OURS: [&str; 4] = ["ashtapada-rules", "ashtapada-rulebook", "ashtapada-table", "ashtapada-wasm"];
 const DEBIAN_CARGO: &str = "/usr/share/cargo/bin/cargo";
 const DEBIAN_LINKER: &str = "/usr/lib/llvm-19/bin/wasm-ld";

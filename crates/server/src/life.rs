@@ -175,10 +175,8 @@ mod tests {
 
     #[test]
     fn a_life_is_found_again() {
-        let folder = std::env::temp_dir().join(format!("ashtapada-life-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let file = folder.join("games.alive");
-        let _ = std::fs::remove_file(&file);
+        let folder = tempfile::Builder::new().prefix("ashtapada-life-").tempdir().unwrap();
+        let file = folder.path().join("games.alive");
         let first = Life::begin(file.clone(), None, 1_000);
         assert_eq!(first.outages(1_000), Outages::default());
         for now in (10_000..=60_000).step_by(10_000) {
@@ -200,6 +198,5 @@ mod tests {
         assert_eq!(Life::begin(file.clone(), None, 170_000).outages(170_000), Outages::default());
         std::fs::write(&file, "").unwrap();
         assert_eq!(Life::begin(file, Some(4_000), 180_000).outages(180_000), Outages::of(vec![(4_000, 180_000)]));
-        std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -23,6 +23,8 @@ mod problem;
 mod ratings;
 mod reports;
 mod rows;
+#[cfg(test)]
+mod scratch;
 mod sqlite;
 
 use std::fmt;

@@ -64,9 +64,8 @@ async fn lay(path: &Path, version: usize) {
 
 #[tokio::test]
 async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
-    let folder = std::env::temp_dir().join(format!("ashtapada-kills-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let path = folder.join("games.db");
+    let folder = tempfile::Builder::new().prefix("ashtapada-kills-").tempdir().unwrap();
+    let path = folder.path().join("games.db");
     let mut kills = 0;
     for version in 0..=MIGRATIONS.len() {
         for call in CALLS {
@@ -88,7 +87,6 @@ async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
             }
         }
     }
-    std::fs::remove_dir_all(&folder).unwrap();
     println!("{kills} kills");
     assert!(kills > 50, "only {kills} kills");
 }

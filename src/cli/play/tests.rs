@@ -8,6 +8,7 @@ use ashtapada_rules::{Position, Seat};
 
 use super::host::LONGEST;
 use super::*;
+use crate::cli::scratch::Scratch;
 
 /// The output of a table for what is typed.
 fn played_from(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: &[Seat]) -> String {
@@ -237,12 +238,10 @@ fn the_best_come_first_in_the_result() {
 
 #[test]
 fn a_saved_game_says_who_sat_there() {
-    let folder = std::env::temp_dir().join(format!("ashtapada-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Scratch::new("saved");
     let file = folder.join("game.txt");
     played("soldiers16-bl", &format!("c4-c5\nsave {}\n", file.display()), &[Seat::South]);
     let text = std::fs::read_to_string(&file).unwrap();
-    std::fs::remove_dir_all(&folder).unwrap();
     let record: ashtapada_table::record::Record = text.parse().unwrap();
     assert_eq!(record.tag("South"), Some("human"), "{text}");
     assert_eq!(record.tag("North"), Some("bot:random"), "{text}");
@@ -250,8 +249,7 @@ fn a_saved_game_says_who_sat_there() {
 
 #[test]
 fn a_game_saved_before_moves_were_taken_back_is_no_longer_saved() {
-    let folder = std::env::temp_dir().join(format!("ashtapada-again-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Scratch::new("again");
     let file = folder.join("game.txt");
     let told = |after: &str| {
         let typed = format!("c4-c5\nsave {}\n{after}quit\n", file.display());
@@ -259,7 +257,6 @@ fn a_game_saved_before_moves_were_taken_back_is_no_longer_saved() {
     };
     assert!(!told("").contains("type “quit” again"));
     assert!(told("undo\nc4-b5\n").contains("type “quit” again"));
-    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
@@ -380,8 +377,7 @@ fn a_throw_that_was_taken_back_comes_again() {
 
 #[test]
 fn the_end_can_be_taken_back_and_the_game_saved_after_it() {
-    let folder = std::env::temp_dir().join(format!("ashtapada-over-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Scratch::new("over");
     let file = folder.join("game.txt");
     let typed = format!("c4-c5\nresign\nresign\nnonsense\nsave {}\nundo\nc7-c6\nagree\nagree\nquit\n", file.display());
     for (lang, over) in [("en", "The game is over."), ("pl", "Gra się skończyła."), ("cs", "Hra skončila.")] {
@@ -392,7 +388,6 @@ fn the_end_can_be_taken_back_and_the_game_saved_after_it() {
         let record: ashtapada_table::record::Record = text.parse().unwrap();
         assert!(record.game.outcome().is_some_and(|outcome| outcome.ending == ashtapada_rules::Ending::Resignation));
     }
-    std::fs::remove_dir_all(&folder).unwrap();
     // A game that ended by a move goes back to before the last decision of a person.
     let nearly = Some("7k/5K2/8/8/8/8/8/R7 w - - 0 1");
     let told = played_from(nearly, Lang::EN, "vilac-9506", b"a1h1\nundo\na1a2\nquit\nquit\n", &[Seat::South]);

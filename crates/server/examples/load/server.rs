@@ -2,10 +2,10 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
+use tempfile::{Builder, TempDir};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -18,7 +18,8 @@ pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// A running server; it is killed, and its games removed, when this is dropped.
 pub struct Server {
     child: Child,
-    folder: PathBuf,
+    /// Its games.
+    _folder: TempDir,
     pub address: SocketAddr,
 }
 
@@ -26,7 +27,6 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
@@ -45,17 +45,18 @@ impl Server {
     }
 
     fn start_with(program: &str, more: &[&str]) -> Result<Server, String> {
-        let folder = std::env::temp_dir().join(format!("ashtapada-load-{}", std::process::id()));
+        let folder = Builder::new().prefix("ashtapada-load-").tempdir();
+        let folder = folder.map_err(|error| format!("no folder for its games: {error}"))?;
         let mut child = Command::new(program)
             .args(["serve", "--no-browser", "--listen", "127.0.0.1:0", "--data"])
-            .arg(&folder)
+            .arg(folder.path())
             .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| format!("{program} cannot be started: {error}"))?;
         let unknown = SocketAddr::from(([127, 0, 0, 1], 0));
         let out = child.stdout.take();
-        let mut server = Server { child, folder, address: unknown };
+        let mut server = Server { child, _folder: folder, address: unknown };
         let lines = out.into_iter().flat_map(|out| BufReader::new(out).lines().map_while(Result::ok));
         // Behind a proxy it says so in the second line.
         for line in lines.take(2) {

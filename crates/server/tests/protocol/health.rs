@@ -29,7 +29,7 @@ async fn a_server_that_works_says_so() {
 async fn a_storage_that_fails_is_told_with_its_reason() {
     let scratch = Scratch::new("health-gone");
     let server = start(Arc::new(SqliteStore::open(&scratch.file()).await.unwrap())).await;
-    let elsewhere = scratch.0.join("elsewhere.db");
+    let elsewhere = scratch.join("elsewhere.db");
     std::fs::rename(scratch.file(), &elsewhere).unwrap();
     let (status, why) = server.ask("GET", "/readyz", "").await;
     assert!(status == 503 && why.contains("games.db was deleted, moved or replaced"), "{status} {why}");

@@ -95,7 +95,7 @@ async fn failures_of_the_storage_are_counted() {
     let (mut client, _) = server.sit(&game).await;
     let failures = "ashtapada_store_failures_total{kind=\"unavailable\"}";
     assert_eq!(number(&server, failures).await, 0.0);
-    std::fs::rename(scratch.file(), scratch.0.join("elsewhere.db")).unwrap();
+    std::fs::rename(scratch.file(), scratch.join("elsewhere.db")).unwrap();
     let action = client.some_action();
     assert_eq!(kind(&client.act(&action).await), "storage");
     assert!(number(&server, failures).await > 0.0);

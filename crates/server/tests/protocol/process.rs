@@ -112,7 +112,7 @@ async fn saving_recovers_when_the_disk_has_room_again() {
     let (mut client, _) = process.server.sit(&game).await;
     let mut acknowledged = 0;
     for round in 0..2 {
-        let log = fs::metadata(scratch.0.join("games.db-wal")).unwrap().len();
+        let log = fs::metadata(scratch.join("games.db-wal")).unwrap().len();
         process.limit(log + 20_000);
         // Until the file may not grow any more.
         let (id, message) = loop {
@@ -189,14 +189,14 @@ fn listing(folder: &Path) -> Vec<(PathBuf, u64)> {
 #[tokio::test]
 async fn a_read_only_file_or_folder_is_reported_at_the_start() {
     let scratch = Scratch::new("process-read-only");
-    fs::set_permissions(&scratch.0, fs::Permissions::from_mode(0o755)).unwrap();
-    let is_superuser = fs::metadata(&scratch.0).unwrap().uid() == 0;
+    fs::set_permissions(&*scratch, fs::Permissions::from_mode(0o755)).unwrap();
+    let is_superuser = fs::metadata(&*scratch).unwrap().uid() == 0;
     // The superuser may write anywhere, so another user tries, with a copy of the program that it may run.
-    let program = scratch.0.join("program");
+    let program = scratch.join("program");
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
     for (name, of_file, of_folder) in [("file", 0o400, 0o700), ("folder", 0o600, 0o500), ("empty", 0, 0o500)] {
-        let folder = scratch.0.join(name);
+        let folder = scratch.join(name);
         fs::create_dir(&folder).unwrap();
         let file = folder.join("games.db");
         if of_file != 0 {
@@ -230,7 +230,7 @@ async fn a_read_only_file_or_folder_is_reported_at_the_start() {
 async fn it_listens_on_loopback_only() {
     let scratch = Scratch::new("process-public");
     let at = |listen: &str| Config {
-        data: scratch.0.join("data"),
+        data: scratch.join("data"),
         database: None,
         listen: listen.parse().unwrap(),
         lan: false,
@@ -247,5 +247,5 @@ async fn it_listens_on_loopback_only() {
             "{message}"
         );
     }
-    assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 0, "nothing was made");
+    assert_eq!(fs::read_dir(&*scratch).unwrap().count(), 0, "nothing was made");
 }

@@ -42,7 +42,7 @@ fn texts(client: &Client) -> Vec<&str> {
 #[tokio::test]
 async fn whoever_is_ahead_of_the_server_is_told_all_of_the_game_anew() {
     let scratch = Scratch::new("restored");
-    let (server, game, ahead) = restored(&scratch.0).await;
+    let (server, game, ahead) = restored(&scratch).await;
     assert_eq!(ahead.seen, 3);
     let (client, snapshot) = server.sit_again(&game, ahead).await;
     assert_eq!((&snapshot["anew"], texts(&client)), (&json!(true), vec![BEFORE]));
@@ -54,7 +54,7 @@ async fn whoever_is_ahead_of_the_server_is_told_all_of_the_game_anew() {
 #[tokio::test]
 async fn a_log_that_has_grown_past_what_is_known_is_told_apart_by_its_digest() {
     let scratch = Scratch::new("restored-grown");
-    let (server, game, ahead) = restored(&scratch.0).await;
+    let (server, game, ahead) = restored(&scratch).await;
     let (mut other, _) = server.sit(&game).await;
     play(&mut other, &INSTEAD[..2]).await;
     // As long as what is known, and then longer.
@@ -79,7 +79,7 @@ async fn a_log_that_has_grown_past_what_is_known_is_told_apart_by_its_digest() {
 #[tokio::test]
 async fn what_was_asked_for_in_another_past_is_not_carried_out() {
     let scratch = Scratch::new("restored-asked");
-    let (server, game, ahead) = restored(&scratch.0).await;
+    let (server, game, ahead) = restored(&scratch).await;
     let (mut other, _) = server.sit(&game).await;
     play(&mut other, &INSTEAD[..2]).await;
     // By its number alone the request would be one at the present, and `e6-e5` can be played there.
@@ -93,7 +93,7 @@ async fn what_was_asked_for_in_another_past_is_not_carried_out() {
 #[tokio::test]
 async fn a_branch_of_what_did_not_happen_is_refused() {
     let scratch = Scratch::new("restored-branch");
-    let (server, game, ahead) = restored(&scratch.0).await;
+    let (server, game, ahead) = restored(&scratch).await;
     let branch = |after: u32, digest: Value| json!({"type": "branch", "game": game, "after": after, "digest": digest, "tried": []});
     let (_, answer) = server.try_out(branch(3, ahead.digest())).await;
     assert_eq!(kind(&answer), "stale");
@@ -106,7 +106,7 @@ async fn a_branch_of_what_did_not_happen_is_refused() {
 #[tokio::test]
 async fn a_stream_that_goes_on_after_what_did_not_happen_begins_anew() {
     let scratch = Scratch::new("restored-stream");
-    let (server, game, ahead) = restored(&scratch.0).await;
+    let (server, game, ahead) = restored(&scratch).await;
     let id = |entry: &Value| format!("{}-{}", entry["seq"], entry["digest"].as_str().unwrap());
     let (mut other, _) = server.sit(&game).await;
     let last = format!("Last-Event-ID: {}\r\n", id(&ahead.shown[2]));

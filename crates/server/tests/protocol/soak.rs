@@ -111,7 +111,7 @@ async fn again(server: &Running, game: &str, mut client: Client) -> Client {
 /// Some games, and so many kills at moments that `seed` chooses. Returns what was seen, in words.
 async fn round(scratch: &Scratch, kills: u32, seed: u64) -> [u64; 6] {
     let mut random = fastrand::Rng::with_seed(seed);
-    let file = scratch.0.join(format!("round-{seed}.db"));
+    let file = scratch.join(format!("round-{seed}.db"));
     let (mut child, server) = spawn(&file);
     let ((cut, cutting), (finish, enough)) = (watch::channel(true), watch::channel(false));
     let proxy = Proxy::before(server.address, seed, cutting).await;

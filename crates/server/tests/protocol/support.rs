@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -24,26 +24,10 @@ use tokio_tungstenite::tungstenite::http::HeaderName;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// A folder of its own for one test, removed afterwards.
-pub struct Scratch(pub PathBuf);
+pub use scratch::Scratch;
 
-impl Scratch {
-    pub fn new(name: &str) -> Scratch {
-        let folder = std::env::temp_dir().join(format!("ashtapada-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        Scratch(folder)
-    }
-    pub fn file(&self) -> PathBuf {
-        self.0.join("games.db")
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+#[path = "../../../store/src/scratch.rs"]
+mod scratch;
 
 /// A server on a free port of this computer.
 pub struct Running {

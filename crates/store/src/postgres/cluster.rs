@@ -8,9 +8,11 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
+use tempfile::{Builder, TempDir};
+
 /// A running database server.
 pub struct Cluster {
-    folder: PathBuf,
+    folder: TempDir,
     programs: PathBuf,
     /// Whom it runs as, where we are root: PostgreSQL refuses to be root.
     user: Option<(u32, u32)>,
@@ -23,9 +25,7 @@ impl Cluster {
             "this test needs the server of PostgreSQL: install it (on Debian: `apt-get install postgresql`), or run \
              `cargo xtask test`, which does",
         );
-        let folder = std::env::temp_dir().join(format!("ashtapada-pg-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).unwrap();
+        let folder = Builder::new().prefix(&format!("ashtapada-pg-{name}-")).tempdir().unwrap();
         let is_root = fs::metadata(&folder).unwrap().uid() == 0;
         let user = is_root.then(|| (number_of("-u"), number_of("-g")));
         if let Some((user, group)) = user {
@@ -62,7 +62,7 @@ impl Cluster {
 
     /// A file beside the data that the database can read, and nobody else.
     pub fn file(&self, name: &str, text: &str) -> PathBuf {
-        let path = self.folder.join(name);
+        let path = self.folder.path().join(name);
         fs::write(&path, text).unwrap();
         fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
         if let Some((user, group)) = self.user {
@@ -72,8 +72,8 @@ impl Cluster {
     }
 
     fn try_up_with(&self, options: &str) -> Result<(), String> {
-        let options = format!("{options} -c fsync=off -k {}", self.folder.display());
-        let log = self.folder.join("log");
+        let options = format!("{options} -c fsync=off -k {}", self.folder.path().display());
+        let log = self.folder.path().join("log");
         let (data, log) = (self.data(), log.as_os_str());
         let words = [OsStr::new("start"), "-w".as_ref(), "-D".as_ref(), data.as_ref(), "-l".as_ref(), log];
         self.try_run("pg_ctl", words.into_iter().chain(["-o".as_ref(), OsStr::new(&options)]))
@@ -87,12 +87,12 @@ impl Cluster {
 
     /// The address of its database.
     pub fn address(&self) -> String {
-        let socket = self.folder.to_string_lossy().replace('/', "%2F");
+        let socket = self.folder.path().to_string_lossy().replace('/', "%2F");
         format!("postgres://ashtapada:moonshine@{socket}/postgres")
     }
 
     fn data(&self) -> PathBuf {
-        self.folder.join("data")
+        self.folder.path().join("data")
     }
 
     fn command<'a>(&self, program: &str, words: impl IntoIterator<Item = &'a OsStr>) -> ExitStatus {
@@ -102,7 +102,7 @@ impl Cluster {
             command.uid(user).gid(group);
         }
         // To a file: a pipe would stay open as long as the server that `pg_ctl` leaves behind.
-        let said = fs::File::create(self.folder.join("said")).unwrap();
+        let said = fs::File::create(self.folder.path().join("said")).unwrap();
         command.stdin(Stdio::null()).stdout(said.try_clone().unwrap()).stderr(said).status().unwrap()
     }
 
@@ -111,15 +111,15 @@ impl Cluster {
         if self.command(program, words).success() {
             return Ok(());
         }
-        let read = |name: &str| fs::read_to_string(self.folder.join(name)).unwrap_or_default();
+        let read = |name: &str| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
         Err(format!("{program}: {}\n{}", read("said"), read("log")))
     }
 }
 
 impl Drop for Cluster {
     fn drop(&mut self) {
+        // Before its folder goes, which is removed by itself.
         self.down();
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 

@@ -145,8 +145,7 @@ mod tests {
             }
         });
         for round in 1..=3 {
-            let (before, copy) =
-                (acknowledged.load(Ordering::SeqCst), scratch.0.join(format!("copy-{round}/games.db")));
+            let (before, copy) = (acknowledged.load(Ordering::SeqCst), scratch.join(format!("copy-{round}/games.db")));
             fs::create_dir(copy.parent().unwrap()).unwrap();
             back_up(&scratch.file(), &copy).await.unwrap();
             assert_eq!(names(copy.parent().unwrap()), ["games.db"]);
@@ -173,18 +172,18 @@ mod tests {
     async fn a_backup_is_made_without_a_server_and_after_a_kill() {
         let scratch = Scratch::new("backup-idle");
         filled(&scratch.file()).await;
-        back_up(&scratch.file(), &scratch.0.join("copy.db")).await.unwrap();
+        back_up(&scratch.file(), &scratch.join("copy.db")).await.unwrap();
         // A log that was not merged, as a kill leaves it.
         let store = SqliteStore::open(&scratch.file()).await.unwrap();
         store.create(&game("last"), &[], &glance(0)).await.unwrap();
-        let killed = scratch.0.join("killed.db");
+        let killed = scratch.join("killed.db");
         for suffix in ["", "-wal"] {
             fs::copy(beside(&scratch.file(), suffix), beside(&killed, suffix)).unwrap();
         }
         store.close().await;
-        back_up(&killed, &scratch.0.join("other.db")).await.unwrap();
+        back_up(&killed, &scratch.join("other.db")).await.unwrap();
         for (copy, has_last) in [("copy.db", false), ("other.db", true)] {
-            let copied = SqliteStore::open(&scratch.0.join(copy)).await.unwrap();
+            let copied = SqliteStore::open(&scratch.join(copy)).await.unwrap();
             assert_eq!(copied.game("last").await.unwrap().is_some(), has_last);
             assert!(copied.game("game-39").await.unwrap().is_some());
             copied.close().await;
@@ -197,28 +196,28 @@ mod tests {
     async fn a_file_that_exists_stays_as_it_was() {
         let scratch = Scratch::new("backup-exists");
         filled(&scratch.file()).await;
-        let diary = scratch.0.join("diary");
+        let diary = scratch.join("diary");
         fs::write(&diary, "Today I learnt to read a position.").unwrap();
-        let before = names(&scratch.0);
-        for taken in [diary.as_path(), &scratch.file(), &scratch.0] {
+        let before = names(&scratch);
+        for taken in [diary.as_path(), &scratch.file(), &*scratch] {
             let error = back_up(&scratch.file(), taken).await.unwrap_err();
             assert!(matches!(error, BackupError::Exists { .. }), "{error}");
         }
         assert_eq!(fs::read_to_string(&diary).unwrap(), "Today I learnt to read a position.");
-        let error = back_up(&scratch.file(), &scratch.0.join("no/such/folder.db")).await.unwrap_err();
+        let error = back_up(&scratch.file(), &scratch.join("no/such/folder.db")).await.unwrap_err();
         assert!(matches!(error, BackupError::Unwritten { .. }), "{error}");
-        assert_eq!(names(&scratch.0), before);
+        assert_eq!(names(&scratch), before);
     }
 
     #[tokio::test]
     async fn what_is_no_database_of_ours_is_told() {
         let scratch = Scratch::new("backup-none");
-        let copy = scratch.0.join("copy.db");
+        let copy = scratch.join("copy.db");
         let error = back_up(&scratch.file(), &copy).await.unwrap_err();
         assert!(matches!(error, BackupError::Missing { .. }), "{error}");
         fs::write(scratch.file(), "Dear diary, today I learnt to read a position.").unwrap();
         let error = back_up(&scratch.file(), &copy).await.unwrap_err();
         assert!(matches!(error, BackupError::Refused(OpenError::NotADatabase { .. })), "{error}");
-        assert_eq!(names(&scratch.0), ["games.db"]);
+        assert_eq!(names(&scratch), ["games.db"]);
     }
 }

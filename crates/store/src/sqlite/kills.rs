@@ -145,7 +145,7 @@ async fn a_kill_while_the_journal_is_exchanged_locks_nobody_out() {
 #[tokio::test]
 async fn a_kill_while_a_new_file_is_made_leaves_nothing() {
     let scratch = Scratch::new("kill-new");
-    let work = scratch.0.join("games.db.work");
+    let work = scratch.join("games.db.work");
     fs::create_dir(&work).unwrap();
     for name in ["database", "database-journal", "database-wal"] {
         fs::write(work.join(name), "half of it").unwrap();
@@ -168,14 +168,14 @@ async fn a_first_page_that_was_not_written_locks_nobody_out() {
 #[tokio::test]
 async fn what_an_old_file_left_is_put_aside() {
     let scratch = Scratch::new("orphans");
-    fs::write(scratch.0.join("games.db-wal"), "what was played last").unwrap();
-    fs::write(scratch.0.join("games.db-journal"), "what was there before").unwrap();
-    fs::write(scratch.0.join("games.db-shm"), "").unwrap();
+    fs::write(scratch.join("games.db-wal"), "what was played last").unwrap();
+    fs::write(scratch.join("games.db-journal"), "what was there before").unwrap();
+    fs::write(scratch.join("games.db-shm"), "").unwrap();
     SqliteStore::open(&scratch.file()).await.unwrap().close().await;
-    let read = |name: &str| fs::read_to_string(scratch.0.join(name)).unwrap();
+    let read = |name: &str| fs::read_to_string(scratch.join(name)).unwrap();
     assert_eq!(read("games.db-wal.old"), "what was played last");
     assert_eq!(read("games.db-journal.old"), "what was there before");
-    assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 3);
+    assert_eq!(fs::read_dir(&*scratch).unwrap().count(), 3);
 }
 
 #[tokio::test]
@@ -224,13 +224,13 @@ async fn a_damaged_file_with_a_log_is_left_alone() {
     filled(&scratch.file()).await;
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     store.create(&game("last"), &[], &glance(0)).await.unwrap();
-    let log = fs::read(scratch.0.join("games.db-wal")).unwrap();
+    let log = fs::read(scratch.join("games.db-wal")).unwrap();
     assert!(!log.is_empty());
     store.close().await;
     let mut file = fs::read(scratch.file()).unwrap();
     let middle = file.len() / 2;
     file[middle..middle + 8_192].fill(0xA5);
     fs::write(scratch.file(), file).unwrap();
-    fs::write(scratch.0.join("games.db-wal"), log).unwrap();
+    fs::write(scratch.join("games.db-wal"), log).unwrap();
     assert!(matches!(refused(&scratch.file()).await, OpenError::Damaged { .. }));
 }

@@ -14,27 +14,7 @@ use super::super::{OpenError, Store, StoreError, Which};
 use super::SqliteStore;
 use super::files::beside;
 use super::opening::MIGRATIONS;
-
-/// A folder of its own for one test, removed afterwards.
-pub struct Scratch(pub PathBuf);
-
-impl Scratch {
-    pub fn new(name: &str) -> Scratch {
-        let folder = std::env::temp_dir().join(format!("ashtapada-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).unwrap();
-        Scratch(folder)
-    }
-    pub fn file(&self) -> PathBuf {
-        self.0.join("games.db")
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+pub use crate::scratch::Scratch;
 
 #[tokio::test]
 async fn sqlite_conforms() {
@@ -45,7 +25,7 @@ async fn sqlite_conforms() {
 #[tokio::test]
 async fn sqlite_remembers() {
     let scratch = Scratch::new("remembers");
-    let path = scratch.0.join("made/on/the/way.db");
+    let path = scratch.join("made/on/the/way.db");
     let store = SqliteStore::open(&path).await.unwrap();
     store.create(&game("a"), &[], &glance(0)).await.unwrap();
     store.append("a", &entry(1, Some("x")), &glance(1)).await.unwrap();
@@ -332,7 +312,7 @@ async fn a_start_waits_a_moment_for_whoever_still_holds_the_file() {
     opening.await.unwrap().close().await;
 
     // What SQLite itself does not wait for: somebody has the file open while its tables are brought up to date.
-    let path = scratch.0.join("older.db");
+    let path = scratch.join("older.db");
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
     let mut holding = options.connect().await.unwrap();
     let script = format!(
@@ -353,7 +333,7 @@ async fn a_second_server_is_refused() {
     let scratch = Scratch::new("one-server");
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     store.create(&game("a"), &[], &glance(0)).await.unwrap();
-    let same = scratch.0.join("..").join(scratch.0.file_name().unwrap()).join("games.db");
+    let same = scratch.join("..").join(scratch.file_name().unwrap()).join("games.db");
     for path in [scratch.file(), same] {
         let error = SqliteStore::open(&path).await.unwrap_err();
         assert!(matches!(error, OpenError::InUse { .. }), "{error}");
@@ -368,7 +348,7 @@ async fn a_second_server_is_refused() {
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     assert_eq!(store.log("a", 0).await.unwrap().len(), 1);
     store.close().await;
-    assert_eq!(contents(&scratch.0).len(), 1);
+    assert_eq!(contents(&scratch).len(), 1);
 }
 
 #[tokio::test]
@@ -461,14 +441,14 @@ mod on_unix {
     #[tokio::test]
     async fn other_users_cannot_read_the_games() {
         let scratch = Scratch::new("private");
-        fs::set_permissions(&scratch.0, fs::Permissions::from_mode(0o755)).unwrap();
-        let path = scratch.0.join("made/here/games.db");
+        fs::set_permissions(&*scratch, fs::Permissions::from_mode(0o755)).unwrap();
+        let path = scratch.join("made/here/games.db");
         let store = SqliteStore::open(&path).await.unwrap();
         store.create(&game("a"), &[], &glance(0)).await.unwrap();
         let modes = |path: &Path| ["", "-wal", "-shm"].map(|suffix| mode(beside(path, suffix)));
         assert_eq!(modes(&path), [0o600; 3]);
-        assert_eq!((mode(scratch.0.join("made")), mode(scratch.0.join("made/here"))), (0o700, 0o700));
-        assert_eq!(mode(&scratch.0), 0o755, "what was there before is not ours");
+        assert_eq!((mode(scratch.join("made")), mode(scratch.join("made/here"))), (0o700, 0o700));
+        assert_eq!(mode(&*scratch), 0o755, "what was there before is not ours");
         // Files as after a kill, readable by others.
         let (left, folder) = (contents(path.parent().unwrap()), path.parent().unwrap());
         store.close().await;
@@ -486,7 +466,7 @@ mod on_unix {
     #[tokio::test]
     async fn a_file_deleted_or_replaced_while_running_is_noticed() {
         let scratch = Scratch::new("goes");
-        let (path, away) = (scratch.file(), scratch.0.join("away"));
+        let (path, away) = (scratch.file(), scratch.join("away"));
         let store = SqliteStore::open(&path).await.unwrap();
         store.create(&game("a"), &[], &glance(0)).await.unwrap();
         let refused = async |seq| {
@@ -513,7 +493,7 @@ mod on_unix {
     #[tokio::test]
     async fn no_server_starts_on_a_file_with_two_names() {
         let scratch = Scratch::new("hard-link");
-        let other = scratch.0.join("other.db");
+        let other = scratch.join("other.db");
         let store = SqliteStore::open(&scratch.file()).await.unwrap();
         store.create(&game("a"), &[], &glance(0)).await.unwrap();
         fs::hard_link(scratch.file(), &other).unwrap();
@@ -526,7 +506,7 @@ mod on_unix {
         assert!(!beside(&other, "-wal").exists() && !beside(&other, ".lock").exists(), "nothing is made beside it");
         // The one that runs goes on, and what it has written is not lost to anybody who starts under the other name.
         store.append("a", &entry(1, None), &glance(1)).await.unwrap();
-        let copy = super::super::back_up(&other, &scratch.0.join("copy.db")).await;
+        let copy = super::super::back_up(&other, &scratch.join("copy.db")).await;
         assert!(copy.is_err_and(|error| error.to_string().contains("another name")));
         store.close().await;
         for path in [&other, &scratch.file()] {
@@ -540,7 +520,7 @@ mod on_unix {
     #[tokio::test]
     async fn a_link_is_followed_and_not_replaced() {
         let scratch = Scratch::new("link");
-        let target = scratch.0.join("elsewhere.db");
+        let target = scratch.join("elsewhere.db");
         std::os::unix::fs::symlink(&target, scratch.file()).unwrap();
         let error = SqliteStore::open(&scratch.file()).await.unwrap_err();
         assert!(error.to_string().contains("a link"), "{error}");
