@@ -313,13 +313,13 @@ test('a computer that plays on is heard where the end was offered', async () => 
   });
   await page.reload();
   await page.locator('[data-end="agree"]').click();
-  await page.locator('.notice', { hasText: 'Komputer gra dalej' }).waitFor();
+  await page.locator('.notice', { hasText: 'Komputer nie zgadza się na koniec' }).waitFor();
   expect(await page.locator('.own-end').count()).toBe(0);
   await page.locator('button.throw').waitFor();
 });
 
 for (const [size, locale, words] of [
-  ['desk', 'pl', 'Komputer gra dalej'],
+  ['desk', 'pl', 'Komputer nie zgadza się na koniec'],
   ['phone', 'cs', 'Počítač hraje dál'],
 ] as const) {
   test(`a computer that is better does not agree to a draw: ${size}, ${locale}`, async () => {

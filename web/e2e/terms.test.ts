@@ -140,7 +140,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
   // A pause needs both, and either may go on; time is a gift of the other.
   await tool(anna, '[data-open="seats"]');
   await gather(anna).locator('[data-terms="pause"]').click();
-  await jan.locator('.wish', { hasText: 'zrobić przerwę' }).locator('[data-wish="yes"]').click();
+  await jan.locator('.wish', { hasText: 'przerwa' }).locator('[data-wish="yes"]').click();
   await jan.locator('.absent [data-paused]', { hasText: 'Gra jest wstrzymana.' }).waitFor();
   await jan.locator('[data-terms="go-on"]').click();
   await anna.locator('.absent').waitFor({ state: 'detached' });

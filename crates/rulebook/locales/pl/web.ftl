@@ -32,7 +32,7 @@ rules-contents = W tych zasadach
 continue-take-off = Usuń z tej listy
 continue-off = { $title }: partia zniknęła z listy, ale nadal jest zapisana.
 continue-put-back = Przywróć
-continue-more = Pokaż wcześniejsze partie
+continue-more = Pokaż starsze partie
 home-first = Zagraj pierwszą partię
 home-again = Zagraj: { $title }
 home-learn = Naucz się grać
@@ -45,13 +45,13 @@ played-now = przed chwilą
 tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
 way-minutes = { $count } min
 way-set-up = Ustawienia partii
-strip-title = Rozpoczęte partie
+strip-title = Partie w toku
 strip-throw = { $seatColour ->
-    [you] Twój rzut
+    [you] twój rzut
    *[other] rzuca { w-seat }
 }
 strip-move = { $seatColour ->
-    [you] Twój ruch
+    [you] twój ruch
    *[other] ruch ma { w-seat }
 }
 strip-go = Graj dalej
@@ -59,7 +59,7 @@ home-waiting = Czekają na ciebie
 strip-more = Pozostałe partie
 games-title = Partie grane tutaj
 games-over = Zakończone
-games-going = Rozpoczęte
+games-going = W toku
 games-none-over = Żadna partia nie jest jeszcze zakończona.
 games-none-going = Żadna partia nie jest w toku.
 search-label = Znajdź grę
@@ -85,19 +85,19 @@ new-no-character = zwykły charakter
 new-name = Imię (nieobowiązkowe)
 new-where = Gdzie gracie
 new-where-one = Przy tym ekranie
-new-where-apart = Każdy na swoim urządzeniu
+new-where-apart = Każdy na swoim ekranie
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
-new-dice-hand = Rzucacie prawdziwymi kośćmi i wpisujecie każdy rzut
+new-dice-hand = Rzucacie prawdziwymi kośćmi
 new-start = Zacznij grę
 new-changed = { $count ->
     [one] 1 zmiana
     [few] { $count } zmiany
    *[other] { $count } zmian
 }
-new-reset = Przywróć wszystko jak w źródle
+new-reset = Cofnij wszystkie zmiany
 new-options = Opcje
-new-options-intro = Dopóki nic nie zmienisz, gra toczy się tak, jak opisuje źródło. Otwórz grupę, żeby zagrać po swojemu.
+new-options-intro = Dopóki nic nie zmienisz, obowiązują oryginalne zasady. Otwórz grupę, żeby zagrać po swojemu.
 options-dice = Kości
 options-board = Plansza i ustawienie
 options-players = Gracze i kolejność
@@ -134,10 +134,10 @@ tool-draw = Rysuj strzałki
 tool-more = Więcej
 tab-log = Ruchy
 tab-rules = Zasady
-status-browsing = Oglądasz wcześniejszy moment gry.
+status-browsing = Oglądasz wcześniejszą chwilę gry.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.
-   *[other] Następny jest { w-seat }.
+   *[other] Następny gra { w-seat }.
 }
 status-over = Gra skończona.
 status-throw = { $seatColour ->
@@ -171,15 +171,15 @@ status-command = { $throwerColour ->
 }
 status-move-huff = { $seatColour ->
     [you] Twój ruch. Masz bicie: jeśli nie zbijesz, stracisz żołnierza.
-   *[other] Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
+   *[other] Ruch ma { w-seat }. Jest bicie: kto go nie wykona, straci żołnierza.
 }
 status-huff = { $seatColour ->
-    [you] Fuknij: wskaż żołnierza, który zaniechał bicia.
-   *[other] { w-Seat } fuka: zdejmuje żołnierza, który zaniechał bicia.
+    [you] Fuknij: zdejmij z planszy żołnierza, który mógł bić, a nie zbił.
+   *[other] { w-Seat } fuka: zdejmuje żołnierza, który mógł bić, a nie zbił.
 }
 status-huff-may = { $seatColour ->
-    [you] Możesz fuknąć: wskaż żołnierza, który zaniechał bicia.
-   *[other] { w-Seat } może fuknąć żołnierza, który zaniechał bicia.
+    [you] Możesz fuknąć, czyli zdjąć żołnierza, który mógł bić, a nie zbił: wskaż go.
+   *[other] { w-Seat } może fuknąć, czyli zdjąć żołnierza, który mógł bić, a nie zbił.
 }
 status-accept = { $seatColour ->
     [you] Zgadzasz się na wymianę królów?
@@ -216,12 +216,12 @@ status-call = { $seatColour ->
    *[other] { w-Seat } zapowiada, co próbuje wyrzucić.
 }
 status-promote = { $seatColour ->
-    [you] Możesz dokonać przemiany: wskaż czekającą bierkę.
-   *[other] { w-Seat } może dokonać przemiany.
+    [you] Możesz przemienić czekającego piona: wskaż go.
+   *[other] { w-Seat } może przemienić czekającego piona.
 }
 status-promote-must = { $seatColour ->
-    [you] Musisz dokonać przemiany: wskaż czekającą bierkę.
-   *[other] { w-Seat } musi dokonać przemiany.
+    [you] Musisz przemienić czekającego piona: wskaż go.
+   *[other] { w-Seat } musi przemienić czekającego piona.
 }
 status-withdraw = { $seatColour ->
     [you] Możesz zabrać z planszy swojego ostatniego króla.
@@ -235,8 +235,8 @@ status-stop-huff = { $seatColour ->
     [you] Skacz dalej: jeśli tu staniesz, stracisz żołnierza.
    *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
 }
-notice-wait = Teraz gra { w-seat }. Chwila cierpliwości.
-notice-paused = Komputer jest wstrzymany, a teraz to on gra ({ w-seat }). Wznów grę albo pozwól mu wykonać jeden krok.
+notice-wait = Teraz gra { w-seat }. Chwilę cierpliwości.
+notice-paused = Komputer czeka, choć jego kolej ({ w-seat }). Wznów grę albo pozwól mu na jeden krok.
 tempo = Jak szybko gra komputer
 tempo-pause = Pauza
 tempo-go-on = Wznów
@@ -331,7 +331,7 @@ soon-agree = { $end ->
    *[draw] Gra kończy się remisem.
 }
 soon-reopen = Za chwilę partia zostanie wznowiona.
-soon-anew = Za chwilę zacznie się nowa partia, od pozycji tuż przed końcem tej. Ta pozostanie taka, jak się skończyła, bo jej tajna liczba jest już znana.
+soon-anew = Za chwilę zacznie się nowa partia, od pozycji tuż przed końcem tej. Ta pozostanie skończona, bo jej tajna liczba jest już znana.
 losses-many = { $count ->
     [few] Od twojego ostatniego ruchu ubyły ci { $count } bierki.
    *[many] Od twojego ostatniego ruchu ubyło ci { $count } bierek.
@@ -349,7 +349,7 @@ out-title = { $count ->
 out-led = Na razie o niczym nie decydujesz.
 out-left = Partia poddana: masz ostatnie miejsce, a twoją armię prowadzi komputer.
 out-commanded = Twoją armią dowodzi { w-seat }.
-out-frozen = Twój król padł, a armia zastygła: stoi na swoim miejscu i wciąż można ją bić.
+out-frozen = Twój król padł i armia zastygła: już się nie rusza, ale wciąż można ją bić.
 out-gone = Nie masz już ani jednej bierki.
 back-exchange = Do gry może cię jeszcze przywrócić wymiana królów.
 back-king = Jeśli któryś z twoich pionów stanie się królem, znów obejmiesz dowództwo.
@@ -359,16 +359,16 @@ out-unseen = Dograj resztę od razu
 out-watch = Oglądaj
 out-fast = Oglądaj szybko
 out-new = Nowa gra
-unseen-title = Reszta właśnie się rozgrywa.
+unseen-title = Reszta partii właśnie się rozgrywa.
 unseen-turn = Kolejka { $turn }
 unseen-stop = Zatrzymaj i oglądaj
 settled-words = Punkty, które można jeszcze zdobyć, nie zmienią już kolejności.
 settled-end = Zakończ grę tutaj
 settled-on = Graj dalej
-quiet-words = Od { $count } rund nic nie zostało zbite i gra nie posuwa się naprzód.
+quiet-words = Od { $count } rund nikt niczego nie zbił i gra stoi w miejscu.
 result-again = { $first ->
     [yes] Rewanż
-   *[no] Rewanż tymi samymi kolorami
+   *[no] Rewanż, te same kolory
 }
 result-elsewhere = { $first ->
     [yes] Rewanż ze zmianą kolorów
@@ -397,16 +397,16 @@ send-again = Wyślij ponownie
 
 ## Narzędzia planszy
 
-undo-step = Cofnij ostatni krok (Backspace)
+undo-step = Cofnij krok (Backspace)
 show-attacks = Pokaż, co jest atakowane
-draw-on-board = Rysuj kółka i strzałki: dotknij kółka jeszcze raz, by zacząć strzałkę, albo przeciągnij; w każdej chwili także prawym przyciskiem myszy
-turn-follow = Obracaj planszę w stronę tego, kto ma ruch
+draw-on-board = Rysuj: dotknięciem kółko, przeciągnięciem strzałkę
+turn-follow = Obracaj po każdym ruchu
 
 ## Kości
 
 dice-throw = Rzuć
 dice-enter = Co wypadło?
-dice-enter-again = Jedynkę i szóstkę rzuca się jeszcze raz.
+dice-enter-again = Po jedynce i szóstce rzuca się jeszcze raz.
 dice-enter-first = Co pokazuje pierwsza kość?
 dice-enter-second = Pierwsza kość: { $face }. A druga?
 dice-enter-face = Wypadło { $face }
@@ -418,15 +418,15 @@ die-used = Kość pokazuje { $face }, już użyta
 settings = Ustawienia
 settings-kept = Zapamiętane tylko w tej przeglądarce.
 setting-theme = Plansza i strona
-choice-theme-system = tak jak na tym urządzeniu
+choice-theme-system = jak na tym urządzeniu
 choice-theme-cloth = płótno
 choice-theme-wood = gładkie drewno
 choice-theme-contrast = duży kontrast
 choice-theme-dark = ciemna
 setting-armies = Barwy czterech armii
-choice-armies-document = takie jak w źródle
-choice-armies-dyes = dawne barwy: indygowa, kremowa, karminowa, kurkumowa
-dyes-note = Teksty nazywają armie kolorami ze źródła. Tutaj armie mają dawne barwy:
+choice-armies-document = takie jak w oryginale
+choice-armies-dyes = dawne barwy
+dyes-note = W tekstach armie mają nazwy z oryginału. Tutaj noszą dawne barwy:
 setting-men = Bierki czterech armii
 choice-men-silhouettes = sylwetki
 choice-men-letters = litery
@@ -436,7 +436,7 @@ choice-museum-plain = zwykłe
 choice-museum-egyptian = egipskie
 choice-museum-letters = litery
 setting-hints = Możliwe ruchy na planszy
-choice-hints-usual = zależnie od gry: wszystkie, a w szachach z hieroglifami po podniesieniu bierki
+choice-hints-usual = zależnie od gry
 choice-hints-all = wszystkie
 choice-hints-picked = dopiero po podniesieniu bierki
 choice-hints-none = żadne
@@ -472,7 +472,7 @@ legend-open = Co znaczą znaki
 ## Kości na płótnie
 
 go-on = Dalej: { w-Seat }
-recall = Co się stało od twojego ostatniego ruchu
+recall = Co się tymczasem stało
 lost-one = { $seatColour ->
     [black] czarnego
     [green] zielonego
@@ -527,9 +527,9 @@ idle-held = { $pieces } { $count ->
    *[other] są
 } pod cudzym dowództwem
 idle-frozen = { $pieces } { $count ->
-    [one] stoi
-   *[other] stoją
-} w miejscu do końca gry
+    [one] należy
+   *[other] należą
+} do zastygłej armii
 idle-gone = { $role ->
     [king] króla
     [elephant] słonia
@@ -543,7 +543,7 @@ idle-lost = { $pieces } już nie ma
 order-clockwise = Gra się zgodnie z ruchem wskazówek zegara: { $names }.
 order-counter = Gra się przeciwnie do ruchu wskazówek zegara: { $names }.
 order-across = Kolejność gry: { $names }.
-order-passed = Teraz pomijani: { $names }.
+order-passed = Poza kolejką: { $names }.
 order-then = { $seatColour ->
     [you] Następny ruch jest twój.
    *[other] Następny gra { w-seat }.
@@ -584,8 +584,8 @@ clock-end-team = { $seatColour ->
    *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga drużyna.
 }
 clock-end-solo = { $seatColour ->
-    [you] Graj dalej albo się poddaj: gra skończy się wtedy dla wszystkich, zajmiesz ostatnie miejsce, a o miejscach pozostałych zdecyduje bieżący wynik.
-   *[other] Gracie dalej albo { w-seat } się poddaje: gra kończy się wtedy dla wszystkich, { w-seat } jest ostatni, a o miejscach pozostałych decyduje bieżący wynik.
+    [you] Graj dalej albo się poddaj: wtedy gra się skończy, a ostatnie miejsce przypadnie tobie. O pozostałych zdecyduje bieżący wynik.
+   *[other] Gracie dalej albo { w-seat } się poddaje: wtedy gra się kończy, a { w-seat } jest na ostatnim miejscu. O pozostałych decyduje bieżący wynik.
 }
 clock-more = { $count ->
     [1440] Graj dalej (+1 dzień)
@@ -613,11 +613,11 @@ act-pass-promotion = Niech jeszcze poczeka
 act-pass-withdraw = Graj dalej
 act-pass-exchange = Nie proponuj
 pass-hint = { $count ->
-    [one] Jeśli spasujesz, pozostała kość przepadnie.
-   *[other] Jeśli spasujesz, przepadną obie kości.
+    [one] Pas: tracisz tę kość.
+   *[other] Pas: tracisz obie kości.
 }
 act-call = Próbuj wyrzucić { x-throw-acc }
-act-offer-exchange = Zaproponuj wymianę królów
+act-offer-exchange = Zaproponuj wymianę
 act-offer-exchange-at = Wymiana: tron { $at }
 act-accept = Zgódź się
 act-decline = Odmów
@@ -628,7 +628,7 @@ promotion-stay = Zostaje pionem
 menu-take-back = Cofnij
 menu-agree = { $players ->
     [2] Zaproponuj remis
-   *[other] Zakończ za zgodą
+   *[other] Zaproponuj koniec gry
 }
 menu-resign = Poddaj się
 
@@ -637,15 +637,15 @@ menu-resign = Poddaj się
 rule-show = Zobacz zasadę
 signs-now = Teraz na planszy:
 legend-waiting = czeka na przemianę
-legend-frozen = armia, która stoi w miejscu
+legend-frozen = zastygła armia: nie rusza się do końca gry
 legend-commanded = bierki pod cudzym dowództwem
-legend-huffable = żołnierz, który zaniechał bicia
+legend-huffable = żołnierz, który mógł bić, a nie zbił
 table-option-instead = { $source ->
-    [document] Źródło mówi: { $value }.
+    [document] W oryginale: { $value }.
    *[other] Zwykle: { $value }.
 }
-table-options-rest = Poza tym wszystko zgodnie z zasadami
-table-options-none = Zasady bez żadnych zmian
+table-options-rest = Reszta bez zmian
+table-options-none = Zasady bez zmian
 
 ## Nauka
 
@@ -661,12 +661,12 @@ tour-title = Krótkie oprowadzenie
 tour-next = Dalej
 tour-skip = Pomiń
 tour-end = Gramy
-tour-stop-board = To jest plansza. Bierki, którymi możesz ruszyć, mają obwódkę: wskaż jedną, a potem podświetlone miejsce, albo po prostu ją tam przeciągnij.
-tour-stop-dice = Kości mówią, czym wolno ruszyć: małe obrazki obok liczby to bierki. Rzuca się tutaj.
+tour-stop-board = To jest plansza. Bierki, którymi możesz ruszyć, mają obwódkę. Wskaż jedną, a potem podświetlone miejsce, albo po prostu ją tam przeciągnij.
+tour-stop-dice = Tutaj rzucasz. Kość mówi, czym wolno ruszyć: małe obrazki obok liczby to bierki.
 tour-stop-why = Tutaj widać, kto ma ruch. Spróbuj czegoś, czego nie wolno: dowiesz się, dlaczego, i trafisz prosto do zasady.
 tour-stop-log = Tutaj czytasz, co się do tej pory wydarzyło. Możesz się cofnąć i spróbować czegoś innego: sama partia pozostanie nietknięta.
 tour-stop-rules = Tutaj znajdziesz zasady tej gry, zmiany obowiązujące przy tym stole i krótkie lekcje.
-card-first = Pierwsza gra z przewodnikiem
+card-first = Gra z przewodnikiem
 daily-title = Pozycja dnia
 card-learn = Lekcje
 learn-title = { $title }: lekcje
@@ -687,7 +687,7 @@ lesson-shown = Tak wygląda rozwiązanie. Teraz twoja kolej.
 lesson-try = Spróbuj samodzielnie
 lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co z tego wyjdzie.
 
-## Przeglądanie, odgałęzienia, zapisy
+## Przeglądanie, próby, zapisy
 
 replay-play = Odtwórz
 replay-stop = Zatrzymaj
@@ -703,14 +703,14 @@ tool-lines = Analiza
 tool-review = Przegląd
 branch-try = Spróbuj czegoś innego
 branch-here = { $turns ->
-    [0] Odgałęzienie: próbuj do woli, partia pozostaje nietknięta. Rzuty można losować albo wybierać.
-    [one] Odgałęzienie, jeden krok od partii.
-    [few] Odgałęzienie, { $turns } kroki od partii.
-   *[many] Odgałęzienie, { $turns } kroków od partii.
+    [0] To tylko próba: graj, jak chcesz, prawdziwa partia pozostaje nietknięta. Rzuty można losować albo wybierać.
+    [one] To tylko próba, jeden krok od partii.
+    [few] To tylko próba, { $turns } kroki od partii.
+   *[many] To tylko próba, { $turns } kroków od partii.
 }
 branch-back = Wróć do partii
 branch-play-on = Graj dalej stąd
-review-here = { $title }: obejrzyj partię albo czegoś spróbuj. Nic się nie zapisuje.
+review-here = { $title }: obejrzyj partię albo czegoś spróbuj. Niczego tu nie zapisujemy.
 review-empty = Nie ma tu zapisu do obejrzenia
 link-empty = Ten link nie prowadzi do żadnej pozycji
 new-carried = { $count ->
@@ -742,8 +742,8 @@ share-length = { $turns ->
    *[many] { $turns } kolejek; te bez ruchu są pominięte.
 }
 share-thinned = { $turns ->
-    [few] { $turns } kolejki: film pokaże { $shown } z nich, równomiernie rozłożonych.
-   *[many] { $turns } kolejek: film pokaże { $shown } z nich, równomiernie rozłożonych.
+    [few] { $turns } kolejki: film pokaże { $shown } z nich, w równych odstępach.
+   *[many] { $turns } kolejek: film pokaże { $shown } z nich, w równych odstępach.
 }
 share-range-wrong = Rundy mają numery od 1 do { $last }, tak jak w zapisie ruchów; pierwsza nie może być późniejsza niż ostatnia.
 share-svg = Obrazek (SVG)
@@ -754,8 +754,8 @@ share-link = Link
 share-link-copied = Link skopiowano.
 share-frame = Plansza do wstawienia na inną stronę
 share-frame-copied = Kod skopiowano.
-share-here = Te adresy otworzą się tylko na tym komputerze, gdy działa na nim Ashtapada.
-share-whole = Ze wszystkimi ruchami, które tu doprowadziły
+share-here = Te adresy otworzą się tylko na tym komputerze i tylko wtedy, gdy działa na nim Ashtapada.
+share-whole = Z dotychczasowymi ruchami
 record-open = Otwórz zapis partii
 record-how = Wybierz plik, upuść go gdziekolwiek na tej stronie albo wklej zapis tutaj.
 record-file = Wybierz plik
@@ -778,10 +778,10 @@ setup-pawn-of = { w-piece } { $origin ->
     [horse] konia
    *[boat] okrętu
 }
-setup-held = Bierka z { $at } podniesiona: dokąd?
+setup-held = Bierka z { $at } jest podniesiona: dokąd z nią?
 setup-clear = Wyczyść planszę
 setup-start = Ustawienie początkowe
-setup-turn = Kolej
+setup-turn = Czyj ruch
 setup-none = brak
 setup-text = Pozycja jako tekst
 setup-play = Graj od tej pozycji
@@ -800,14 +800,14 @@ log-offer-exchange = propozycja wymiany królów
 log-offer-exchange-at = propozycja wymiany królów ({ $at })
 log-accept = zgoda
 log-decline = odmowa
-log-withdraw = zdjęcie króla
+log-withdraw = zabranie króla
 log-resign = { $seatColour ->
     [you] poddajesz się
    *[other] { w-seat } się poddaje
 }
 log-away = { $seatColour ->
     [you] Nie było cię zbyt długo.
-   *[other] { w-Seat } był nieobecny zbyt długo.
+   *[other] { w-Seat }: zbyt długa nieobecność.
 }
 log-stand-in = { $seatColour ->
     [you] Gra za ciebie komputer.
@@ -834,14 +834,14 @@ example-step = { $step } z { $last }
 
 ## Plansza czytana na głos
 
-board-keys = Strzałkami chodzi się po planszy, Enter wybiera, Escape odkłada.
+board-keys = Strzałki prowadzą po planszy, Enter wybiera, Escape odkłada.
 piece-of-army = { w-piece }
 told-goes = Z { $at } można ruszyć na { $spots }.
 told-back = Cofnięto grę do wcześniejszej pozycji.
-begun-anew = Serwer zna inny przebieg tej gry niż ta strona, być może po przywróceniu kopii zapasowej. Widać teraz to, co zna serwer; to, co wcześniej stąd wysłano lub tu zaplanowano, przepadło.
+begun-anew = Serwer zna inny przebieg tej gry niż ta strona, być może po przywróceniu kopii zapasowej. Widać teraz to, co zna serwer. Wcześniejsze ruchy i plany z tej strony przepadły.
 spot-empty = puste
 spot-may-move = może się ruszyć
-spot-must-capture = powinien bić, bo inaczej można go fuknąć
+spot-must-capture = powinien bić, inaczej można go fuknąć, czyli zdjąć
 spot-attacked = atakowane z { $by }
 spot-planned = zaplanowany ruch { $number }, na { $to }
 spot-mark = pole oznaczone
@@ -851,11 +851,11 @@ spot-target-step = można tu przejść
 spot-target-capture = można bić, idąc tutaj
 spot-target-over = można tu stanąć, bijąc { $at }
 spot-target-place = można tu postawić bierkę
-spot-target-huff = można fuknąć, czyli zdjąć
+spot-target-huff = można go fuknąć, czyli zdjąć
 sign-waiting = czeka na przemianę
 sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
-sign-huffable = zaniechał bicia
+sign-huffable = mógł bić, a nie zbił
 sign-throne = tron { w-colour-gen } króla
 
 ## Klawisze
@@ -868,19 +868,19 @@ keys-board = Na planszy
 key-board-walk = chodzenie po planszy
 key-board-choose = podniesienie, postawienie, wybór; podczas rysowania kółko, a od kółka strzałka
 key-board-next-choice = do następnej bierki, która może się ruszyć, albo do następnego miejsca, na które można pójść
-key-board-undo = cofnięcie ostatniego kroku w tej kolejce albo ostatniego skoku w serii
+key-board-undo = cofnięcie kroku w tej kolejce albo skoku w serii
 key-board-let-go = odłożenie bierki na miejsce
 key-board-remove = przy ustawianiu pozycji: zdjęcie tego, co tam stoi
 keys-table = Przy stole
 key-table-throw = rzut
 key-table-go-on = następny ruch komputera, gdy strona na ciebie czeka
-key-table-recall = jeszcze raz to, co się stało od twojego ostatniego ruchu
+key-table-recall = jeszcze raz: co się stało od twojego ostatniego ruchu
 key-table-face = wpisanie tego, co wypadło; zapowiedź tego, co próbujesz wyrzucić; wybór drogi skoków
 key-table-pass = pas, koniec skoków, bez propozycji
 key-table-take-back = cofnięcie ostatniego ruchu
 key-table-attacks = przytrzymanie: co jest atakowane
-key-table-drawing = włączenie i wyłączenie rysowania dowolnym przyciskiem
-key-table-hint = podpowiedź: najlepszy ruch i co za nim przemawia
+key-table-drawing = włączenie i wyłączenie rysowania każdym przyciskiem myszy
+key-table-hint = podpowiedź: najlepszy ruch i dlaczego właśnie on
 key-table-lines = analiza: ile jest wart każdy ruch
 key-table-turn = obrót planszy
 key-table-again = przypomnienie, co się stało i czyj jest ruch
@@ -900,7 +900,7 @@ key-page-help = ta lista skrótów
 key-page-board = do planszy
 key-page-typing = do pola wpisywania ruchów
 key-page-close = zamknięcie tego, co zasłania stronę
-keys-pointer = Myszą lub palcem
+keys-pointer = Myszą albo palcem
 key-pointer-drag = Przeciągnij bierkę albo kliknij ją, a potem miejsce.
 key-pointer-right = Prawy przycisk: strzałka, a na jednym polu kółko; Shift, Ctrl i Alt zmieniają kolor. Gdy są ruchy zaplanowane naprzód, odwołuje je.
 key-pointer-wheel = Kółko myszy nad planszą: krok po kroku przez partię.
@@ -912,7 +912,7 @@ typing-routes = „{ $text }” może znaczyć kilka dróg: { $routes }. Wpisz j
 typing-unknown = „{ $text }”: czegoś takiego nie można teraz zagrać.
 typing-unreached = Żadna twoja bierka nie może teraz pójść na { $at }.
 typing-nothing = Teraz nie masz nic do zagrania.
-typing-browsing = Oglądasz wcześniejszy moment gry: aby zagrać, wróć do bieżącej chwili (»).
+typing-browsing = Oglądasz wcześniejszą chwilę gry: aby zagrać, wróć do bieżącej (»).
 setting-typing = Pole do wpisywania ruchów
 choice-typing-hidden = schowane
 choice-typing-shown = obok planszy
@@ -934,21 +934,21 @@ problem-bad-position = Tekstu tej pozycji nie da się odczytać. { $message }
 problem-bad-actions = Tych ruchów nie da się wykonać. { $message }
 problem-bad-option = { $message }
 problem-storage = Nie udało się tego zapisać ani odczytać. Spróbuj ponownie za chwilę; jeśli to nie pomoże, przyczynę podaje dziennik serwera.
-problem-too-long = To jest dłuższe, niż serwer może przeczytać.
+problem-too-long = To za długie: serwer tyle nie przeczyta.
 problem-timeout = Serwer nie otrzymał całości. Spróbuj ponownie.
 problem-not-found = Nie ma takiego stołu. Może został usunięty.
-problem-bad-request = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+problem-bad-request = Serwer nie zrozumiał tego, co wysłała strona. Wczytaj ją ponownie.
 problem-bad-seat = Ten gracz nie może tu usiąść.
 problem-not-your-seat = Tutaj gra komputer.
 problem-others-seat = Tu decyduje inny gracz.
-problem-plays-on = Komputer gra dalej: spodziewa się więcej, niż daje mu partia przerwana w tej chwili.
+problem-plays-on = Komputer nie zgadza się na koniec: liczy, że jeszcze coś zyska.
 problem-signed-out = Nikt nie jest tu zalogowany albo sesja została zakończona: zaloguj się ponownie.
 problem-seat-taken = To miejsce jest już zajęte.
 problem-name-taken = Ktoś przy tym stole ma imię, które wygląda tak samo: wybierz inne.
 problem-bad-name = To imię zawiera coś niewidocznego albo coś, co zmienia wygląd tekstu obok. Wpisz je jeszcze raz bez tego.
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.
 problem-one-screen = Przy tym stole gra się tylko na komputerze, na którym działa Ashtapada.
-problem-others-play = Grają tu też inni: przerwa wymaga zgody wszystkich, a podpowiedzi są tylko tam, gdzie tak ustalono.
+problem-others-play = Grają tu też inni: na przerwę muszą zgodzić się wszyscy, a podpowiedzi są tylko tam, gdzie tak ustalono.
 problem-away = Jeden z graczy odszedł i gra za niego komputer. Dopóki nie wróci, nie można cofać ruchów, dostawać dodatkowego czasu ani zakończyć partii za zgodą wszystkich.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
@@ -957,7 +957,7 @@ problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, miejs
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-seeds-spent = Kości tej partii przygotowywano od nowa zbyt wiele razy: załóż inny stół.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
-problem-slow = Strona nie nadążyła za grą; już ją dogania.
+problem-slow = Strona nie nadążyła za grą, ale już ją dogania.
 problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.
 problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.
 problem-stopping = Serwer kończy pracę. Partia jest zapisana i będzie można ją dokończyć.
@@ -1193,8 +1193,8 @@ moment-out = { $seatColour ->
    *[other] { x-Seat } odpada z gry
 }
 moment-withdrew = { $seatColour ->
-    [you] Wycofujesz ostatniego króla
-   *[other] { x-Seat } wycofuje ostatniego króla
+    [you] Zabierasz z planszy ostatniego króla
+   *[other] { x-Seat } zabiera z planszy ostatniego króla
 }
 moment-check = Szach!
 moment-checkmate = Mat!
@@ -1208,8 +1208,8 @@ moment-last = { $role ->
 }
 
 ## Serie skoków wskazywane końcem i ruchy zaplanowane naprzód
-spot-target-far = można tu dojść kilkoma biciami
-ways-title = Prowadzi tam kilka dróg: wybierz jedną po numerze albo wskaż bierkę, którą zbija się tylko na jednej z nich.
+spot-target-far = można tu dojść, bijąc kilka razy
+ways-title = Którędy? Wybierz numer albo bierkę po drodze.
 way-takes = bije { $count }
 plan-words =
     { $count ->
@@ -1217,8 +1217,8 @@ plan-words =
         [few] Zaplanowano { $count } ruchy.
        *[many] Zaplanowano { $count } ruchów.
     } { $dice ->
-        [yes] Każdy zostanie wykonany w swojej kolejce, jeśli pozwoli na to rzut; gdy któryś nie będzie możliwy, dalsze przepadają.
-       *[no] Każdy zostanie wykonany w swojej kolejce; gdy któryś nie będzie możliwy, dalsze przepadają.
+        [yes] Każdy poczeka na swoją kolejkę. Jeśli rzut albo plansza na któryś nie pozwoli, dalsze przepadną.
+       *[no] Każdy poczeka na swoją kolejkę. Jeśli któregoś nie da się wykonać, dalsze przepadną.
     }
 plan-call-off = Odwołaj plan (Escape)
 plan-dropped = Zaplanowanego ruchu nie da się teraz wykonać: plan przepadł.
@@ -1233,7 +1233,7 @@ plan-lost = { $why ->
 
 proof-open = Czy rzuty są uczciwe?
 proof-title = Czy rzuty są uczciwe?
-proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer ustalił tajną liczbę i pokazał jej skrót, żeby nie dało się jej potem zmienić, a każdy przy stole dołożył własną, której serwer nie znał. Każdy rzut wynika z wszystkich tych liczb razem.
+proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer ustalił tajną liczbę i pokazał jej odcisk. Jak odcisk palca pasuje on tylko do tej jednej, więc zmienić jej już nie można. Każdy przy stole dołożył własną liczbę, której serwer nie znał. Każdy rzut wynika ze wszystkich tych liczb razem.
 proof-old = Ta partia jest z czasów, gdy gracze nie dokładali jeszcze własnych liczb: rzuty wynikają z samej tajnej liczby serwera.
 proof-later = Tajna liczba zostaje tajna do końca partii. Potem będzie tu można sprawdzić każdy rzut.
 proof-check = Sprawdź wszystkie rzuty
@@ -1241,7 +1241,7 @@ proof-good = Sprawdzone rzuty: { $count }. Każdy wynika z tajnej liczby, któr�
     [1] .
    *[2] , i z liczb graczy.
 }
-proof-broken = Tajna liczba serwera albo liczba któregoś gracza nie zgadza się ze swoim skrótem.
+proof-broken = Tajna liczba serwera albo liczba któregoś gracza nie pasuje do swojego odcisku.
 proof-other = W rzucie { $number } wypadło { $thrown }, a powinno wypaść { $drawn }.
 proof-given = { $count ->
     [one] Jeden rzut padł, zanim partia trafiła do tego stołu: nie da się go tu sprawdzić.
@@ -1253,8 +1253,8 @@ proof-taken-back = { $count ->
    *[other] { $count } razy cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
 }
 proof-numbers = Liczby
-proof-fingerprint = Skrót tajnej liczby
-proof-fingerprint-seat = skrót:
+proof-fingerprint = Odcisk tajnej liczby
+proof-fingerprint-seat = odcisk:
 proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, może zrobić to samo poleceniem `ashtapada verify`.
 
 ## Gracze przy własnych ekranach
@@ -1267,9 +1267,9 @@ gather-title = Wybierz miejsce
 gather-wait = Czekamy na pozostałych
 gather-table = Kto gdzie siedzi
 gather-open = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne
-    [few] { $count } miejsca są jeszcze wolne
-   *[other] { $count } miejsc jest jeszcze wolnych
+    [one] Jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
 }
 gather-name = Twoje imię
 gather-free = wolne miejsce
@@ -1290,24 +1290,24 @@ gather-copied = Link skopiowano.
 gather-copy-by-hand = Zaznacz link i skopiuj go.
 gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
 wish-asked = Propozycja ({ $who }): { $request ->
-    [take-back] cofnąć ostatni ruch.
+    [take-back] cofnięcie ostatniego ruchu.
     [agree] { $end ->
-        [points] zakończyć partię; o wyniku zdecydują dotychczasowe punkty.
+        [points] zakończenie partii; o wyniku zdecydują dotychczasowe punkty.
        *[draw] remis.
     }
-    [pause] zrobić przerwę.
-    [stand-in] posadzić na wolnym miejscu ({ w-seat }) komputer: { $bot }.
-   *[other] dać komuś więcej czasu.
+    [pause] przerwa.
+    [stand-in] na wolnym miejscu ({ w-seat }) niech zagra komputer: { $bot }.
+   *[other] więcej czasu dla kogoś.
 }
 wish-own = { $request ->
-    [take-back] Proponujesz cofnąć ostatni ruch. Czekamy na odpowiedź.
+    [take-back] Proponujesz cofnięcie ostatniego ruchu. Czekamy na odpowiedź.
     [agree] { $end ->
-        [points] Proponujesz zakończyć partię; o wyniku zdecydują dotychczasowe punkty. Czekamy na odpowiedź.
+        [points] Proponujesz zakończenie partii; o wyniku zdecydują dotychczasowe punkty. Czekamy na odpowiedź.
        *[draw] Proponujesz remis. Czekamy na odpowiedź.
     }
     [pause] Proponujesz przerwę. Czekamy na odpowiedź.
-    [stand-in] Proponujesz posadzić na wolnym miejscu ({ w-seat }) komputer: { $bot }. Czekamy na odpowiedź.
-   *[other] Proponujesz dać komuś więcej czasu. Czekamy na odpowiedź.
+    [stand-in] Proponujesz, żeby na wolnym miejscu ({ w-seat }) zagrał komputer: { $bot }. Czekamy na odpowiedź.
+   *[other] Proponujesz komuś więcej czasu. Czekamy na odpowiedź.
 }
 wish-yes = Zgoda
 wish-no = Nie
