@@ -102,7 +102,7 @@ expected-one-out = najwyżej jedno miejsce z każdej strony
 expected-first-seats = strony, każda oznaczona pierwszym ze swoich miejsc w kolejności s, w, n, e
 expected-moment = progress, offered, early lub kept
 expected-command = armie pod dowództwem partnera, każda z dwukropkiem i słowem throne, loss lub throne+loss
-expected-fall = strony z dwoma zabitymi królami, każda z dwukropkiem i tym, jak padł późniejszy z nich: throne, king- z miejscem tego, czyj król go zbił, albo jedno i drugie ze znakiem +
+expected-fall = strony z dwoma zabitymi królami, każda z dwukropkiem i śmiercią późniejszego: throne, king- z miejscem tego, czyj król zabił, albo jedno + drugie
 expected-one-commander = jeden dowódca po każdej stronie
 expected-exchange-word = kto proponuje, czyj król wraca po jego stronie (albo -), czyj po przeciwnej, potem dwukropek i miejsca
 
@@ -126,7 +126,7 @@ record-expected-result-of-game = wynik zgodny z przebiegiem partii
 record-expected-plain-text = zwykły tekst bez znaków sterujących (zapisz plik w UTF-8)
 
 ## Zakładanie gry
-setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5; z literą d zamiast + pierwsze sekundy kolejki nic nie kosztują: 600d5. Dni na każdą kolejkę zapisuje się tak: 3d/turn.
+setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5. Z literą d zamiast + pierwsze sekundy kolejki nic nie kosztują: 600d5. Dni na każdą kolejkę zapisuje się tak: 3d/turn.
 setup-clock-initial = Zegar daje każdemu od 10 sekund do 10 godzin na partię, a nie { $seconds } s.
 setup-clock-increment = Zegar dodaje za kolejkę najwyżej 600 sekund, a nie { $seconds }.
 setup-absence = Na nieobecnego gracza czeka się od 1 do 60 minut, a nie { $minutes }.

@@ -1,7 +1,7 @@
 ### Słowa tych gier i skąd się wzięły: osobna strona, pobierana po otwarciu.
 
 words-title = Słowa i historia
-words-intro = Nazwy, których używają źródła, i ich zapis tam, gdzie te gry są u siebie.
+words-intro = Nazwy, których używają źródła, i ich zapis tam, skąd te gry pochodzą.
 words-name = Nazwa
 words-native = W oryginale
 words-meaning = Co to jest
@@ -16,7 +16,7 @@ script-kn = kannada
 history-title = Krótka historia
 sources-title = Źródła i książki
 
-term-chaturaji = „Czterech radżów”: gra czteroosobowa z kością. W dawnych tekstach także nazwa zwycięstwa: wszyscy królowie w jednym ręku.
+term-chaturaji = „Czterech radżów”: gra czteroosobowa z kością. W dawnych tekstach także nazwa zwycięstwa: wszyscy królowie w jednych rękach.
 term-chaturanga = „Czteroczłonowa”: armia słoni, jazdy, rydwanów i piechoty. Nazwa gry dwuosobowej, a często i tej dla czterech osób.
 term-choupat = Inna nazwa gry z kością; oznacza płótno lub planszę z czterech części.
 term-ashtapada = „O ośmiu nogach”: plansza osiem na osiem, jednobarwna, z kilkoma oznaczonymi polami, na której grano w szaturangę i od której pochodzi szachownica. Ashtapada, asztapada i aštápada to jedno słowo, pisane po angielsku, po polsku i po czesku.
@@ -42,7 +42,7 @@ term-pachisi = Gra wyścigowa. Niektórzy sądzą, że to o niej, a nie o grze d
 term-thayaam = Gra wyścigowa na planszy pięć na pięć. Niektóre książki mylą ją z szaturadżi; według polskiego artykułu nic tych gier nie łączy.
 term-huff = Zdjąć z planszy żołnierza, który mógł bić, a nie zbił: słowo z gwary warcabistów.
 
-history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. Pod koniec XVIII wieku Hiram Cox (drukiem w 1801 roku) wywiódł wszystkie szachy z gry czteroosobowej; Duncan Forbes (1860) poszedł dalej, a Stewart Culin jeszcze dalej. W 1913 roku Murray uznał ten pogląd za bezpodstawny i większość badaczy poszła za nim.
+history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. Pod koniec XVIII wieku Hiram Cox wywiódł wszystkie szachy z gry czteroosobowej (drukiem w 1801 roku). Duncan Forbes poszedł w 1860 roku dalej, a Stewart Culin jeszcze dalej. W 1913 roku Murray uznał ten pogląd za bezpodstawny i większość badaczy przyznała mu rację.
 history-2 = Najstarszy jasny opis czteroosobowej gry z kośćmi pozostawił około 1030 roku al-Biruni, który podróżował po Indiach i zmarł w 1048 roku. Najpełniejsze dawne zasady pochodzą z Bengalu, gdzie mniej więcej w XV i XVI wieku spisali je w sanskrycie Śulapani i Raghunandana. Mahabharata wspomina o bierkach poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o jakąś grę wyścigową, nie da się rozstrzygnąć.
 history-3 = Podłużne kości o czterech ścianach wskazywały, czym trzeba ruszyć. Zręczny gracz potrafił podrzucić je, złapać w locie i trochę pomóc szczęściu. W XIX wieku grano też bez kości.
 history-4 = Planszę nazywano asztapadą. Była jednobarwna i miała kilka zaznaczonych pól, które być może pozostały po starszej grze na tej samej planszy. Cztery z zaznaczonych pól to w czeskich zasadach, a w polskich w grze drużynowej, trony królów; pozostałe nic w naszych zasadach nie znaczą.
@@ -58,14 +58,14 @@ source-S1 = Czeska strona internetowa; tekst, z którego korzystamy, nie podaje 
 source-S2 = Artykuł angielskiej Wikipedii na licencji CC BY-SA; tekst, z którego korzystamy, to jego kopia.
 source-S3 = Polski artykuł z internetu; tekst, z którego korzystamy, nie podaje autora.
 source-S4 = Instrukcja z pudełka, po polsku; autora nie podano.
-told-S0-kin = Artykuł nazywa tę grę starym krewniakiem szachów. Niejeden badacz uważa ją za przodka szaturangi, a więc i całej rodziny; Murray był innego zdania i pełnej zgody nie ma. Gra bywa też nazywana szaturangą, ale autor woli zostawić tę nazwę grze dwuosobowej, w której nie ma losu, a czteroosobową nazywać szaturadżi, „czterech radżów”.
+told-S0-kin = Artykuł nazywa tę grę starym krewniakiem szachów. Niejeden badacz uważa ją za przodka szaturangi, a więc i całej rodziny; Murray był innego zdania i pełnej zgody nie ma. Gra bywa też nazywana szaturangą. Autor woli jednak zostawić tę nazwę grze dwuosobowej, bez losu, a czteroosobową nazywać szaturadżi, „czterech radżów”.
 told-S0-epic = Prawdopodobnie wspomina o niej Mahabharata: w kilku wersach przesuwa się piony w czterech kolorach, rzuca kością i mówi o byciu dworzaninem króla. Niektórzy sądzą, że chodzi o pachisi. Artykuł odpowiada, że w pachisi nie ma przecież ani króla, ani dworzan. Pewniejszy jest al-Biruni: zmarł w 1048 roku, więc za jego życia grę już znano.
-told-S0-names = Niektóre książki podają jeszcze dwie nazwy. Asztapada (w artykule: ashtāpada) to właściwie plansza o sześćdziesięciu czterech polach, od której pochodzi szachownica. Część historyków sądzi, że nazywano tak również grę losowo-strategiczną, wyścig podobny do pachisi na tej samej planszy; pomysł wylansował Murray, ale niezbitych dowodów nie przedstawił. Thayaam to wyścig na planszy pięć na pięć i, wbrew temu, co piszą niektóre książki, z szaturangą, szaturadżi ani szachami nic go nie łączy. Może dawne wyścigi miały zróżnicowane bierki, zastanawia się autor, a może jedna plansza służyła dwóm grom i stąd dzisiejsze zamieszanie.
-told-S0-dice = Podłużne kości widać w nim na zdjęciu ze zbiorów Muzeum Narodowego w Pradze. W Indiach, dodaje, już w XIX wieku grano bez kości, ale czy jest na to jeden zestaw zasad, autor nie wie. Zresztą i szaturadżi nie ma jednych przepisów; ze starymi grami tak bywa.
-told-S1-page = Cztery osoby od ośmiu lat, siódmy wiek, Indie: od tego strona zaczyna i niczego z tego nie uzasadnia. Król to na niej rádža, koń nazywa się raz jezdec, „jeździec”, a to, co może ostatni pion, nosi nazwę povyšování, „awans”.
+told-S0-names = Niektóre książki podają jeszcze dwie nazwy. Asztapada (w artykule: ashtāpada) to właściwie plansza o sześćdziesięciu czterech polach, od której pochodzi szachownica. Część historyków sądzi, że nazywano tak również grę losowo-strategiczną na tej samej planszy, wyścig podobny do pachisi. Pomysł wylansował Murray, ale niezbitych dowodów nie przedstawił. Thayaam to wyścig na planszy pięć na pięć i, wbrew temu, co piszą niektóre książki, z szaturangą, szaturadżi ani szachami nic go nie łączy. Może dawne wyścigi miały zróżnicowane bierki, zastanawia się autor, a może jedna plansza służyła dwóm grom i stąd dzisiejsze zamieszanie.
+told-S0-dice = Podłużne kości widać w nim na zdjęciu ze zbiorów Muzeum Narodowego w Pradze. W Indiach, dodaje, już w XIX wieku grano bez kości, ale czy jest na to jeden zestaw zasad, autor nie wie. Zresztą i szaturadżi nie ma jednego zbioru przepisów; ze starymi grami tak bywa.
+told-S1-page = Cztery osoby od ośmiu lat, siódmy wiek, Indie: od tego strona zaczyna, a niczego z tego nie uzasadnia. Król to na niej rádža, koń nazywa się raz jezdec, „jeździec”, a to, co może ostatni pion, nosi nazwę povyšování, „awans”.
 told-S2-name = Szaturadżi znaczy „czterech królów”; inna nazwa to choupat (caupāṭ, w wymowie [tʃɔː{ "\u2060" }ˈpaːʈ]). Pierwszy szczegółowy opis zostawił około 1030 roku al-Biruni w książce o Indiach. Z początku o tym, czym się rusza, decydowały kości; pod koniec XIX wieku grano w Indiach jeszcze także bez nich.
-told-S2-epic = Z Mahabharaty (księga 4, część 1) przytacza słowa kogoś, kto chce się przedstawić jako bramin imieniem Kanka, biegły w kościach i lubiący grę, i zostać dworzaninem króla. Będzie przesuwał piękne bierki z kości słoniowej, niebieskie, żółte, czerwone i białe, tak jak wypadną czarne i czerwone kości, i zabawiał króla, jego dworzan i przyjaciół. Czy to gra w rodzaju szachów, czy wyścig w rodzaju pachisi, tego artykuł nie rozstrzyga.
-told-S2-theory = Pod koniec XVIII wieku Hiram Cox ogłosił, że szaturadżi jest starsza od szaturangi i że od niej pochodzą dzisiejsze szachy. Teorię, która nosi dziś oba nazwiska, rozwinął Duncan Forbes, a jeszcze mocniej głosił ją Stewart Culin. Murray ją odrzucił i dzisiejsi badacze są po jego stronie. Według Forbesa gra nazywa się właściwie szaturanga, a szaturadżi to położenie w grze, coś jak mat. Uważał też, że północ z południem, czyli czarny z zielonym, grały razem przeciw wschodowi i zachodowi, czerwonemu i żółtemu.
+told-S2-epic = Z Mahabharaty (księga 4, część 1) przytacza słowa kogoś, kto chce zostać dworzaninem króla. Przedstawi się jako bramin imieniem Kanka, który lubi grać i zna się na kościach. Będzie przesuwał piękne bierki z kości słoniowej, niebieskie, żółte, czerwone i białe, tak jak padną czarne i czerwone kości. Tak zabawi króla, jego dworzan i przyjaciół. Czy to gra w rodzaju szachów, czy wyścig w rodzaju pachisi, tego artykuł nie rozstrzyga.
+told-S2-theory = Pod koniec XVIII wieku Hiram Cox ogłosił, że szaturadżi jest starsza od szaturangi i że od niej pochodzą dzisiejsze szachy. Teorię, która nosi dziś oba nazwiska, rozwinął Duncan Forbes, a jeszcze mocniej głosił ją Stewart Culin. Murray ją odrzucił i dzisiejsi badacze przyznają mu rację. Według Forbesa gra nazywa się właściwie szaturanga, a szaturadżi to położenie w grze, coś jak mat. Uważał też, że północ z południem, czyli czarny z zielonym, grały razem przeciw wschodowi i zachodowi, czerwonemu i żółtemu.
 told-S2-boat = Okręt nazywa się w niektórych źródłach statkiem. Odpowiada szachowemu gońcowi, ale sięga tylko tak daleko jak alfil w szatrandżu; w większości dawnych gier tej rodziny gońcowi odpowiada słoń.
 told-S3-kin = Halatafl, czyli lis i gęsi, ma w różnych krajach i na różnych kontynentach bliskich krewnych, na trochę innych planszach. Cztery gry z artykułu to tacy krewni z Indii, a planszę mają wspólną: jak w alquerque, przodku warcabów, tylko z trójkątem z każdej strony. Krowy i lamparty to egzotyczny kuzyn gry w lisa i gęsi, a w wielu językach nazywają się właśnie tak. Mówi się też hasu chirate ata i diviyan keliya, lecz ta druga nazwa oznacza również inne gry.
 told-S3-where = 16 żołnierzy, czyli sholo guti, jest bliżej warcabów i alquerque. Grę znają Indie, Bangladesz, Cejlon (Sri Lanka), Malaje, a nawet Japonia. Peralikatuma to jej odmiana ze Sri Lanki, kotu ellima – ze Sri Lanki i z Indii.
@@ -95,7 +95,7 @@ time-forbes = Duncan Forbes rozwija myśl Coxa. Twierdzi, że gra nazywa się w�
 time-parker-when = 1909
 time-parker = Henry Parker opisuje gry żołnierskie w książce o Cejlonie.
 time-murray-when = 1913
-time-murray = H. J. R. Murray nie znajduje podstaw dla tez Coxa i Forbesa, a większość badaczy idzie za nim. Która gra jest starsza, nie wie nikt.
+time-murray = H. J. R. Murray nie znajduje podstaw dla tez Coxa i Forbesa, a większość badaczy przyznaje mu rację. Która gra jest starsza, nie wie nikt.
 map-title = Gdzie
 map-label = Szkic Indii i Sri Lanki z miejscami, które wymieniają źródła i książki
 map-note = Zarys jest nasz i uproszczony; granic nie pokazuje. Gdzie źródło podaje tylko „Indie”, nie zaznaczamy miejsca.

@@ -2,7 +2,7 @@
 
 ## Pozycje dnia
 
-daily-list-four-kings = Czterej królowie
+daily-list-four-kings = Szaturadżi
 daily-list-soldiers = Żołnierze
 daily-list-leopards = Krowy i lamparty
 daily-list-chess = Szachy z hieroglifami
@@ -28,36 +28,36 @@ daily-you = Grasz { $colour ->
 daily-task = Twój ruch: znajdź najlepszy.
 daily-task-throw = Wypadła { w-throw }. Znajdź najlepszy ruch.
 daily-goal-win = Cel: wygrać tym ruchem.
-daily-goal-win-in-two = Cel: wygrać następnym ruchem, jakakolwiek będzie odpowiedź.
+daily-goal-win-in-two = Cel: wygrać następnym ruchem, cokolwiek przeciwnik odpowie.
 daily-goal-gain = { $unit ->
-    [points] Cel: zyskać jak najwięcej punktów, po odliczeniu tego, co inni zdążą ci odebrać przed twoim następnym ruchem.
-   *[pieces] Cel: zyskać jak najwięcej bierek, po odliczeniu tego, co przeciwnik zdąży ci odebrać przed twoim następnym ruchem.
+    [points] Cel: zyskać jak najwięcej punktów, odliczając to, co inni zdążą ci odebrać przed twoim następnym ruchem.
+   *[pieces] Cel: zyskać jak najwięcej bierek, odliczając te, które przeciwnik zdąży ci zbić przed twoim następnym ruchem.
 }
-daily-goal-margin = Cel: jak największe szanse na wygranie całej partii.
+daily-goal-margin = Cel: jak największe szanse na wygraną.
 daily-found = Jest! To najlepszy ruch.
 daily-this = To był najlepszy ruch.
-daily-missed = Jest lepszy ruch. Zobacz go albo spróbuj jeszcze raz, ale to się już nie liczy.
+daily-missed = Jest lepszy ruch. Zobacz go albo spróbuj jeszcze raz, choć druga próba się nie liczy.
 daily-show = Pokaż najlepszy ruch
 daily-then = A co potem?
 daily-next = Dalej: { $list }
 daily-counted-found = Pozycja dnia rozwiązana: liczy się do serii.
 daily-counted-missed = Pierwsza dzisiejsza próba była nietrafna; od jutra seria liczy się od nowa.
-daily-rule = Nowa pozycja codziennie o północy UTC, dla wszystkich ta sama. Liczy się pierwsza próba; pomyłka albo opuszczony dzień kończy serię.
+daily-rule = Nowa pozycja codziennie o 1.00 czasu polskiego (latem o 2.00), dla wszystkich ta sama. Liczy się pierwsza próba; pomyłka albo opuszczony dzień kończy serię.
 daily-share = Skopiuj dzisiejszy wynik
-daily-copied = Skopiowano. Niczego nie zdradza.
+daily-copied = Skopiowano. Rozwiązania nie zdradza.
 daily-not-copied = Nie udało się skopiować.
 daily-theme-mate = Mat: król jest atakowany i żaden ruch go nie ratuje.
 daily-theme-fence = Oba lamparty są osaczone i nie mogą się ruszyć: krowy wygrały.
 daily-theme-win = To było ostatnie potrzebne bicie: gra wygrana.
-daily-theme-win-in-two = Jakakolwiek będzie odpowiedź, następny ruch wygrywa.
+daily-theme-win-in-two = Cokolwiek przeciwnik odpowie, następny ruch wygrywa.
 daily-theme-parade = Parada okrętów: ten, który przypływa ostatni, zabiera pozostałe.
 daily-theme-throne = Tron daje punkty, i nie tylko punkty.
 daily-theme-king = Pada król, a nic nie jest warte więcej.
 daily-theme-chain = Kilka bić w jednym ruchu.
-daily-theme-promotion = Pion staje się tym, przed kim kiedyś stał.
+daily-theme-promotion = Pion zmienia się w coś lepszego.
 daily-theme-capture = Najcenniejsze bicie na planszy.
 daily-theme-quiet = Niczego się tu nie bije, a jednak żaden inny ruch temu nie dorównuje.
-daily-theme-exchange = Ze wszystkiego, co można zrobić, liczy się właśnie to bicie.
+daily-theme-exchange = Ze wszystkiego, co można zagrać, opłaca się właśnie to bicie.
 daily-gain = Zysk od razu: { $unit ->
     [points] { $gain ->
         [one] jeden punkt
@@ -70,11 +70,11 @@ daily-gain = Zysk od razu: { $unit ->
        *[many] { $gain } bierek
     }
 }.
-daily-margin = Najsilniejszy gracz komputerowy, po namyśle dziesięć razy dłuższym niż w partii, z której pochodzi ta pozycja, spodziewa się po tym ruchu { $best } wygranej, a po drugim co do wartości { $other }: różnica to { $lead ->
+daily-margin = Najsilniejszy komputer myślał nad tym dziesięć razy dłużej niż w partii. Po tym ruchu daje ci { $best } szans na wygraną, a po drugim najlepszym { $other }, o { $lead ->
     [one] jeden punkt procentowy
     [few] { $lead } punkty procentowe
    *[many] { $lead } punktów procentowych
-}. To samo wyszło mu, gdy liczył coraz głębiej, trzy ostatnie razy z rzędu; w odróżnieniu od mata jest to ocena, a nie dowód.
+} mniej. To samo wyszło mu trzy razy z rzędu, za każdym razem głębiej. To ocena, a nie dowód, jakim byłby mat.
 daily-loss = { $loss ->
     [0] Do twojego następnego ruchu nikt niczego nie odbierze,
    *[other] Do twojego następnego ruchu można ci odebrać najwyżej { $loss },
@@ -91,7 +91,7 @@ guided-thrown = Wypadła { w-throw }:
 guided-wait = Czekamy na odpowiedź…
 guided-astray = Zasady na to pozwalają, ale tu chodzi o co innego, więc cofamy ruch.
 guided-real = Teraz prawdziwa gra
-guided-leave = Dość nauki, zagram naprawdę
+guided-leave = Dość nauki, gram
 w-throw = { $face ->
     [2] dwójka
     [3] trójka

@@ -1,4 +1,4 @@
-# Konta, własne partie i kanały.
+# Konta, własne partie i kanał RSS.
 me-account = Twoje konto
 me-about = Do gry nie trzeba konta. Z kontem twoje miejsca i partie są twoje na każdym urządzeniu.
 me-here-only = Bez konta miejsca należą do tej przeglądarki.
@@ -14,12 +14,12 @@ me-signed-in = Zalogowano.
 me-signed-out = Wylogowano.
 me-cancelled = Urządzenie nie utworzyło ani nie pokazało klucza dostępu. Spróbuj jeszcze raz.
 me-known-device = To urządzenie ma już klucz dostępu do twojego konta.
-me-no-passkeys = Ta przeglądarka nie oferuje tutaj kluczy dostępu: potrzebują one strony z nazwą i bezpiecznego połączenia (https). Bez konta grasz jak dotąd.
-me-elsewhere = Klucze dostępu potrzebują adresu z nazwą. Na tym komputerze konto założysz tutaj:
+me-no-passkeys = Ta przeglądarka nie oferuje tutaj kluczy dostępu: potrzebują adresu z domeną (nie samych cyfr) i bezpiecznego połączenia (https). Bez konta grasz jak dotąd.
+me-elsewhere = Klucze dostępu potrzebują adresu z domeną, nie samych cyfr. Na tym komputerze konto założysz tutaj:
 me-needed-table = To stół rankingowy: każdy, kto tu gra, potrzebuje konta. Jeśli usiądziesz bez konta, partia nie będzie się liczyć nikomu.
 me-needed-lobby = Ranking mają tylko ci, którzy mają konto.
-me-needed-nowhere = Pod tym adresem nie można założyć konta: klucze dostępu potrzebują strony z nazwą i bezpiecznego połączenia (https).
-me-needed-go = Zaloguj się albo załóż konto
+me-needed-nowhere = Pod tym adresem nie można założyć konta: klucze dostępu potrzebują adresu z domeną (nie samych cyfr) i bezpiecznego połączenia (https).
+me-needed-go = Konto i logowanie
 me-back = Z powrotem do stołu
 me-rename = Zmień imię
 me-renamed = Imię zmieniono.
@@ -32,19 +32,13 @@ me-sessions =
     }
 
 me-games-none = Jeszcze żadnej. Partia pojawi się tutaj, gdy zajmiesz miejsce przy stole, przy którym każdy ma swój ekran.
-me-going = Rozpoczęte
+me-going = W toku
 me-over = Zakończone
 me-more = Starsze partie
 me-only-here = tylko w tej przeglądarce
 me-more-over = Starsze zakończone partie
 me-one-screen = Partie przy jednym ekranie są na osobnej liście:
-me-bring =
-    { $count ->
-        [one] Przenieś jedną partię z tej przeglądarki na konto
-        [few] Przenieś { $count } partie z tej przeglądarki na konto
-        [many] Przenieś { $count } partii z tej przeglądarki na konto
-       *[other] Przenieś { $count } partii z tej przeglądarki na konto
-    }
+me-bring = Przenieś na konto ({ $count })
 me-brought =
     { $count ->
         [one] Jedna partia należy teraz do twojego konta.
@@ -54,7 +48,7 @@ me-brought =
     }
 
 me-passkeys = Klucze dostępu
-me-passkeys-about = Dodaj klucz z innego urządzenia, żeby nie stracić konta, gdy stracisz to.
+me-passkeys-about = Dodaj klucz z drugiego urządzenia: nie stracisz konta, gdy zgubisz to, którego teraz używasz.
 me-passkey-nameless = Klucz dostępu
 me-passkey-added = dodany { $when }
 me-passkey-used = ostatnio użyty { $when }
@@ -64,12 +58,12 @@ me-passkey-remove = Usuń
 me-passkey-remove-label = Usuń klucz dostępu „{ $name }”
 me-passkey-last = Jedynego klucza nie można usunąć: najpierw dodaj drugi albo usuń konto.
 
-me-feed = Kanał
-me-feed-about = Czytnik kanałów pokaże, które partie na ciebie czekają. Kto ma adres, widzi nazwy gier i linki do tych partii, i nic więcej.
+me-feed = Kanał RSS
+me-feed-about = Czytnik RSS pokaże, które partie na ciebie czekają. Kto ma adres, widzi nazwy gier i linki do tych partii, nic więcej.
 me-feed-make = Utwórz adres
 me-feed-renew = Zmień adres
 me-feed-stop = Wyłącz kanał
-me-feed-once = Skopiuj go teraz: więcej nie zostanie pokazany.
+me-feed-once = Skopiuj teraz: widać go tylko raz
 me-feed-there = Adres już istnieje. Jeśli go nie masz, zmień go; stary przestanie wtedy działać.
 me-copy = Kopiuj
 me-copied = Skopiowano.
@@ -79,7 +73,7 @@ me-export = Zapisz moje dane
 me-export-about = Jeden plik z twoim kontem i wszystkimi partiami.
 me-delete = Usuń konto…
 me-delete-title = Usunąć konto?
-me-delete-about = Konto, jego klucze, kanał i twoje programy zostaną usunięte, a twoje imię zniknie ze wszystkich miejsc. Partie pozostaną. Tego nie można cofnąć.
+me-delete-about = Znikną konto, jego klucze, kanał RSS i twoje programy, a ze stołów twoje imię. Partie pozostaną. Tego nie można cofnąć.
 me-delete-yes = Usuń na zawsze
 me-delete-no = Zostaw
 me-deleted = Konto zostało usunięte.

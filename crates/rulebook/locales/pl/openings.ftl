@@ -2,9 +2,9 @@
 
 openings-title = Jak zaczynają silni gracze
 openings-source = Najsilniejszy gracz komputerowy rozegrał sam ze sobą { $games } partii ({ $date }). Oto, co wybierał.
-openings-varied = Co druga partia zaczynała się od wylosowanego ruchu, widać więc także odpowiedzi na ruchy, których komputer sam by nie wybrał.
-openings-even = Wynik to udział w wygranej, jaki na koniec przypadł temu, kto tak zagrał; remis liczy się za pół, więc 50% oznacza równowagę.
-openings-even-four = Wynik to udział w wygranej, jaki na koniec przypadł temu, kto tak zagrał; gdy gra czterech, równowagę oznacza 25%.
+openings-varied = Co druga partia zaczynała się od wylosowanego ruchu. Dzięki temu widać też odpowiedzi na ruchy, których komputer sam by nie wybrał.
+openings-even = Wynik mówi, ile partii na sto wygrywa ten, kto tak zagrał; remis liczy się jako pół wygranej. Równe szanse to 50%.
+openings-even-four = Wynik mówi, ile partii na sto wygrywa ten, kto tak zagrał. Gdy gra czterech, równe szanse to 25%.
 openings-rounds = { $players ->
     [4] Pierwsze trzy rundy
    *[2] Pierwsze trzy ruchy
@@ -13,9 +13,9 @@ openings-dice = Wybierz rundę i rzut. Armie, które zaczynają tak samo, pokazu
 openings-start = Ustawienie początkowe: wybierz ruch, a zobaczysz, co dalej.
 openings-choices = Co grano, od najczęstszego
 openings-tried = { $count ->
-    [one] Jeszcze jeden ruch, wylosowany
-    [few] Jeszcze { $count } ruchy, wylosowane
-   *[many] Jeszcze { $count } ruchów, wylosowanych
+    [one] I jeden wylosowany
+    [few] I { $count } wylosowane
+   *[many] I { $count } wylosowanych
 }
 openings-result = { $games ->
     [one] wynik { $result }, jedna partia
@@ -29,14 +29,14 @@ openings-round = Runda
 openings-throw = Rzut
 openings-plans = Plany na początek
 openings-capture = { $players ->
-    [4] W połowie partii pierwsze bicie następuje najpóźniej w rundzie { $round }; w ciągu pięciu rund dochodzi do niego w { $share } partii.
-   *[2] W połowie partii pierwsze bicie następuje najpóźniej w ruchu { $round }; w ciągu pięciu ruchów dochodzi do niego w { $share } partii.
+    [4] W co drugiej partii pierwsze bicie pada najpóźniej w rundzie { $round }, a w { $share } partii przed końcem piątej rundy.
+   *[2] W co drugiej partii pierwsze bicie pada najpóźniej w ruchu { $round }, a w { $share } partii przed końcem piątego ruchu.
 }
 openings-no-capture = W większości partii nikt niczego nie bije.
 openings-taken = Pierwszą ofiarą jest najczęściej { $role } (w { $share } partii).
 openings-begins = { $sides ->
-    [four] Kto zaczyna, zdobywa średnio { $share } wygranej.
-   *[two] Strona, która zaczyna, osiąga średnio wynik { $share }.
+    [four] Kto zaczyna, wygrywa w { $share } partii.
+   *[two] Kto zaczyna, wygrywa w { $share } partii, licząc remis jako pół wygranej.
 }
 openings-drawn = Remisem kończy się { $share } partii.
 openings-movers = { $players ->
@@ -56,7 +56,7 @@ openings-takes = { $players ->
     [4] Średnia liczba bierek zbitych przez gracza w ciągu pięciu rund: { $count }.
    *[2] Średnia liczba bierek zbitych przez gracza w ciągu pięciu ruchów: { $count }.
 }
-openings-unused = { $share } rzutów w tych rundach przepada.
+openings-unused = W tych rundach przepada { $share } rzutów.
 openings-stand = { $players ->
     [4] Gdzie stoją bierki po pięciu rundach: im większe koło, tym częściej.
    *[2] Gdzie stoją bierki po pięciu ruchach: im większe koło, tym częściej.
@@ -66,6 +66,6 @@ openings-stand-label = { $players ->
    *[2] Gdzie bierki najczęściej stoją po pięciu ruchach: { $spots }
 }
 openings-strength = { $players ->
-    [4] Przy każdej decyzji w pierwszych pięciu rundach gracz mógł przejrzeć najwyżej { $nodes } pozycji, później { $later }. Wyniki pochodzą z partii dogranych do końca.
-   *[2] Przy każdej decyzji w pierwszych pięciu ruchach gracz mógł przejrzeć najwyżej { $nodes } pozycji, później { $later }. Wyniki pochodzą z partii dogranych do końca.
+    [4] W pierwszych pięciu rundach komputer przed każdym ruchem mógł przejrzeć najwyżej { $nodes } pozycji, później { $later }. Wyniki pochodzą z partii dogranych do końca.
+   *[2] W pierwszych pięciu ruchach komputer przed każdym z nich mógł przejrzeć najwyżej { $nodes } pozycji, później { $later }. Wyniki pochodzą z partii dogranych do końca.
 }

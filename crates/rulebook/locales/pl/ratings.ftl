@@ -1,6 +1,6 @@
 ### Ranking: strona i to, co mówi się przy stole rankingowym. Pobierane razem z nimi.
 
-ratings-lead = Jak silni są gracze tego serwera, osobno w każdej rodzinie gier. Na liście są tylko ci, którzy chcą grać partie rankingowe.
+ratings-lead = Jak silni są gracze tego serwera, osobno w każdej rodzinie gier. Na liście są tylko ci, którzy grają partie rankingowe.
 ratings-families = Rodziny gier
 ratings-family = Rodzina gier
 ratings-player = Gracz
@@ -29,21 +29,21 @@ rated-left = porzucone partie: { $share }
 
 policy-title = Jak działa ranking
 policy-counts = Które partie się liczą
-policy-counts-words = Stół przygotowuje się jako rankingowy i każdy widzi to, zanim usiądzie. Partia się liczy, jeśli o każdym wiadomo, kim jest: u ludzi mówi o tym konto, u programów token, u graczy komputerowych poziom. Nikt nie siedzi po dwóch stronach, a miejsca zachowują ci, którzy zaczęli.
+policy-counts-words = Stół przygotowuje się jako rankingowy i każdy widzi to, zanim usiądzie. Partia się liczy, jeśli o każdym wiadomo, kim jest: o ludziach mówi to konto, o programach ich kod dostępu (token), o graczach komputerowych poziom. Nikt nie siedzi po dwóch stronach, a miejsca zachowują ci, którzy zaczęli.
     Kośćmi rzuca serwer i nikomu się nie pomaga. Za zgodą wszystkich można cofnąć ruch, ale jeśli cofnie się grę do chwili przed rzutem, partia przestaje się liczyć.
 policy-number = Co znaczą liczby
-policy-number-words = Ranking liczy się metodą Weng–Lin dla gier wielu stron i drużyn. Każdy zaczyna od 1500 ± 500; prawdziwa siła mieści się w podanym przedziale w 19 przypadkach na 20. Czterysta punktów więcej to około dziesięciu wygranych na jedną przegraną.
+policy-number-words = Ranking liczy się metodą Weng–Lin, pomyślaną dla gier wielu stron i drużyn. Każdy zaczyna od 1500 ± 500; prawdziwa siła mieści się w podanym przedziale w 19 przypadkach na 20. Czterysta punktów więcej to około dziesięciu wygranych na jedną przegraną.
     O kolejności na liście decyduje dolny koniec przedziału, więc jedna szczęśliwa partia nikogo nie wyniesie na szczyt.
 policy-leaving = Porzucanie partii
 policy-leaving-words = Kogo nie ma dłużej, niż umówiono się czekać, albo komu skończy się czas na zwykłym zegarze, ten porzuca partię i zajmuje ostatnie miejsce. Partner, który został, zachowuje swój ranking. Poddanie partii nie jest jej porzuceniem.
-    Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy i więcej niż jedną piątą, tego nie łączy się z innymi przez dobę od ostatniej z nich.
+    Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy i więcej niż co piątą, ma przerwę. Przez dobę od ostatniej z nich nie łączymy go z innymi.
 policy-together = Granie na czyjąś korzyść
-policy-together-words = Zgłoś gracza, który pomaga innemu wygrać, gra pod dwoma imionami albo przegrywa celowo. Osoba prowadząca ten serwer ogląda partie, może je unieważnić, co cofa wszystko, co z nich wynikło, i może zdjąć gracza z list.
+policy-together-words = Zgłoś gracza, który pomaga innemu wygrać, gra pod dwoma imionami albo przegrywa celowo. Osoba, która prowadzi ten serwer, ogląda zgłoszone partie. Może je unieważnić, a wtedy cofa się wszystko, co z nich wynikło. Może też zdjąć gracza z list.
 policy-programs = Programy
-policy-programs-words = Programy grają z tokenem należącym do czyjegoś konta. Wszędzie są oznaczone jako programy, a ranking mają jak wszyscy.
+policy-programs-words = Program gra z kodem dostępu (tokenem), który należy do czyjegoś konta. Wszędzie jest oznaczony jako program, a ranking ma jak wszyscy.
 
 programs-sign-in = Aby mieć własne programy, zaloguj się na swoje konto.
 programs-name = Nazwa programu
 programs-make = Utwórz program
-programs-token = Token programu { $name }. Widać go tylko teraz, więc schowaj go w bezpiecznym miejscu: kto go ma, gra jako ten program.
+programs-token = Token programu { $name }. Widać go tylko teraz, więc schowaj go w bezpiecznym miejscu: kto go zna, może grać jako ten program.
 programs-remove = Usuń

@@ -3,14 +3,14 @@
 
 study-title = Analiza
 study-tab-hint = Podpowiedź
-study-tab-lines = Ruchy
+study-tab-lines = Ocena ruchów
 study-tab-odds = Ryzyko
 study-tab-review = Przegląd
 study-wait = Chwileczkę…
 study-nothing = Jeszcze nic nie zagrano.
 study-over = Partia skończona. Jak do tego doszło, widać w zakładce „Przegląd”.
 study-chances = Szanse na wygraną
-study-bar = Pokazuj szanse obok planszy
+study-bar = Szanse obok planszy
 study-depth = Policzone { $depth ->
     [one] na jeden ruch naprzód
     [few] na { $depth } ruchy naprzód
@@ -87,7 +87,7 @@ w-Seat-study = { $seatColour ->
 study-odds-how = Skąd te liczby?
 study-odds-what =
     { $dice ->
-        [yes] Zakładamy, że każdy przeciwnik, który gra przed następną kolejką właściciela bierki, zastaje planszę taką jak teraz, rzuca raz i chce tylko zbić właśnie tę bierkę. Liczba mówi, jaka jest szansa, że przynajmniej jednemu się to uda. Jest dokładna, bo uwzględnia wszystkie rzuty; niczyich zamiarów nie zgadujemy.
+        [yes] Zakładamy, że każdy przeciwnik, który zagra przed następną kolejką tej armii, zastanie planszę taką jak teraz. Rzuci raz i będzie chciał tylko zbić właśnie tę bierkę. Liczba mówi, jaka jest szansa, że przynajmniej jednemu się to uda. Jest dokładna, bo uwzględnia wszystkie rzuty; niczyich zamiarów nie zgadujemy.
        *[no] Zakładamy, że przeciwnik zastaje planszę taką jak teraz i chce tylko zbić właśnie tę bierkę. Czy byłoby to rozsądne, nie pytamy.
     }
 
@@ -105,7 +105,7 @@ study-luck = Szczęście
 study-deserved = Bez szczęścia
 study-cost = Strata
 study-beyond = „Bez szczęścia” to wynik minus szczęście: więcej niż 100% ma ten, kto wygrał na przekór kościom, a mniej niż 0 ten, kto przegrał, choć mu sprzyjały.
-study-left = Kreska stoi przy stronie, która odeszła przed końcem: nie wiadomo, ile by ugrała.
+study-left = Kreska oznacza, że ta strona odeszła przed końcem: nie wiadomo, ile by ugrała.
 study-verdict = { $same ->
     [yes] Zasłużona wygrana: { $who }. Gdyby kości nikomu nie sprzyjały, byłoby tak samo.
    *[no] Najlepszy wynik, gdyby kości nikomu nie sprzyjały: { $who }.
@@ -128,9 +128,9 @@ study-thrown = rzut { $throw }
 study-better = lepiej:
 study-all = Pokaż wszystkie ({ $count })
 study-fewer = Pokaż mniej
-study-save = Zapisz partię z komentarzami
+study-save = Zapisz z komentarzami
 study-review-how = Co znaczą te liczby?
-study-review-what = Szanse to oczekiwany udział w wygranej, od 0 do 100%. { $dice ->
-    [yes] Szczęście przy rzucie to różnica między tym, co dał ten rzut, a tym, czego można się było wtedy przeciętnie spodziewać; w wielu partiach razem szczęście wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
+study-review-what = Szanse mówią, ile takich partii na sto wygrałaby ta strona; remis liczy się jako pół wygranej. { $dice ->
+    [yes] Szczęście mówi, o ile rzut dał większe szanse niż przeciętny rzut w tej chwili; w wielu partiach razem wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
    *[no] {""}
-}„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych, łącznie w całej partii; utracone szanse mogą wrócić i znów przepaść, więc suma może przekroczyć 100%. Znak ?! ma ruch, który kosztował 4% lub więcej, ? od 8%, ?? od 16%.
+}„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych, razem w całej partii. Utracone szanse mogą wrócić i znów przepaść, więc suma może przekroczyć 100%. Znak ?! ma ruch, który kosztował co najmniej 4%, znak ? co najmniej 8%, a ?? co najmniej 16%.

@@ -13,7 +13,7 @@ terminal-due-faces = Do zagrania: { $faces }.
 terminal-due-jump = Bierka na { $at } musi skakać dalej.
 terminal-due-jump-or-stop = Bierka na { $at } może skakać dalej; „stop” kończy serię skoków.
 terminal-due-jump-huff = Bierka na { $at } musi skakać dalej: „stop” kończy serię, ale kosztuje żołnierza.
-terminal-due-huff = Zaniechano bicia. Zdejmij jedną z bierek oznaczonych *: { $moves }.
+terminal-due-huff = Pominięto bicie. Zdejmij jedną z bierek oznaczonych *: { $moves }.
 terminal-due-capture-huff = Bierki oznaczone ! mają bicie: kto nie zbije, straci żołnierza.
 terminal-due-capture = Bicie jest obowiązkowe: mogą się ruszyć tylko bierki oznaczone !.
 terminal-due-place = { $role ->
@@ -24,7 +24,7 @@ terminal-due-place = { $role ->
 terminal-due-answer = Jest propozycja wymiany królów: { $moves }.
 terminal-due-offer = Można zaproponować wymianę królów: { $moves }.
 terminal-due-call = Zapowiedz, co próbujesz wyrzucić, na przykład { $example }.
-terminal-due-promote = Można dokonać przemiany: { $moves }.
+terminal-due-promote = Czekająca bierka może się przemienić: { $moves }.
 terminal-due-withdraw = Ostatniego króla można zabrać z planszy: { $moves }.
 terminal-due-pass = Można też spasować: „pass”.
 terminal-moves = Możesz zagrać: { $moves }
@@ -48,7 +48,7 @@ terminal-help-soldiers =
       e4-e5          na sąsiedni punkt (wystarczy e4e5)
       e3xe5          skok z biciem (albo e3:e5); e3xe5xc7 to cała seria
       stop           zakończ serię skoków przed czasem
-      huff e5        zdejmij bierkę, która zaniechała bicia
+      huff e5        zdejmij bierkę, która pominęła bicie
 terminal-help-cows =
     Ruchy:
       @e5            postaw krowę albo lamparta (wystarczy e5)
@@ -73,7 +73,7 @@ terminal-help-chess =
       a8=q           wymiana pionka, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
 terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … bierka, która czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
-terminal-plays-on = { $name } gra dalej: komputer spodziewa się więcej, niż daje mu partia przerwana w tej chwili.
+terminal-plays-on = { $name } nie zgadza się na koniec: komputer liczy, że jeszcze coś zyska.
 terminal-sure-agree = To zakończy grę dla wszystkich: wpisz „agree” jeszcze raz, aby ją zakończyć.
 terminal-sure-resign = Aby poddać partię, wpisz „resign” jeszcze raz.
 terminal-sure-quit = Ta partia nie jest zapisana: „save PLIK” zapisze jej przebieg; aby mimo to wyjść, wpisz „quit” jeszcze raz.
@@ -181,7 +181,7 @@ terminal-review-seat = { x-Seat }: wynik { $result }{ $dice ->
    *[no] { "" }
 }; strata { $cost }, { $marks }
 terminal-proof-later = Tajna liczba, z której wynikają rzuty, zostanie ujawniona po zakończeniu partii.
-terminal-proof-fair = Sprawdzone rzuty: { $throws }. Każdy wynika z tajnej liczby, której skrót serwer podał przed pierwszym rzutem{ $scheme ->
+terminal-proof-fair = Sprawdzone rzuty: { $throws }. Każdy wynika z tajnej liczby, której odcisk serwer podał przed pierwszym rzutem{ $scheme ->
     [1] {" "}(starszy rodzaj dowodu, bez liczb graczy).
    *[2] , i z liczb wszystkich graczy.
 }
@@ -194,12 +194,12 @@ terminal-proof-taken-back = { $count ->
     [one] Raz cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
    *[other] { $count } razy cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
 }
-terminal-proof-compare = Skrót to { $commitment }. Porównaj go z tym, który stół pokazywał przed pierwszym rzutem.
+terminal-proof-compare = Odcisk to { $commitment }. Porównaj go z tym, który stół pokazywał przed pierwszym rzutem.
 terminal-proof-no-commitment = Brakuje znacznika Commitment albo nie ma on 64 cyfr szesnastkowych: nic nie ręczy za te rzuty.
 terminal-proof-seeds = Znacznik Seeds powinien mieć dla każdego miejsca liczbę z 64 cyfr szesnastkowych, na przykład south=1f…
 terminal-proof-count = Znacznik { $tag } powinien być liczbą, nie większą niż liczba rzutów.
 terminal-proof-secret = Znacznik Secret powinien mieć 64 cyfry szesnastkowe.
 terminal-proof-game = Brakuje znacznika Game z oznaczeniem partii.
 terminal-proof-throws = Znacznik Throws powinien mieć dla każdego rzutu numer, pod którym zapisano go w przebiegu gry.
-terminal-proof-commitment = To nie ta tajna liczba, której skrót serwer podał przed pierwszym rzutem.
+terminal-proof-commitment = To nie ta tajna liczba, której odcisk serwer podał przed pierwszym rzutem.
 terminal-proof-throw = W rzucie { $number } tej partii wypadło { $thrown }, a powinno wypaść { $drawn }.

@@ -1,25 +1,25 @@
 ### Na co umawiają się gracze z własnymi ekranami: kto odszedł, przerwa, czas w prezencie, pomoc. Pobierane przy takich stołach.
 
-terms = Gdy kogoś nie ma przy stole
-terms-note = Obowiązuje tylko wtedy, gdy przy stole jest jeszcze ktoś.
+terms = Gdy ktoś odejdzie
+terms-note = Obowiązuje tylko wtedy, gdy przy stole jest jeszcze ktoś inny.
 terms-after = Po { $count ->
     [one] minucie
    *[other] { $count } minutach
 }
-terms-computer = gra za niego komputer, dopóki nie przyjdzie
+terms-computer = do powrotu gra za niego komputer
 terms-resign = liczy się to jako poddanie partii
 terms-wait = pozostali czekają
 terms-days = Gdy na każdą kolejkę są całe dni, nikt nie musi być przy stole: pozostali po prostu czekają.
-terms-help = Komputer może pomagać: podpowiedzi, analizę i szanse widzą wszyscy przy tym stole
-terms-open = Może dołączyć każdy: stół jest widoczny na stronie „Zagraj z innymi”
-terms-rated = Partia rankingowa: liczy się w rankingu tych, którzy grają
-terms-rated-note = Każdy potrzebuje konta, gra zaczyna się, gdy wszyscy usiądą, nikomu się nie pomaga, a przekroczenie czasu rozstrzyga.
+terms-help = Komputer może pomagać wszystkim
+terms-open = Otwarty stół: może dołączyć każdy
+terms-rated = Partia rankingowa
+terms-rated-note = Każdy musi mieć konto, gra zaczyna się, gdy wszyscy usiądą, a podpowiedzi nie ma. Kto przekroczy czas, przegrywa.
 terms-rated-more = Jak działa ranking
 terms-line-computer = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
    *[other] { $count } minut
-}, za tego gra komputer, dopóki nie przyjdzie.
+}, za tego do jego powrotu gra komputer.
 terms-line-resign = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
@@ -27,7 +27,7 @@ terms-line-resign = Kogo nie ma przez { $count ->
 }, ten poddaje partię.
 terms-line-wait = Pozostali czekają na nieobecnych.
 terms-line-days = Nikt nie musi być przy stole: na każdą kolejkę są całe dni.
-terms-line-help = Komputer może tu pomagać wszystkim.
+terms-line-help = Komputer może tu pomagać wszystkim: każdy widzi podpowiedzi, analizę i szanse.
 terms-line-rated = To partia rankingowa.
 dice-owed = Urządzenie gracza samo dokłada swoją liczbę do rzutów: wystarczy, że { $who } { $count ->
     [one] otworzy
@@ -67,17 +67,15 @@ gift-day = Dodatkowy dzień: { $who }
 
 ## Co się stało z propozycją
 wish-agreed = Zgadzasz się. Czekamy na pozostałych.
-wish-asked-back = Propozycja ({ $who }): cofnąć { $count ->
-    [one] ostatni ruch
-    [few] ostatnie { $count } ruchy
+wish-asked-back = Propozycja ({ $who }): cofnięcie { $count ->
+    [one] ostatniego ruchu
    *[other] ostatnich { $count } ruchów
 }. { $mine ->
     [yes] Potem znów twój ruch.
    *[no] Potem ruch ma znów { $seat }.
 }
-wish-own-back = Proponujesz cofnąć { $count ->
-    [one] ostatni ruch
-    [few] ostatnie { $count } ruchy
+wish-own-back = Proponujesz cofnięcie { $count ->
+    [one] ostatniego ruchu
    *[other] ostatnich { $count } ruchów
 }. { $mine ->
     [yes] Potem znów twój ruch.
@@ -113,26 +111,26 @@ clock-seconds = Sekundy dodawane za każdą kolejkę
 clock-free = Darmowe sekundy w każdej kolejce
 clock-each = W każdej kolejce
 clock-each-increment = dodaje się czas
-clock-each-delay = pierwsze sekundy nic nie kosztują
+clock-each-delay = pierwsze sekundy za darmo
 clock-decides = Kto przekroczy czas, przegrywa
-clock-odds = Inny czas dla każdego gracza
+clock-odds = Każdy ma inny czas
 clock-odds-minutes = Minuty
 clock-odds-seconds = Sekundy za kolejkę
 clock-odds-free = Darmowe sekundy
 clock-odds-days = Dni na kolejkę
 clock-hint = Na całą grę.
 clock-hint-days = Do gry na raty: dni mijają także wtedy, gdy nikogo nie ma przy stole.
-clock-wont = Przekroczenie czasu niczego nie przesądza: wtedy decydujecie sami.
+clock-wont = Przekroczenie czasu niczego nie przesądza: decydujecie wtedy sami.
 clock-will = Kto przekroczy czas, przegrywa. Gdy pozostali grają dalej, każdy za siebie, jego armię przejmuje komputer.
 clock-days-wrong = Dajcie na każdą kolejkę od 1 do 30 pełnych dni.
 clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
 clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
 
 ## Powiadomienie o ruchu, gdy strona jest zamknięta
-push-begin = Powiadamiaj mnie, gdy przyjdzie moja kolej
-push-on = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej, nawet gdy strona jest zamknięta.
-push-stop = Nie powiadamiaj mnie więcej
+push-begin = Daj znać, gdy moja kolej
+push-on = Ta przeglądarka da ci znać, gdy przyjdzie twoja kolej, nawet gdy strona jest zamknięta.
+push-stop = Nie dawaj już znać
 push-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w ustawieniach i spróbuj ponownie.
-push-failed = Nie udało się: przeglądarka lub jej usługa powiadomień jest w tej chwili nieosiągalna.
+push-failed = Nie udało się: przeglądarka albo jej usługa powiadomień w tej chwili nie odpowiada.
 push-insecure = Przeglądarka może powiadamiać o ruchu tylko pod adresem, który zaczyna się od https.
 push-unable = Ta przeglądarka nie potrafi powiadamiać o ruchu, gdy strona jest zamknięta. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.

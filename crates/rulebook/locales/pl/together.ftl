@@ -27,9 +27,9 @@ together-speed-none = Bez zegara
 together-speed-quick = Szybko: { $clock }
 together-speed-calm = Spokojnie: { $clock }
 together-speed-days = Na raty: { $clock }
-together-level = Gracze komputerowi w razie potrzeby
+together-level = Komputer w razie potrzeby
 together-level-one = Poziom { $level }
-together-any-options = Inni mogą mieć zmienione opcje
+together-any-options = Mogą być inne opcje
 together-options = Zmień opcje
 together-agreed = Ustalone do tej pory: { $what }
 together-speed-open = dowolny zegar
@@ -78,7 +78,7 @@ together-machines-middling = Poziomy od 4 do 6
 together-machines-strong = Poziomy 7 i 8
 together-rated-not = Partie towarzyskie
 together-rated-all = Partie rankingowe
-together-rated-near = Rankingowe, blisko mojego rankingu (± 200)
+together-rated-near = Rankingowe, z graczami mojej siły (± 200)
 together-set-up = Przygotuj stół
 together-free = { $count ->
     [0] bez wolnych miejsc
@@ -115,11 +115,11 @@ together-changed = { $count ->
     [few] { $count } zmienione opcje
    *[other] { $count } zmienionych opcji
 }
-together-wish-rated = Partia rankingowa: wynik liczy się w rankingu. Trzeba być zalogowanym.
-together-wish-near = Tylko osoby o rankingu zbliżonym do mojego (± 200). Trzeba być zalogowanym.
+together-wish-rated = Partia rankingowa
+together-wish-near = Tylko z graczami mojej siły (± 200)
 together-signed-out = Najpierw się zaloguj: ranking mają tylko ci, którzy mają konto.
 together-rated = partia rankingowa
-together-near = gracze o zbliżonym rankingu
+together-near = gracze zbliżonej siły
 together-ratings = ranking od { $low } do { $high }
 together-ratings-one = ranking { $points }
 together-program = program
@@ -160,8 +160,8 @@ talk-reason-talk = Dokucza innym wiadomościami
 talk-reason-leaving = Celowo odchodzi albo przeciąga grę
 talk-reason-unfair = Gra nieuczciwie, na przykład na korzyść przeciwnika
 talk-report-not = Nie zgłaszaj
-talk-report-then = Zgłoszenie z partią, miejscem, imieniem i powodem zobaczy osoba, która prowadzi ten serwer, i zdecyduje, co zrobić. Nikt przy stole się o nim nie dowie. Jeśli nie chcesz czytać wiadomości tego gracza, wycisz go.
-talk-report-sent = Dziękujemy. Zgłoszenie dotarło do osoby prowadzącej ten serwer.
+talk-report-then = Zgłoszenie z partią, miejscem, imieniem i powodem trafi do osoby, która prowadzi ten serwer. To ona zdecyduje, co zrobić. Nikt przy stole się o nim nie dowie. Jeśli nie chcesz czytać wiadomości tego gracza, wycisz go.
+talk-report-sent = Dziękujemy. Zgłoszenie dotarło do osoby, która prowadzi ten serwer.
 talk-said-hello = Cześć!
 talk-said-good-luck = Powodzenia!
 talk-said-well-played = Dobrze zagrane!
