@@ -30,8 +30,9 @@ export const TERMS: readonly Term[] = [
   {
     id: 'chaturanga',
     en: 'Chaturanga',
-    pl: 'Szaturanga, czaturanga',
+    pl: 'Szaturanga',
     cs: 'Čaturanga',
+    also: ['czaturanga'],
     native: [NATIVE_NAMES.caturanga],
     documents: ['S0', 'S1', 'S2'],
   },
