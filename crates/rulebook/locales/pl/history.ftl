@@ -75,7 +75,7 @@ told-S4-sheet = Instrukcja należy do zestawu 9506 firmy Vilac, który nosi nazw
 
 ## Oś czasu, mapa i plansze
 
-words-to-history = Historia: oś czasu, mapa i plansze
+words-to-history = Historia, mapa, plansze
 history-to-words = Słowa gier
 time-title = Kiedy
 time-epic-when = bez daty

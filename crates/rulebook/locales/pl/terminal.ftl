@@ -23,7 +23,7 @@ terminal-due-place = { $role ->
 }
 terminal-due-answer = Jest propozycja wymiany królów: { $moves }.
 terminal-due-offer = Można zaproponować wymianę królów: { $moves }.
-terminal-due-call = Zapowiedz, co próbujesz wyrzucić, na przykład { $example }.
+terminal-due-call = Zapowiedz, co chcesz wyrzucić, na przykład { $example }.
 terminal-due-promote = Czekająca bierka może się przemienić: { $moves }.
 terminal-due-withdraw = Ostatniego króla można zabrać z planszy: { $moves }.
 terminal-due-pass = Można też spasować: „pass”.

@@ -212,8 +212,8 @@ status-place = { $role ->
     }
 }
 status-call = { $seatColour ->
-    [you] Zapowiedz, co próbujesz wyrzucić.
-   *[other] { w-Seat } zapowiada, co próbuje wyrzucić.
+    [you] Zapowiedz, co chcesz wyrzucić.
+   *[other] { w-Seat } zapowiada, co chce wyrzucić.
 }
 status-promote = { $seatColour ->
     [you] Możesz przemienić czekającego piona: wskaż go.
@@ -236,7 +236,7 @@ status-stop-huff = { $seatColour ->
    *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
 }
 notice-wait = Teraz gra { w-seat }. Chwilę cierpliwości.
-notice-paused = Komputer czeka, choć jego kolej ({ w-seat }). Wznów grę albo pozwól mu na jeden krok.
+notice-paused = Komputer czeka, choć to jego kolej ({ w-seat }). Wznów grę albo pozwól mu na jeden krok.
 tempo = Jak szybko gra komputer
 tempo-pause = Pauza
 tempo-go-on = Wznów
@@ -399,7 +399,7 @@ send-again = Wyślij ponownie
 
 undo-step = Cofnij krok (Backspace)
 show-attacks = Pokaż, co jest atakowane
-draw-on-board = Rysuj: dotknięciem kółko, przeciągnięciem strzałkę
+draw-on-board = Rysuj kółka i strzałki
 turn-follow = Obracaj po każdym ruchu
 
 ## Kości
@@ -407,8 +407,8 @@ turn-follow = Obracaj po każdym ruchu
 dice-throw = Rzuć
 dice-enter = Co wypadło?
 dice-enter-again = Po jedynce i szóstce rzuca się jeszcze raz.
-dice-enter-first = Co pokazuje pierwsza kość?
-dice-enter-second = Pierwsza kość: { $face }. A druga?
+dice-enter-first = Co na pierwszej kości?
+dice-enter-second = Pierwsza: { $face }. A druga?
 dice-enter-face = Wypadło { $face }
 die-shows = Kość pokazuje { $face }
 die-used = Kość pokazuje { $face }, już użyta
@@ -866,7 +866,7 @@ keys-letters-board = Skróty jednoklawiszowe działają tylko na planszy. Możes
 keys-letters-off = Skróty jednoklawiszowe są wyłączone. Możesz włączyć je w ustawieniach.
 keys-board = Na planszy
 key-board-walk = chodzenie po planszy
-key-board-choose = podniesienie, postawienie, wybór; podczas rysowania kółko, a od kółka strzałka
+key-board-choose = podniesienie, postawienie, wybór; podczas rysowania kółko, a z kółka strzałka
 key-board-next-choice = do następnej bierki, która może się ruszyć, albo do następnego miejsca, na które można pójść
 key-board-undo = cofnięcie kroku w tej kolejce albo skoku w serii
 key-board-let-go = odłożenie bierki na miejsce
@@ -875,7 +875,7 @@ keys-table = Przy stole
 key-table-throw = rzut
 key-table-go-on = następny ruch komputera, gdy strona na ciebie czeka
 key-table-recall = jeszcze raz: co się stało od twojego ostatniego ruchu
-key-table-face = wpisanie tego, co wypadło; zapowiedź tego, co próbujesz wyrzucić; wybór drogi skoków
+key-table-face = wpisanie tego, co wypadło; zapowiedź rzutu; wybór drogi skoków
 key-table-pass = pas, koniec skoków, bez propozycji
 key-table-take-back = cofnięcie ostatniego ruchu
 key-table-attacks = przytrzymanie: co jest atakowane
@@ -1287,7 +1287,7 @@ gather-how = Kto otworzy ten link albo skieruje aparat telefonu na kod, trafi do
 gather-link = Link do tego stołu
 gather-code = Kod z linkiem do tego stołu
 gather-copied = Link skopiowano.
-gather-copy-by-hand = Zaznacz link i skopiuj go.
+gather-copy-by-hand = Zaznacz i skopiuj link.
 gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
 wish-asked = Propozycja ({ $who }): { $request ->
     [take-back] cofnięcie ostatniego ruchu.
