@@ -19,7 +19,7 @@ dice-few = Na razie { $throws ->
     [many] { NUMBER($throws) } rzutów
    *[other] { NUMBER($throws) } rzutu
 }: za mało, żeby cokolwiek stwierdzić.
-dice-found = Liczba rzutów: { NUMBER($throws) }. Uczciwe kości odbiegają od tego, czego się spodziewać, co najmniej tak bardzo jak tutaj { $p ->
+dice-found = Liczba rzutów: { NUMBER($throws) }. Uczciwe kości odbiegają od spodziewanych liczb co najmniej tak bardzo jak tutaj { $p ->
     [0] rzadziej niż w jednym na tysiąc takich zliczeń
    *[other] w { NUMBER($p, maximumFractionDigits: 1) }% takich zliczeń
 }.

@@ -52,7 +52,7 @@ daily-theme-win = To było ostatnie potrzebne bicie: gra wygrana.
 daily-theme-win-in-two = Cokolwiek przeciwnik odpowie, następny ruch wygrywa.
 daily-theme-parade = Parada okrętów: ten, który przypływa ostatni, zabiera pozostałe.
 daily-theme-throne = Tron daje punkty, i nie tylko punkty.
-daily-theme-king = Pada król, a nic nie jest warte więcej.
+daily-theme-king = Pada król, a cenniejszej zdobyczy nie ma.
 daily-theme-chain = Kilka bić w jednym ruchu.
 daily-theme-promotion = Pion zmienia się w coś lepszego.
 daily-theme-capture = Najcenniejsze bicie na planszy.
@@ -76,7 +76,7 @@ daily-margin = Najsilniejszy komputer myślał nad tym dziesięć razy dłużej 
    *[many] { $lead } punktów procentowych
 } mniej. To samo wyszło mu trzy razy z rzędu, za każdym razem głębiej. To ocena, a nie dowód, jakim byłby mat.
 daily-loss = { $loss ->
-    [0] Do twojego następnego ruchu nikt niczego nie odbierze,
+    [0] Do twojego następnego ruchu nikt ci niczego nie odbierze,
    *[other] Do twojego następnego ruchu można ci odebrać najwyżej { $loss },
 }
 daily-other = { $other ->

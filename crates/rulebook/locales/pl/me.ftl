@@ -1,6 +1,6 @@
 # Konta, własne partie i kanał RSS.
 me-account = Twoje konto
-me-about = Do gry nie trzeba konta. Z kontem twoje miejsca i partie są twoje na każdym urządzeniu.
+me-about = Do gry nie trzeba konta. Kto je ma, znajdzie swoje miejsca i partie na każdym urządzeniu.
 me-here-only = Bez konta miejsca należą do tej przeglądarki.
 
 me-name = Twoje imię

@@ -16,7 +16,7 @@ ratings-program = program
 ratings-computer = gracz komputerowy
 ratings-played = Partie rankingowe
 ratings-was-left = porzucona przed końcem
-ratings-waits = Ten gracz porzucił kilka partii przed końcem i do { $until } nie jest łączony z innymi.
+ratings-waits = Ten gracz porzucił kilka partii przed końcem: do { $until } nie szukamy mu towarzystwa do gry.
 
 rated-counts = Partia rankingowa: liczy się wszystkim, którzy grają.
 rated-waits = Partia rankingowa: zacznie się, gdy wszyscy usiądą, a będzie się liczyć, jeśli wszyscy będą mieli konta.
@@ -35,8 +35,8 @@ policy-number = Co znaczą liczby
 policy-number-words = Ranking liczy się metodą Weng–Lin, pomyślaną dla gier wielu stron i drużyn. Każdy zaczyna od 1500 ± 500; prawdziwa siła mieści się w podanym przedziale w 19 przypadkach na 20. Czterysta punktów więcej to około dziesięciu wygranych na jedną przegraną.
     O kolejności na liście decyduje dolny koniec przedziału, więc jedna szczęśliwa partia nikogo nie wyniesie na szczyt.
 policy-leaving = Porzucanie partii
-policy-leaving-words = Kogo nie ma dłużej, niż umówiono się czekać, albo komu skończy się czas na zwykłym zegarze, ten porzuca partię i zajmuje ostatnie miejsce. Partner, który został, zachowuje swój ranking. Poddanie partii nie jest jej porzuceniem.
-    Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy i więcej niż co piątą, ma przerwę. Przez dobę od ostatniej z nich nie łączymy go z innymi.
+policy-leaving-words = Partię porzuca ten, kogo nie ma dłużej, niż umówiono się czekać, i ten, komu skończy się czas na zwykłym zegarze. Zajmuje wtedy ostatnie miejsce. Partner, który został, zachowuje swój ranking. Poddanie partii nie jest jej porzuceniem.
+    Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy i więcej niż co piątą, ma przerwę. Przez dobę od ostatniej z nich nie szukamy mu towarzystwa do gry.
 policy-together = Granie na czyjąś korzyść
 policy-together-words = Zgłoś gracza, który pomaga innemu wygrać, gra pod dwoma imionami albo przegrywa celowo. Osoba, która prowadzi ten serwer, ogląda zgłoszone partie. Może je unieważnić, a wtedy cofa się wszystko, co z nich wynikło. Może też zdjąć gracza z list.
 policy-programs = Programy

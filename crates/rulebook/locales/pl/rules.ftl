@@ -36,7 +36,7 @@ event-captured = { $byColour ->
        *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
     }
 }
-event-parade = Parada okrętów, zwana też triumfem okrętu! { $seatColour ->
+event-parade = Parada okrętów (triumf okrętu)! { $seatColour ->
     [you] Domykasz
    *[other] { x-Seat } domyka
 } kwadrat przy { $corner }.
@@ -528,7 +528,7 @@ value-teams-none = każdy za siebie
 value-teams-opposite = partnerzy naprzeciwko siebie
 value-teams-custom = pary kolorów
 option-blockedThrow = Rzut bez możliwego ruchu
-    .help = Co się dzieje, gdy bierka wskazana rzutem jest zablokowana albo już jej nie ma.
+    .help = Co się dzieje, gdy bierka, którą wskazał rzut, jest zablokowana albo już jej nie ma.
 value-blockedThrow-loseMove = rzut przepada
 value-blockedThrow-rethrow = nowy rzut, także po stracie bierki
 value-blockedThrow-rethrowBlocked = nowy rzut, jeśli bierka jest zablokowana

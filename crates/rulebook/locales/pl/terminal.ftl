@@ -171,7 +171,7 @@ terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 
 terminal-record-legal = { $file }: { $title }. Ruchy i rzuty: { $count }, wszystkie dozwolone. { $how }
 terminal-record-replayed = { $file }: { $title }, wydanie { $edition } zasad. Ruchy i rzuty: { $count }, odtworzone tak, jak je wykonano. { $how }
-terminal-record-refused = Krok { $number }, { $action }, jest niedozwolony według wydania { $edition }: { $why }
+terminal-record-refused = Krok { $number }, { $action }: wydanie { $edition } zasad na to nie pozwala. { $why }
 terminal-time = { $name }: { $time }
 terminal-record-time = Skończył się czas.
 terminal-record-away = Gracz zbyt długo był nieobecny.

@@ -24,7 +24,7 @@ card-players = { $count ->
 }
 card-dice = z kośćmi
 card-no-dice = bez kości
-card-minutes = z komputerem około { $count } min, z ludźmi szacunkowo { $people } min
+card-minutes = z komputerem około { $count } min, z ludźmi na oko { $people } min
 card-alias = Znana też jako { $name }
 card-play = Graj
 card-rules = Zasady
@@ -39,8 +39,8 @@ home-learn = Naucz się grać
 home-games = Gry
 home-finished = Zakończone partie
 living-label = { $title }: prawdziwa partia graczy komputerowych
-living-pause = Zatrzymaj planszę
-living-go = Niech gra dalej
+living-pause = Zatrzymaj pokaz
+living-go = Wznów pokaz
 played-now = przed chwilą
 tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
 way-minutes = { $count } min
@@ -57,7 +57,7 @@ strip-move = { $seatColour ->
 strip-go = Graj dalej
 home-waiting = Czekają na ciebie
 strip-more = Pozostałe partie
-games-title = Partie grane tutaj
+games-title = Partie na tym serwerze
 games-over = Zakończone
 games-going = W toku
 games-none-over = Żadna partia nie jest jeszcze zakończona.
@@ -171,7 +171,7 @@ status-command = { $throwerColour ->
 }
 status-move-huff = { $seatColour ->
     [you] Twój ruch. Masz bicie: jeśli nie zbijesz, stracisz żołnierza.
-   *[other] Ruch ma { w-seat }. Jest bicie: kto go nie wykona, straci żołnierza.
+   *[other] Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
 }
 status-huff = { $seatColour ->
     [you] Fuknij: zdejmij z planszy żołnierza, który mógł bić, a nie zbił.
@@ -889,7 +889,7 @@ key-timeline-back = krok wstecz
 key-timeline-forward = krok naprzód
 key-timeline-first = na początek
 key-timeline-last = do bieżącej chwili
-key-timeline-play = odtworzenie partii lub jego zatrzymanie
+key-timeline-play = odtwarzanie partii i pauza
 keys-typing = Wpisywanie ruchów
 key-typing-next = naprzód po liście tego, co można zagrać
 key-typing-before = wstecz po tej liście
@@ -902,7 +902,7 @@ key-page-typing = do pola wpisywania ruchów
 key-page-close = zamknięcie tego, co zasłania stronę
 keys-pointer = Myszą albo palcem
 key-pointer-drag = Przeciągnij bierkę albo kliknij ją, a potem miejsce.
-key-pointer-right = Prawy przycisk: strzałka, a na jednym polu kółko; Shift, Ctrl i Alt zmieniają kolor. Gdy są ruchy zaplanowane naprzód, odwołuje je.
+key-pointer-right = Prawy przycisk: strzałka, a na jednym polu kółko; Shift, Ctrl i Alt zmieniają kolor. Jeśli są zaplanowane ruchy, odwołuje je.
 key-pointer-wheel = Kółko myszy nad planszą: krok po kroku przez partię.
 typing-tool = Wpisywanie ruchów
 typing-label = Wpisz ruch
@@ -1233,7 +1233,7 @@ plan-lost = { $why ->
 
 proof-open = Czy rzuty są uczciwe?
 proof-title = Czy rzuty są uczciwe?
-proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer ustalił tajną liczbę i pokazał jej odcisk. Jak odcisk palca pasuje on tylko do tej jednej, więc zmienić jej już nie można. Każdy przy stole dołożył własną liczbę, której serwer nie znał. Każdy rzut wynika ze wszystkich tych liczb razem.
+proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer ustalił tajną liczbę i pokazał jej odcisk. Pasuje on tylko do niej, jak odcisk palca, więc podmienić jej już nie można. Każdy przy stole dołożył własną liczbę, której serwer nie znał. Każdy rzut wynika ze wszystkich tych liczb razem.
 proof-old = Ta partia jest z czasów, gdy gracze nie dokładali jeszcze własnych liczb: rzuty wynikają z samej tajnej liczby serwera.
 proof-later = Tajna liczba zostaje tajna do końca partii. Potem będzie tu można sprawdzić każdy rzut.
 proof-check = Sprawdź wszystkie rzuty
