@@ -43,7 +43,7 @@ term-thayaam = Gra wyścigowa na planszy pięć na pięć. Niektóre książki m
 term-huff = Zdjąć z planszy żołnierza, który mógł bić, a nie zbił: słowo z gwary warcabistów.
 
 history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. Pod koniec XVIII wieku Hiram Cox wywiódł wszystkie szachy z gry czteroosobowej (drukiem w 1801 roku). Duncan Forbes poszedł w 1860 roku dalej, a Stewart Culin jeszcze dalej. W 1913 roku Murray uznał ten pogląd za bezpodstawny i większość badaczy przyznała mu rację.
-history-2 = Najstarszy jasny opis czteroosobowej gry z kośćmi pozostawił około 1030 roku al-Biruni, który podróżował po Indiach i zmarł w 1048 roku. Najpełniejsze dawne zasady pochodzą z Bengalu, gdzie mniej więcej w XV i XVI wieku spisali je w sanskrycie Śulapani i Raghunandana. Mahabharata wspomina o bierkach poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o jakąś grę wyścigową, nie da się rozstrzygnąć.
+history-2 = Najstarszy jednoznaczny opis czteroosobowej gry z kośćmi pozostawił około 1030 roku al-Biruni, który podróżował po Indiach i zmarł w 1048 roku. Najpełniejsze dawne zasady pochodzą z Bengalu, gdzie mniej więcej w XV i XVI wieku spisali je w sanskrycie Śulapani i Raghunandana. Mahabharata wspomina o bierkach poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o jakąś grę wyścigową, nie da się rozstrzygnąć.
 history-3 = Podłużne kości o czterech ścianach wskazywały, czym trzeba ruszyć. Zręczny gracz potrafił podrzucić je, złapać w locie i trochę pomóc szczęściu. W XIX wieku grano też bez kości.
 history-4 = Planszę nazywano asztapadą. Była jednobarwna i miała kilka zaznaczonych pól, które być może pozostały po starszej grze na tej samej planszy. Cztery z zaznaczonych pól to trony królów, w zasadach czeskich i w polskiej grze drużynowej; pozostałe nic w naszych zasadach nie znaczą.
 history-5 = Gry żołnierskie mają wspólną planszę: dwadzieścia pięć punktów alquerque, z którego wywodzą się też warcaby, i trójkąt z każdej strony. Gra się w nie w Indiach, Bangladeszu i na Sri Lance, gdzie kilka z nich opisał w 1909 roku Henry Parker. Krowy i lamparty są z kolei spokrewnione z europejską grą w lisa i gęsi.
@@ -83,7 +83,7 @@ time-epic = W Mahabharacie ktoś, kto chce zostać dworzaninem, mówi o pionach 
 time-seventh-when = VII wiek?
 time-seventh = Czeska strona datuje grę dla czterech na siódmy wiek i nie podaje dlaczego.
 time-biruni-when = około 1030
-time-biruni = Al-Biruni, który podróżował po Indiach i zmarł w 1048 roku, zostawia najstarszy wyraźny opis gry dla czterech z kością.
+time-biruni = Al-Biruni, który podróżował po Indiach i zmarł w 1048 roku, zostawia najstarszy jednoznaczny opis gry dla czterech z kością.
 time-bengal-when = XV i XVI wiek
 time-bengal = W Bengalu Śulapani i Raghunandana spisują w sanskrycie najpełniejsze dawne zasady.
 time-cox-when = 1801
