@@ -196,7 +196,7 @@ test('a proposal outlasts a computer player’s turn', async () => {
   // Anna goes back to her own move, with all that the others have played since, and everybody is told so.
   await tool(anna, '[data-tool="take-back"]');
   await eve
-    .locator('.wish', { hasText: 'vzít zpět poslední 4 tahy. Na tahu pak bude znovu Anna.' })
+    .locator('.wish', { hasText: 'vrátit poslední 4 tahy. Na tahu pak bude znovu Anna.' })
     .waitFor();
   await anna.locator('.wish', { hasText: 'the last 4 moves. Then it is your move again.' }).waitFor();
   await jan.locator('[data-wish="yes"]').click();
@@ -205,7 +205,7 @@ test('a proposal outlasts a computer player’s turn', async () => {
   for (const [page, words] of [
     [anna, 'The game went back'],
     [jan, 'Cofnięto grę'],
-    [eve, 'Hra se vrátila'],
+    [eve, 'Partie se vrátila'],
   ] as const) {
     await page.locator('.said', { hasText: words }).waitFor();
     // Among others nobody is led around.

@@ -203,7 +203,7 @@ test('dangers are those of one’s own pieces, and without dice nobody throws', 
   for (const [lang, safe, how, thrown] of [
     ['en', 'None of your pieces can be taken before your next turn.', 'opponent', 'throw'],
     ['pl', 'Żadnej z twoich bierek nie grozi zbicie przed twoją następną kolejką.', 'przeciwnik', 'rzut'],
-    ['cs', 'Žádnému z vašich kamenů nehrozí sebrání, než budete zase na tahu.', 'soupeř', 'hod'],
+    ['cs', 'Žádnému z vašich kamenů nic nehrozí, než budete zase na tahu.', 'soupeř', 'hod'],
   ] as const) {
     const { page, context, troubles } = await openPage(browser, server.url, 'phone', lang);
     await page.goto(`/game/${id}`);
@@ -354,7 +354,7 @@ test('a hint says plainly what can be taken, and counts what else is safer', asy
   for (const [lang, taken, more] of [
     ['en', /is safe then; now it can be taken\.$/, 'And 3 more pieces are safer then.'],
     ['pl', /^Ratuje .* przed zbiciem\.$/, 'Bezpieczniej stoją też 3 inne bierki.'],
-    ['cs', /^Zachrání .* před sebráním\.$/, 'Bezpečněji stojí i 3 další kameny.'],
+    ['cs', /^Zachrání .* z\s[a-e]3\.$/, 'Bezpečněji stojí i 3 další kameny.'],
   ] as const) {
     const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
     await page.routeWebSocket(/\/api\/study/, (socket) => {

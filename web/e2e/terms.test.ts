@@ -113,7 +113,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
   await come(anna, id, 'south', 'Anna');
   expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toContain('Kdo je pryč 3 minuty');
   const agreed = gather(anna).locator('.agreed', { hasText: '10 min ·' });
-  await agreed.filter({ hasText: 'vypršením času nikdo neprohrává' }).waitFor();
+  await agreed.filter({ hasText: 'když čas vyprší, nikdo neprohrává' }).waitFor();
   await gather(anna).locator('[data-gather="fill-north"]').click();
   // Nobody is waited for any more: the board is in sight.
   await gather(anna).waitFor({ state: 'detached' });

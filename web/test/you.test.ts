@@ -69,7 +69,7 @@ test('whose king is brought back', () => {
   expect(['en', 'pl', 'cs'].map((code) => words(code, 'status-place', placing))).toEqual([
     'Bring your king back: choose an empty square.',
     'Przywróć na planszę swojego króla: wskaż wolne pole.',
-    'Vraťte na desku svého krále: ukažte na volné pole.',
+    'Vraťte na desku svého krále: klepněte na volné pole.',
   ]);
 });
 

@@ -13,7 +13,7 @@ action-error = Krok { $number }, { $action }: { $why }
 record-error = Řádek { $line }, znak { $column }: { $why }
 record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why }
 rules-unknown = Hra „{ $id }“ tu není. Všechny hry (třeba soldiers16-bl) vypíše `ashtapada games`.
-rules-unknown-nearest = Hra „{ $id }“ tu není. Neměli jste na mysli { $nearest }? Všechny hry vypíše `ashtapada games`.
+rules-unknown-nearest = Hra „{ $id }“ tu není. Nemá to být { $nearest }? Všechny hry vypíše `ashtapada games`.
 edition-unknown = Pravidla nemají vydání { $edition }, jen vydání 1 až { $newest }. Partie možná pochází z novější verze Ashtapady: aktualizujte program.
 
 ## Tahy
@@ -54,7 +54,7 @@ expected-quiet = počet tahů obou stran od posledního braní nebo položení, 
 expected-no-marks = jen malá písmena, protože nikdo není uprostřed skoků ani není koho odfouknout
 expected-no-huff = „-“ nebo bod: v této hře se neodfukuje
 expected-huff-marks = velká písmena kamenů, které lze odfouknout: nejméně { $least }, všechny na straně, která nebrala
-expected-no-phase = „-“, protože hra skončila
+expected-no-phase = „-“, protože partie skončila
 expected-chain-marks = velká písmena přeskočených kamenů, které ještě stojí na desce, a žádná jiná
 expected-chain-point = bod kamene té strany, která rozhoduje; kámen musí moci skákat dál
 expected-chain-quiet = 0 tahů od posledního braní, protože skoky ještě trvají
@@ -75,7 +75,7 @@ expected-kind = figura (K, E, H nebo B), nebo její pěšák (k, e, h nebo b)
 expected-thrower = místo hráče, který hází (s, w, n nebo e), a po „/“ místo toho, kdo rozhoduje, je-li to někdo jiný
 expected-decider = { $turn }, protože tady rozhoduje hráč na tomto místě
 expected-due = to, co je na řadě: throw, before, call, move, offer, answer, place, nebo over:
-expected-over-by = způsob, jakým hra skončila: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress nebo rounds
+expected-over-by = způsob, jakým partie skončila: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress nebo rounds
 expected-face-left = číslo, které zbývá využít: 2, 3, 4 nebo 5
 expected-one-face = jedno číslo: v této hře se hází jednou kostkou
 expected-two-faces = nejvýš dvě čísla, menší napřed
@@ -91,7 +91,7 @@ expected-exchange = výměna králů, kterou lze provést, zapsaná slovem excha
 expected-word = některé ze slov: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= nebo now=
 expected-not-here = text bez { $word }=, protože to v této hře není
 expected-idle = počet tahů bez pokroku, od 1
-expected-rounds = počet odehraných kol, menší než ten, po němž hra končí
+expected-rounds = počet odehraných kol, menší než ten, po kterém partie končí
 expected-called = číslo ohlášené před tímto hodem: 2, 3, 4 nebo 5
 expected-seats = místa, každé jednou: písmena s, w, n, e v tomto pořadí
 expected-seat-pairs = dvojice míst oddělené čárkami
@@ -125,16 +125,16 @@ record-expected-position-tag = značka FEN nebo Position s pozicí, kterou ohla�
 record-expected-result-of-game = výsledek, který vyplývá z partie
 record-expected-plain-text = prostý text bez řídicích znaků (uložte soubor v UTF-8)
 
-## Založení hry
+## Založení partie
 setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5; s písmenem d místo + první sekundy tahu nic nestojí: 600d5. Dny na každý tah se zapisují takto: 3d/turn.
 setup-clock-initial = Hodiny dávají každému na partii 10 sekund až 10 hodin, ne { $seconds } s.
 setup-clock-increment = Hodiny přidávají na tah nejvýše 600 sekund, ne { $seconds }.
 setup-absence = Na nepřítomného hráče se čeká 1 až 60 minut, ne { $minutes }.
-setup-rated-one-screen = Hodnocenou partii hraje každý na vlastní obrazovce.
-setup-rated-hand-dice = V hodnocené partii hází kostkami server.
-setup-rated-begun = Hodnocená partie začíná základním postavením.
-setup-rated-odds = V hodnocené partii mají všichni stejně času.
-setup-rated-helped = V hodnocené partii počítač nikomu nepomáhá.
+setup-rated-one-screen = Partii na rating hraje každý na vlastní obrazovce.
+setup-rated-hand-dice = V partii na rating hází kostkami server.
+setup-rated-begun = Partie na rating začíná základním postavením.
+setup-rated-odds = V partii na rating mají všichni stejně času.
+setup-rated-helped = V partii na rating počítač nikomu nepomáhá.
 setup-clock-turn = Hodiny na dny dávají na každý tah 1 až 30 celých dní a nic k nim nepřidávají.
 setup-clock-own = Hodiny pro místo { $seat } se zadávají jen jednou a musí být stejného druhu jako hodiny stolu; rozhodují partii jen tehdy, když ji rozhodují i ty.
 setup-no-seat = V této hře není místo { $seat }; místa jsou: { $seats }.
@@ -142,7 +142,7 @@ setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.
 
 ## Co lidé píšou
 typed-refused = { $action }: { $why }
-typed-chain-ends = Skoky končí na { $at }: odtamtud už není koho přeskočit.
+typed-chain-ends = Skoky končí na { $at }: odtud už není koho přeskočit.
 typed-ambiguous = To může znamenat několik věcí. Napište jednu z nich: { $readings }
 
 ## Čísla

@@ -12,49 +12,49 @@ daily-streak = { $count ->
     [few] { $count } dny v řadě
    *[other] { $count } dní v řadě
 }
-daily-you = Hrajete za { $colour ->
-    [black] černého
-    [green] zeleného
-    [red] červeného
-    [yellow] žlutého
-    [indigo] indigového
-    [ivory] slonovinového
-    [madder] karmínového
-    [turmeric] kurkumového
-    [white] bílého
-    [light] světlého
-   *[dark] tmavého
+daily-you = Hrajete { $colour ->
+    [black] černými
+    [green] zelenými
+    [red] červenými
+    [yellow] žlutými
+    [indigo] indigovými
+    [ivory] slonovinovými
+    [madder] karmínovými
+    [turmeric] kurkumovými
+    [white] bílými
+    [light] světlými
+   *[dark] tmavými
 }
 daily-task = Jste na tahu: najděte ten nejlepší.
 daily-task-throw = Padla vám { w-throw }. Najděte nejlepší tah.
 daily-goal-win = Cíl: vyhrát tímto tahem.
-daily-goal-win-in-two = Cíl: vyhrát příštím tahem, ať přijde jakákoli odpověď.
+daily-goal-win-in-two = Cíl: vyhrát příštím tahem, ať soupeř odpoví jakkoli.
 daily-goal-gain = { $unit ->
     [points] Cíl: získat co nejvíc bodů, i když vám ostatní do vašeho příštího tahu vezmou, co mohou.
    *[pieces] Cíl: získat co nejvíc kamenů, i když vám soupeř do vašeho příštího tahu vezme, co může.
 }
-daily-goal-margin = Cíl: co největší šance na výhru v celé partii.
+daily-goal-margin = Cíl: tah, po kterém je šance na výhru největší.
 daily-found = A je to! Lepší tah není.
 daily-this = Tohle byl nejlepší tah.
-daily-missed = Existuje lepší tah. Podívejte se na něj, nebo to zkuste znovu, už se to ale nepočítá.
+daily-missed = Je tu lepší tah. Podívejte se na něj, nebo to zkuste znovu; druhý pokus se už ale nepočítá.
 daily-show = Ukázat nejlepší tah
 daily-then = A co pak?
 daily-next = Dál: { $list }
 daily-counted-found = Dnešní pozice je vyřešená a počítá se do série.
 daily-counted-missed = První dnešní pokus nevyšel, série začne zítra znovu.
-daily-rule = Nová pozice každý den o půlnoci UTC, pro všechny stejná. Počítá se první pokus; chyba nebo vynechaný den sérii ukončí.
-daily-share = Zkopírovat dnešní výsledek
+daily-rule = Každý den v jednu hodinu po půlnoci (v létě ve dvě) přijde nová pozice, pro všechny stejná. Počítá se první pokus; chyba nebo vynechaný den sérii ukončí.
+daily-share = Kopírovat výsledek
 daily-copied = Zkopírováno. Řešení to neprozradí.
 daily-not-copied = Zkopírovat se nepodařilo.
 daily-theme-mate = Mat: král je napaden a žádný tah ho nezachrání.
-daily-theme-fence = Oba leopardi jsou obklíčeni a nemohou se hnout: krávy vyhrály.
-daily-theme-win = To bylo poslední potřebné braní: hra je vyhraná.
-daily-theme-win-in-two = Ať přijde jakákoli odpověď, příští tah vyhrává.
+daily-theme-fence = Oba leopardi jsou zablokovaní a nemohou se hnout: krávy vyhrály.
+daily-theme-win = To bylo poslední potřebné braní: partie je vyhraná.
+daily-theme-win-in-two = Ať soupeř odpoví jakkoli, příští tah vyhrává.
 daily-theme-parade = Průvod lodí: ta, která připluje poslední, bere ostatní.
-daily-theme-throne = Trůn dává body, a nejen body.
+daily-theme-throne = Trůn přináší body, a nejen body.
 daily-theme-king = Padá král a nic nemá větší cenu.
 daily-theme-chain = Několik braní v jednom tahu.
-daily-theme-promotion = Pěšák se stává tím, před kým kdysi stál.
+daily-theme-promotion = Pěšák se mění ve figuru, před kterou na začátku stál.
 daily-theme-capture = Nejcennější braní na desce.
 daily-theme-quiet = Nic se nebere, a přece se tomuto tahu žádný jiný nevyrovná.
 daily-theme-exchange = Ze všeho, co se dá zahrát, rozhoduje právě tohle braní.
@@ -70,11 +70,11 @@ daily-gain = Zisk hned: { $unit ->
        *[other] { $gain } kamenů
     }
 }.
-daily-margin = Nejsilnější počítačový hráč měl na rozmyšlenou desetkrát víc času než v partii, ze které pozice pochází. S tímto tahem očekává podíl na výhře { $best }, s druhým nejlepším { $other }: rozdíl je { $lead ->
-    [one] jeden procentní bod
-    [few] { $lead } procentní body
-   *[other] { $lead } procentních bodů
-}. Ke stejnému závěru došel ve všech třech posledních hloubkách propočtu; na rozdíl od matu je to úsudek, ne důkaz.
+daily-margin = Nejsilnější počítač nad pozicí přemýšlel desetkrát déle než v partii. S tímto tahem vám dává šanci na výhru { $best }, s druhým nejlepším { $other }, tedy { $lead ->
+    [one] o jeden procentní bod
+    [few] o { $lead } procentní body
+   *[other] o { $lead } procentních bodů
+} méně. Vyšlo mu to tak třikrát po sobě; je to odhad, ne důkaz jako u matu.
 daily-loss = { $loss ->
     [0] Než budete zase na tahu, nikdo vám nic nevezme,
    *[other] Než budete zase na tahu, můžete přijít nejvýš o { $loss },
@@ -90,8 +90,8 @@ guided-step = Tah { $step } z { $last }
 guided-thrown = Padla vám { w-throw }:
 guided-wait = Čeká se na odpověď…
 guided-astray = Pravidla to dovolují, ale tady jde o něco jiného, proto tah vracíme.
-guided-real = A teď opravdovou hru
-guided-leave = Stačí, jdu hrát doopravdy
+guided-real = Hrát opravdovou partii
+guided-leave = Hrát už doopravdy
 w-throw = { $face ->
     [2] dvojka
     [3] trojka

@@ -1,4 +1,4 @@
-# Účty, vlastní partie a kanály.
+# Účty, vlastní partie a kanály RSS.
 me-account = Váš účet
 me-about = Ke hře není účet potřeba. S účtem jsou vaše místa a partie vaše na každém zařízení.
 me-here-only = Bez účtu patří vaše místa tomuto prohlížeči.
@@ -10,16 +10,16 @@ me-make-about = Zařízení vytvoří přístupový klíč: přihlašujete se pr
 me-have = Přihlásit se
 me-have-about = Pokud tu už účet máte.
 me-made = Účet je založen.
-me-signed-in = Jste přihlášeni.
-me-signed-out = Jste odhlášeni.
+me-signed-in = Přihlášení se povedlo.
+me-signed-out = Odhlášení se povedlo.
 me-cancelled = Zařízení žádný přístupový klíč nevytvořilo ani neukázalo. Zkuste to znovu.
 me-known-device = Toto zařízení už přístupový klíč k vašemu účtu má.
-me-no-passkeys = Tento prohlížeč tu přístupové klíče nenabízí: potřebují stránku se jménem a zabezpečené spojení (https). Bez účtu hrajete jako dosud.
-me-elsewhere = Přístupové klíče potřebují adresu se jménem. Na tomto počítači si účet založíte zde:
-me-needed-table = U tohoto stolu se hraje hodnocená partie: každý, kdo tu hraje, potřebuje účet. Když si sednete bez účtu, partie se nezapočítá nikomu.
-me-needed-lobby = Hodnocení mají jen ti, kdo mají účet.
-me-needed-nowhere = Na této adrese účet založit nejde: přístupové klíče potřebují stránku se jménem a zabezpečené spojení (https).
-me-needed-go = Přihlásit se, nebo založit účet
+me-no-passkeys = Tento prohlížeč tu přístupové klíče nenabízí: potřebují adresu s doménou a zabezpečené spojení (https). Bez účtu hrajete jako dosud.
+me-elsewhere = Přístupové klíče potřebují adresu s doménou. Na tomto počítači si účet založíte zde:
+me-needed-table = U tohoto stolu se hraje na rating: každý, kdo tu hraje, potřebuje účet. Když si sednete bez účtu, partie se nezapočítá nikomu.
+me-needed-lobby = Rating mají jen ti, kdo mají účet.
+me-needed-nowhere = Na této adrese účet založit nejde: přístupové klíče potřebují adresu s doménou a zabezpečené spojení (https).
+me-needed-go = Přihlásit se k účtu
 me-back = Zpět ke stolu
 me-rename = Změnit jméno
 me-renamed = Jméno je změněno.
@@ -27,8 +27,8 @@ me-sign-out = Odhlásit se
 me-sign-out-all = Odhlásit všude
 me-sessions =
     { $count ->
-        [one] Jste přihlášeni v jednom prohlížeči.
-       *[other] Jste přihlášeni v { $count } prohlížečích.
+        [one] Váš účet je přihlášený v jednom prohlížeči.
+       *[other] Váš účet je přihlášený v { $count } prohlížečích.
     }
 
 me-games-none = Zatím žádné. Partie se tu objeví, jakmile se posadíte ke stolu, u kterého má každý svou obrazovku.
@@ -38,13 +38,7 @@ me-more = Starší partie
 me-only-here = jen v tomto prohlížeči
 me-more-over = Starší dohrané partie
 me-one-screen = Partie u jedné obrazovky jsou na vlastním seznamu:
-me-bring =
-    { $count ->
-        [one] Převést jednu partii z tohoto prohlížeče k účtu
-        [few] Převést { $count } partie z tohoto prohlížeče k účtu
-        [many] Převést { $count } partie z tohoto prohlížeče k účtu
-       *[other] Převést { $count } partií z tohoto prohlížeče k účtu
-    }
+me-bring = Převést k účtu ({ $count })
 me-brought =
     { $count ->
         [one] Jedna partie teď patří k vašemu účtu.
@@ -54,22 +48,22 @@ me-brought =
     }
 
 me-passkeys = Přístupové klíče
-me-passkeys-about = Přidejte klíč z jiného zařízení, ať o účet nepřijdete, kdybyste přišli o toto.
+me-passkeys-about = Přidejte klíč z jiného zařízení: o účet pak nepřijdete, ani když toto ztratíte.
 me-passkey-nameless = Přístupový klíč
 me-passkey-added = přidán { $when }
 me-passkey-used = naposledy použit { $when }
 me-passkey-name = Název nového klíče
 me-passkey-add = Přidat přístupový klíč
 me-passkey-remove = Odebrat
-me-passkey-remove-label = Odebrat přístupový klíč „{ $name }“
+me-passkey-remove-label = Odebrat klíč „{ $name }“
 me-passkey-last = Jediný klíč odebrat nelze: nejdřív přidejte další, nebo účet smažte.
 
-me-feed = Kanál
-me-feed-about = Čtečka kanálů ukáže, které partie na vás čekají. Kdo má adresu, vidí názvy her a odkazy na tyto partie, a nic víc.
+me-feed = Kanál RSS
+me-feed-about = Čtečka RSS ukáže, které partie na vás čekají. Kdo má adresu, vidí názvy her a odkazy na tyto partie, a nic víc.
 me-feed-make = Vytvořit adresu
 me-feed-renew = Změnit adresu
 me-feed-stop = Vypnout kanál
-me-feed-once = Zkopírujte ji teď: znovu se neukáže.
+me-feed-once = Adresa, ukáže se jen teď
 me-feed-there = Adresa už existuje. Pokud ji nemáte, změňte ji; stará pak přestane fungovat.
 me-copy = Kopírovat
 me-copied = Zkopírováno.
@@ -79,11 +73,11 @@ me-export = Uložit moje údaje
 me-export-about = Jeden soubor s vaším účtem a všemi partiemi.
 me-delete = Smazat účet…
 me-delete-title = Smazat účet?
-me-delete-about = Účet, jeho klíče, kanál i vaše programy budou smazány a vaše jméno zmizí ze všech míst. Partie zůstanou. Nelze to vzít zpět.
+me-delete-about = Účet, jeho klíče, kanál i vaše programy budou smazány a vaše jméno zmizí ze všech míst. Partie zůstanou. Vrátit to nelze.
 me-delete-yes = Smazat navždy
 me-delete-no = Ponechat
 me-deleted = Účet je smazán.
 
-me-signed-out-since = V tomto prohlížeči už nejste přihlášeni.
+me-signed-out-since = Přihlášení v tomto prohlížeči už skončilo.
 me-unknown-passkey = Tento přístupový klíč nepatří k žádnému zdejšímu účtu: snad byl odebrán, nebo byl účet smazán.
 me-refused = Tento přístupový klíč nebyl přijat. Zkuste to znovu.

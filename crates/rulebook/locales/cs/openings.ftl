@@ -1,26 +1,26 @@
 ### Jak začínají silní hráči: texty, které se načtou, až k nim čtenář dojde.
 
 openings-title = Jak začínají silní hráči
-openings-source = Nejsilnější počítačový hráč odehrál sám se sebou { $games } partií ({ $date }). Tady vidíte, co v nich volil.
-openings-varied = Každá druhá partie začala vylosovaným tahem, takže jsou vidět i odpovědi na tahy, které by počítač sám nezvolil.
-openings-even = Výsledek říká, jaký podíl na výhře nakonec připadl tomu, kdo tak táhl; remíza se počítá jako polovina, takže 50 % znamená rovnováhu.
-openings-even-four = Výsledek říká, jaký podíl na výhře nakonec připadl tomu, kdo tak táhl; když hrají čtyři, znamená rovnováhu 25 %.
+openings-source = Nejsilnější počítačový hráč sehrál sám se sebou { $games } partií ({ $date }). Tady vidíte, co v nich volil.
+openings-varied = Každá druhá partie začala vylosovaným tahem. Jsou tak vidět i odpovědi na tahy, které by počítač sám nezvolil.
+openings-even = Úspěšnost říká, kolik partií ze sta vyhrál ten, kdo takto táhl; remíza je za půl výhry. Při vyrovnané hře je 50 %.
+openings-even-four = Úspěšnost říká, kolik partií ze sta vyhrál ten, kdo takto táhl. Hrají čtyři, a tak je při vyrovnané hře 25 %.
 openings-rounds = { $players ->
     [4] První tři kola
    *[2] První tři tahy
 }
-openings-dice = Vyberte kolo a hod. Armády, které začínají stejně, ukazujeme na téže straně desky; pozice pochází z některé partie.
+openings-dice = Vyberte kolo a hod. Armády, které začínají stejně, ukazujeme na téže straně desky; pozice je z některé z těch partií.
 openings-start = Výchozí postavení: zvolte tah a uvidíte, co přijde.
 openings-choices = Co se hrálo, od nejčastějšího
 openings-tried = { $count ->
-    [one] Ještě jeden tah, vylosovaný
-    [few] Ještě { $count } tahy, vylosované
-   *[other] Ještě { $count } tahů, vylosovaných
+    [one] A jeden tah losem
+    [few] A { $count } tahy losem
+   *[other] A { $count } tahů losem
 }
 openings-result = { $games ->
-    [one] výsledek { $result }, jedna partie
-    [few] výsledek { $result }, { $games } partie
-   *[other] výsledek { $result }, { $games } partií
+    [one] úspěšnost { $result }, jedna partie
+    [few] úspěšnost { $result }, { $games } partie
+   *[other] úspěšnost { $result }, { $games } partií
 }
 openings-end = Odtud už šla skoro každá partie jinudy.
 openings-lost = { $share } takových hodů nešlo využít.
@@ -29,14 +29,14 @@ openings-round = Kolo
 openings-throw = Hod
 openings-plans = Plány pro začátek
 openings-capture = { $players ->
-    [4] V polovině partií padne první kámen do konce { $round }. kola; během pěti kol je to { $share } partií.
-   *[2] V polovině partií padne první kámen do konce { $round }. tahu; během pěti tahů je to { $share } partií.
+    [4] V polovině partií padne první kámen do konce { $round }. kola; do pěti kol k tomu dojde v { $share } partií.
+   *[2] V polovině partií padne první kámen do konce { $round }. tahu; do pěti tahů k tomu dojde v { $share } partií.
 }
 openings-no-capture = Ve většině partií nikdo nic nevezme.
-openings-taken = První obětí je nejčastěji { $role } ({ $share } partií).
+openings-taken = Jako první nejčastěji padne { $role } ({ $share } partií).
 openings-begins = { $sides ->
-    [four] Kdo začíná, získá v průměru { $share } výhry.
-   *[two] Strana, která začíná, dosáhne v průměru výsledku { $share }.
+    [four] Kdo začíná, vyhraje v průměru { $share } partií.
+   *[two] Kdo začíná, má úspěšnost { $share }.
 }
 openings-drawn = Remízou skončilo { $share } partií.
 openings-movers = { $players ->
@@ -45,16 +45,16 @@ openings-movers = { $players ->
 }
 openings-first = Jako první nejčastěji vyráží { $role } ({ $share } zahájení).
 openings-king = { $players ->
-    [4] Podíl zahájení, ve kterých král během pěti kol opustí své místo: { $share }.
-   *[2] Podíl zahájení, ve kterých král během pěti tahů opustí své místo: { $share }.
+    [4] Král se během pěti kol hne z místa v { $share } zahájení.
+   *[2] Král se během pěti tahů hne z místa v { $share } zahájení.
 }
 openings-king-stays = { $players ->
-    [4] V žádném zahájení král během pěti kol své místo neopustí.
-   *[2] V žádném zahájení král během pěti tahů své místo neopustí.
+    [4] Prvních pět kol se král nikdy nehne z místa.
+   *[2] Prvních pět tahů se král nikdy nehne z místa.
 }
 openings-takes = { $players ->
-    [4] Průměrný počet kamenů, které hráč během pěti kol vezme: { $count }.
-   *[2] Průměrný počet kamenů, které hráč během pěti tahů vezme: { $count }.
+    [4] Kolik kamenů hráč za pět kol průměrně vezme: { $count }.
+   *[2] Kolik kamenů hráč za pět tahů průměrně vezme: { $count }.
 }
 openings-unused = { $share } hodů v těchto kolech propadne.
 openings-stand = { $players ->
@@ -66,6 +66,6 @@ openings-stand-label = { $players ->
    *[2] Kde kameny po pěti tazích stojí nejčastěji: { $spots }
 }
 openings-strength = { $players ->
-    [4] Při každém rozhodnutí v prvních pěti kolech hráč propočítal až { $nodes } pozic, později až { $later }. Výsledky pocházejí z dohraných partií.
-   *[2] Při každém rozhodnutí v prvních pěti tazích hráč propočítal až { $nodes } pozic, později až { $later }. Výsledky pocházejí z dohraných partií.
+    [4] V prvních pěti kolech počítač nad každým rozhodnutím prošel až { $nodes } pozic, později až { $later }. Výsledky jsou z dohraných partií.
+   *[2] V prvních pěti tazích počítač nad každým rozhodnutím prošel až { $nodes } pozic, později až { $later }. Výsledky jsou z dohraných partií.
 }

@@ -59,7 +59,7 @@ event-scored = { $taken ->
        *[capture] { x-Seat-scores } { x-points }.
     }
 }
-event-promoted = { x-Army } pěšák na { $at } se stává { x-role-ins }.
+event-promoted = { x-Army } pěšák na { $at } se mění { x-role-into }.
 event-waiting = { x-Army } pěšák na { $at } čeká: proměnit se ještě nesmí.
 event-throne-entered = { x-King } král dobývá { $throneColour ->
     [you] váš trůn.
@@ -108,8 +108,8 @@ event-exchange-declined = { $byColour ->
     [you] Výměnu králů odmítáte.
    *[other] { x-By } výměnu králů odmítá.
 }
-event-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: do konce hry se už nehne.
-event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
+event-frozen = { x-Army-fem } armáda ztratila krále a zkameněla: do konce partie se už nehne.
+event-thawed = { x-Army-fem } armáda ožila a smí zase táhnout.
 event-turn-lost = { $seatColour ->
     [you] { $face ->
         [0] Nemáte čím táhnout a přicházíte o tah.
@@ -135,20 +135,20 @@ event-passed = { $seatColour ->
    *[other] { x-Seat } vynechává tah.
 }
 event-stopped = { $seatColour ->
-    [you] Končíte skoky na { $at }.
-   *[other] { x-Seat } končí skoky na { $at }.
+    [you] Zůstáváte stát na { $at }.
+   *[other] { x-Seat } zůstává stát na { $at }.
 }
 event-duty-failed = { $seatColour ->
-    [you] Vynechali jste braní ({ $from }x{ $to }).
-   *[other] { x-Seat } vynechal braní ({ $from }x{ $to }).
+    [you] Vynecháváte braní ({ $from }x{ $to }).
+   *[other] { x-Seat } vynechává braní ({ $from }x{ $to }).
 }
 event-finished = { $seatColour ->
     [you] Odcházíte ze hry.
    *[other] { x-Seat } odchází ze hry.
 }
 event-withdrew = { $seatColour ->
-    [you] Berete z desky svého posledního krále; body za něj nezíská nikdo.
-   *[other] { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
+    [you] Odvádíte z desky svého posledního krále; body za něj nezíská nikdo.
+   *[other] { x-Seat } odvádí z desky svého posledního krále; body za něj nezíská nikdo.
 }
 event-check = Šach! Napaden je { $seatColour ->
     [you] váš král.
@@ -159,11 +159,11 @@ event-resigned = { $seatColour ->
    *[other] { x-Seat } vzdává partii.
 }
 event-over = { $ending ->
-    [resignation] Konec hry.
-   *[other] Konec hry. { x-ending }
+    [resignation] Konec partie.
+   *[other] Konec partie. { x-ending }
 }
 
-## Jak hra končí
+## Jak partie končí
 
 ending-last-army = Kameny má už jen jedna strana; rozhodují body.
 ending-annihilation = Druhá strana přišla o všechny kameny.
@@ -171,20 +171,20 @@ ending-only-kings = Na desce zůstali jen králové.
 ending-one-king = Na desce zbyl nejvýš jeden král; rozhodují body.
 ending-both-kings = Padli oba nepřátelští králové.
 ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
-ending-no-progress = Hra se příliš dlouho nikam neposunula.
+ending-no-progress = Partie se příliš dlouho nepohnula z místa.
 ending-rounds = Domluvený počet kol je odehrán.
 ending-repetition = Táž pozice nastala potřetí.
 ending-target = Padlo tolik kamenů, kolik stačí k výhře.
 ending-no-moves = Hráč, který je na řadě, nemá čím táhnout.
-ending-leopards-blocked = Oba leopardi jsou obklíčeni a nemohou se hnout.
+ending-leopards-blocked = Oba leopardi jsou zablokovaní a nemohou se hnout.
 ending-checkmate = Šach mat.
-ending-stalemate = Pat: není čím táhnout a král není v šachu.
+ending-stalemate = Pat: hráč nemá čím táhnout a jeho král není v šachu.
 ending-insufficient-material = Žádná strana už nemá čím dát mat.
-ending-agreement = Hráči se dohodli partii ukončit.
+ending-agreement = Hráči se na konci dohodli.
 
 ## Proč to nejde
 
-refusal-game-over = Hra už skončila.
+refusal-game-over = Partie už skončila.
 refusal-throw-first = Nejdřív je třeba hodit.
 refusal-no-throw-now = Teď se nehází.
 refusal-impossible-throw = Takový hod na těchto kostkách padnout nemůže.
@@ -212,19 +212,19 @@ refusal-rank = Podle těchto pravidel { x-attacker } nesmí brát { x-victim-acc
 refusal-pawn-only-captures-diagonally = Pěšák chodí rovně, šikmo jen bere.
 refusal-pawn-blocked = Pěšákovi stojí v cestě kámen na { $by } a rovně pěšák nebere.
 refusal-pawn-on-last-line = Pěšák na poslední řadě už netáhne.
-refusal-piece-not-lost = Tento pěšák se smí stát { x-role-ins } až po ztrátě { x-role-gen }.
+refusal-piece-not-lost = Tento pěšák se smí proměnit { x-role-into } až po ztrátě { x-role-gen }.
 refusal-no-pawn-lost = Tento pěšák se smí proměnit, až přijdete o některého pěšáka.
 refusal-last-line-too-early = Pěšák nesmí vstoupit na poslední řadu dřív, než se tam smí proměnit.
-refusal-wrong-promotion = Zde se tento pěšák nemůže stát { x-role-ins }.
-refusal-promotion-due = Pěšák se tu musí proměnit: vyberte, čím se stane, například { x-role-ins }.
-refusal-army-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: už se nehne.
+refusal-wrong-promotion = Tady se tento pěšák nemůže proměnit { x-role-into }.
+refusal-promotion-due = Pěšák se tu musí proměnit: vyberte v co, například { x-role-into }.
+refusal-army-frozen = { x-Army-fem } armáda ztratila krále a zkameněla: už se nehne.
 refusal-under-command = { $commanderColour ->
     [you] Těmto kamenům teď velíte vy.
    *[other] Těmto kamenům teď velí { x-commander }.
 }
 refusal-no-exchange = Výměnu králů teď nabídnout nelze.
 refusal-not-a-return = Král se nemůže vrátit na { $at }.
-refusal-not-last-king = Krále smí vzít z desky jen ten, komu už nic jiného nezbylo.
+refusal-not-last-king = Krále smí z desky odvést jen ten, komu už nic jiného nezbylo.
 refusal-no-line = Mezi { $from } a { $to } nevede čára.
 refusal-occupied = Bod { $at } je obsazený.
 refusal-jumps-own = Na { $over } stojí váš vlastní kámen: vlastní se nepřeskakují.
@@ -234,23 +234,23 @@ refusal-one-jump-only = Podle těchto pravidel se v jednom tahu skáče jen jedn
 refusal-cows-never-jump = Krávy nikdy neskáčou.
 refusal-place-first = Nejdřív položte na desku všechny své kameny (zbývá: { $left }).
 refusal-nothing-to-place = Všechny své kameny už máte na desce.
-refusal-huff-first = Nejdřív odfoukněte kámen, který vynechal braní.
-refusal-not-huffable = Kámen na { $at } žádné braní nevynechal, odfouknout ho nelze.
+refusal-huff-first = Nejdřív odfoukněte vojáka, který vynechal braní.
+refusal-not-huffable = Voják na { $at } žádné braní nevynechal, odfouknout ho nelze.
 refusal-nothing-to-stop = Teď se neskáče, není co ukončit.
 refusal-king-attacked = Na { $at } by krále napadal kámen z { $by }.
 refusal-no-castling = Rošáda v této hře není: král táhne o jedno pole.
 refusal-castling-lost = Na tuto stranu už rošovat nelze: táhl už král nebo tato věž.
 refusal-king-never-captured = Krále na { $at } vzít nelze: král se nikdy nebere.
 refusal-no-en-passant = Braní mimochodem v této hře není.
-refusal-not-in-pool = Dokud vám soupeř nesebere { x-role-acc }, pěšák se { x-role-ins } stát nemůže.
-refusal-empty-pool = Pěšák nesmí vstoupit na poslední řadu, dokud vám soupeř nesebere nějakou figuru.
+refusal-not-in-pool = Dokud vám soupeř nevezme { x-role-acc }, pěšák se { x-role-into } proměnit nemůže.
+refusal-empty-pool = Pěšák nesmí vstoupit na poslední řadu, dokud vám soupeř nevezme nějakou figuru.
 refusal-exchange-due = Nejdřív vyměňte čekajícího pěšáka na { $at }.
 refusal-exchange-after-move = Nejdřív táhněte: pěšák na { $at } se vymění až na konci vašeho tahu.
 refusal-suspended = Pěšák na { $at } čeká na výměnu a netáhne.
 
 ## Proč kameny nemohou takhle stát
 
-impossible-over = V této pozici je hra už u konce. { x-ending }
+impossible-over = V této pozici už partie skončila. { x-ending }
 impossible-army-full = { x-Army } může mít nejvýš { x-most }.
 impossible-side-full = { x-Army } může mít nejvýš { x-most }, včetně těch mimo desku.
 impossible-leopards = Leopardi musí být právě dva, včetně těch v ruce.
@@ -274,11 +274,11 @@ impossible-still-playing = { x-Army } v této pozici už nehraje: ať začne ně
 
 ## Sestavování pozice: co lze vyplnit
 
-draft-captured = Sebrané kameny soupeře
+draft-captured = Sebrané soupeřovy kameny
 draft-in-hand = Kameny v ruce
 draft-chain = Uprostřed skoků
-draft-huff = Odfoukne se kámen, který vynechal braní
-draft-marked = Kameny už přeskočené, nebo ty, které vynechaly braní
+draft-huff = Odfukuje se voják, který vynechal braní
+draft-marked = Přeskočené kameny, nebo ty, které vynechaly braní
 draft-quiet = Tahy od posledního braní
 draft-castle-short = Smí ještě provést malou rošádu
 draft-castle-long = Smí ještě provést velkou rošádu
@@ -294,8 +294,8 @@ draft-due-move = tah
 draft-due-offer = nabídka výměny králů
 draft-due-answer = odpověď na tuto nabídku
 draft-due-place = návrat krále na desku
-draft-due-over = nic: hra skončila
-draft-ending = Jak hra skončila
+draft-due-over = nic: partie skončila
+draft-ending = Jak partie skončila
 draft-faces = Hod
 draft-called = Co se zkouší hodit
 draft-exchange-by = Kdo nabízí výměnu králů
@@ -305,13 +305,13 @@ draft-exchange-waiting = Kdo má ještě odpovědět, nebo čí král se má je�
 draft-progress = V tomto tahu se už bralo nebo táhlo pěšákem
 draft-offered = Výměna byla nabídnuta před hodem
 draft-early = Výměna začala před hodem
-draft-kept = Hráč nechává posledního krále na desce
+draft-kept = Poslední král zůstává na desce
 draft-points = Body
 draft-command-by-throne = Velí spoluhráč: jeho král vstoupil na trůn této armády
 draft-command-by-loss = Velí spoluhráč: král této armády padl
 draft-boat-command = Loď získal v průvodu spoluhráč
-draft-withdrawn = Poslední král byl vzat z desky
-draft-out = Spojenec ho vyřadil ze hry
+draft-withdrawn = Poslední král odešel z desky
+draft-out = Vyřazen spojencem
 draft-kings-taken = Zajatí králové
 draft-thrones-entered = Nepřátelské trůny, na které král už vstoupil
 draft-empire = Tato strana už založila říši
@@ -359,7 +359,7 @@ seat-west = západ
 seat-north = sever
 seat-east = východ
 family-four-kings = Čtyři králové
-family-soldiers = Body a čáry
+family-soldiers = Vojáci a leopardi
 family-chess = Šachy s hieroglyfy
 
 ## Počítačoví hráči
@@ -477,13 +477,13 @@ document-ours = Naše obdoba hry z polského článku „16 vojáků, Peralikatu
 ## Volby: kterákoli rodina
 
 source-document = Tak to říká předloha.
-source-ours = Předloha to nechává otevřené: takhle jsme to zvolili my.
+source-ours = Předloha to nechává otevřené: takhle jsme to rozhodli my.
 source-elsewhere = Patří k jinému popisu hry, nebo má smysl jen s dalšími změnami.
 value-yes = ano
 value-no = ne
 value-off = vypnuto
 option-firstPlayer = Kdo začíná
-    .help = Kdo táhne první. Losuje se, vybírá nebo hází už při přípravě stolu.
+    .help = Kdo táhne první. Losuje se, vybírá nebo hází se o to už při přípravě stolu.
 value-firstPlayer-south = jih
 value-firstPlayer-west = západ
 value-firstPlayer-north = sever
@@ -509,23 +509,23 @@ value-dice-0 = žádná
 value-dice-1 = jedna
 value-dice-2 = dvě
 option-dieKind = Druh kostky
-    .help = Podlouhlá kostka s čísly 2, 3, 4 a 5, nebo obyčejná krychle, u níž se při 1 a 6 hází znovu. Šance jsou stejné.
+    .help = Podlouhlá kostka s čísly 2, 3, 4 a 5, nebo obyčejná, u které se po jedničce a šestce hází znovu. Šance jsou stejné.
 value-dieKind-stick2345 = podlouhlá, 2 až 5
-value-dieKind-d6reroll = krychle, 1 a 6 znovu
+value-dieKind-d6reroll = obyčejná, po 1 a 6 znovu
 option-throw = Způsob házení
-    .help = Obratný hráč před hodem řekne, co chce hodit, a se zvolenou pravděpodobností se mu to povede; jinak padne kterékoli ze čtyř čísel se stejnou šancí.
+    .help = Obratný hráč před hodem řekne, co chce hodit, a tak často, jak zvolíte, se mu to povede. Jinak rozhodne náhoda.
 value-throw-fair = poctivý
 value-throw-skilled = obratný
 value-throw-skilled-at = obratný, { $p }
 option-colours = Barvy a místa
-    .help = Která barva kde sedí a v jakém pořadí se hraje. Začíná ta, která je jmenována první, nerozhodne-li los nebo volba jinak.
-value-colours-polish = černý na jihu, zelený na západě, červený na severu, žlutý na východě
-value-colours-wikipedia = zelený na jihu, žlutý na západě, černý na severu, červený na východě
-value-colours-czech = červený, černý, žlutý, zelený v tomto pořadí
+    .help = Která barva kde sedí a v jakém pořadí se hraje. Začíná ta, která je jmenována první, pokud los nebo hráči nerozhodnou jinak.
+value-colours-polish = od jihu černý, zelený, červený, žlutý
+value-colours-wikipedia = od jihu zelený, žlutý, černý, červený
+value-colours-czech = pořadí červený, černý, žlutý, zelený
 option-teams = Dvojice
     .help = Zda hraje každý za sebe, nebo ve dvojicích, a kdo hraje s kým.
 value-teams-none = každý za sebe
-value-teams-opposite = spoluhráči sedí proti sobě
+value-teams-opposite = spoluhráči sedí naproti sobě
 value-teams-custom = dvojice barev
 option-blockedThrow = Hod, který nejde využít
     .help = Co se stane, když je kámen určený hodem zablokovaný, nebo už na desce není.
@@ -535,20 +535,20 @@ value-blockedThrow-rethrowBlocked = hází se znovu, je-li kámen zablokovaný
 value-blockedThrow-dieLost = propadá tato kostka
 option-mayPass = Vynechání tahu
     .help = Zda smí hráč nechat hod propadnout, i když má čím táhnout.
-option-twoDice-mustMaximise = Využít se musí obě kostky
-    .help = Při dvou kostkách: zda hráč musí zvolit pořadí, ve kterém jdou využít obě, pokud takové je.
+option-twoDice-mustMaximise = Povinně obě kostky
+    .help = Při dvou kostkách: zda hráč musí zvolit pořadí, ve kterém se dají využít obě, pokud takové je.
 option-captureAlly = Braní spoluhráče
     .help = Zda se smějí brát kameny vlastního spoluhráče.
 option-rankRule = Hodnosti
-    .help = Zda mají slabší kameny zakázáno brát silnější.
+    .help = Zda slabší kameny, pěšáci a lodě, nesmějí brát silnější.
 value-rankRule-off = každý kámen bere každý
-value-rankRule-plRanks = pěšáci a lodě neberou koně, slony a krále
-value-rankRule-cz = pěšáci berou pěšáky a lodě, lodě jen pěšáky
+value-rankRule-plRanks = slabší neberou koně, slony ani krále
+value-rankRule-cz = pěšák bere pěšáka a loď, loď jen pěšáka
 option-parade = Průvod lodí
     .help = Co získá hráč, který uzavře čtverec čtyř lodí.
-value-parade-all3 = sebere tři ostatní lodě
-value-parade-two-command = sebere obě nepřátelské, spoluhráčově velí
-value-parade-all3inclAlly = sebere všechny tři, i spoluhráčovu
+value-parade-all3 = vezme tři ostatní lodě
+value-parade-two-command = vezme obě nepřátelské, spoluhráčově velí
+value-parade-all3inclAlly = vezme všechny tři, i spoluhráčovu
 option-paradeByPromotion = Průvod proměnou
     .help = Zda průvod uzavře i pěšák, který se na čtvrtém poli promění v loď.
 option-paradeBoatTurns = Loď získaná v průvodu
@@ -556,7 +556,7 @@ option-paradeBoatTurns = Loď získaná v průvodu
 value-paradeBoatTurns-ownThrowOnly = jen na hody velitele
 value-paradeBoatTurns-bothThrows = i na hody spoluhráče
 option-promotedBoatMayCaptureBoat = Nové lodě berou lodě
-    .help = Čtyři původní lodě se nikdy nepotkají, loď z pěšáka však na jinou narazit může. Tato volba říká, zda se pak smějí brát navzájem.
+    .help = Čtyři původní lodě se nikdy nepotkají, loď z pěšáka však na jinou narazit může. Smějí se pak brát navzájem?
 option-promotionBy = V co se pěšák mění
     .help = Ve figuru, před kterou stál na začátku, ve figuru sloupce, na který došel, nebo jen v koně a slona na jejich polích.
 value-promotionBy-origin = ve figuru, před kterou stál na začátku
@@ -566,7 +566,7 @@ option-arrivalFiles = Sloupce proměny
     .help = Když se pěšák mění ve figuru svého sloupce: na všech osmi sloupcích, s druhou polovinou zrcadlově, nebo jen tam, kde začínaly vlastní figury.
 value-arrivalFiles-mirror = všech osm, druhá polovina zrcadlově
 value-arrivalFiles-ownHalfOnly = čtyři sloupce vlastních figur
-option-promotionNeeds = Kdy se pěšák smí proměnit
+option-promotionNeeds = Podmínka proměny
     .help = Co musel jeho hráč předtím ztratit.
 value-promotionNeeds-pieceLost = po ztrátě takové figury
 value-promotionNeeds-pawnLost = po ztrátě pěšáka
@@ -576,18 +576,18 @@ value-lossesBy-player = obou armád dohromady
 value-lossesBy-colour = každé barvy zvlášť
 option-promotionOptional = Proměna je dobrovolná
     .help = Zda pěšák, který se smí proměnit, smí také zůstat pěšákem.
-option-pendingPromotion = Proměna čekajícího pěšáka
-    .help = Kdy se promění pěšák, který čeká na poslední řadě, jakmile smí.
+option-pendingPromotion = Čekající pěšák
+    .help = Kdy se pěšák, který čeká na poslední řadě, promění, jakmile smí.
 value-pendingPromotion-ownerTurnStart = na začátku tahu svého hráče
 value-pendingPromotion-immediate = okamžitě
 value-pendingPromotion-costsMove = místo tahu
-option-enterLastLineEarly = Předčasný vstup na poslední řadu
+option-enterLastLineEarly = Čekání na poslední řadě
     .help = Zda smí pěšák vstoupit na poslední řadu dřív, než se tam smí proměnit, a počkat tam.
 option-kingLoss = Ztráta krále
-    .help = Co se stane s armádou, jejíž král byl zajat.
+    .help = Co se stane s armádou, jejíž král padl.
 value-kingLoss-playsOn = hraje dál
 value-kingLoss-partnerCommands = velí jí spoluhráč
-value-kingLoss-freeze = ztuhne
+value-kingLoss-freeze = zkamení
 option-bothRajasLost = Dvojice bez králů
     .help = Kdo velí kamenům dvojice, když padli oba její králové.
 value-bothRajasLost-commandStays = poslední velitel
@@ -605,9 +605,9 @@ value-throneKill-off = bez bodů
 value-throneKill-anyPiece = kterýmkoli kamenem
 value-throneKill-rajaOnly = jen králem
 option-throneKillReplacesEntry = Trůn se počítá jednou
-    .help = Král, který zajme krále na jeho trůnu, na ten trůn zároveň vstupuje. Tato volba říká, zda dva body bod za vstup nahradí, nebo se k němu přidají.
+    .help = Král, který zajme krále na jeho trůnu, na ten trůn zároveň vstoupí. Nahradí dva body bod za vstup, nebo se k němu přidají?
 option-empire = Říše
-    .help = Body pro toho, kdo velí oběma armádám své dvojice, když padli oba nepřátelští králové: jeden; dva, zajal-li druhého krále vlastní král; čtyři, padl-li druhý na svém trůnu.
+    .help = Body pro toho, kdo velí oběma armádám své dvojice, když padli oba nepřátelští králové. Padl-li druhý na svém trůnu, jsou čtyři; zajal-li ho velitelův král, dva; jinak jeden.
 value-empire-off = bez bodů
 value-empire-exclusiveMax = jen nejvyšší z nich
 value-empire-cumulative = všechny dohromady
@@ -615,9 +615,9 @@ option-empireOrder = Pořadí u říše
     .help = Zda je třeba velet oběma armádám dřív, než padne druhý nepřátelský král.
 value-empireOrder-any = libovolné
 value-empireOrder-commandFirst = nejdřív velení
-option-empireMemory = Říše pamatuje na smrt krále
-    .help = Velení může přijít až po smrti druhého nepřátelského krále. Tato volba říká, zda pak ještě záleží na tom, jak zemřel: dva body, zajal-li ho velitelův král, čtyři, padl-li na svém trůnu. Jinak taková říše přináší jeden bod.
-option-empireCounts = Kteří králové se počítají do říše
+option-empireMemory = Jak padl druhý král
+    .help = Velení může přijít až po pádu druhého nepřátelského krále. Záleží pak ještě na tom, jak padl? Dva body, zajal-li ho velitelův král, čtyři, padl-li na svém trůnu. Jinak taková říše přináší jeden bod.
+option-empireCounts = Kteří králové pro říši
     .help = Zda se nepřátelský král, který padl a pak se vrátil na desku, dál počítá za padlého.
 value-empireCounts-simultaneous = oba musí chybět v tutéž chvíli
 value-empireCounts-ever = stačí, že každý někdy padl
@@ -627,7 +627,7 @@ option-empireThrone = Trůn říše za čtyři body
     .help = Na čím trůnu musí padnout druhý nepřátelský král, aby říše přinesla čtyři body.
 value-empireThrone-own = na svém vlastním
 value-empireThrone-any = na kterémkoli ze čtyř
-option-empireSuppressesThroneBonus = Říše nahrazuje body za trůn
+option-empireSuppressesThroneBonus = Říše místo bodů za trůn
     .help = Zda tah, kterým vzniká říše, už za samotný trůn nic nedává.
 option-allyThrone = Trůn spoluhráče
     .help = Co získá král, který vstoupí na trůn svého spoluhráče.
@@ -645,14 +645,14 @@ value-exchangePlace-throneElseAny = na trůn, jinak kamkoli
 value-exchangePlace-throneElseAdjacent = na trůn, jinak vedle něj
 option-exchangeAccept = Kdo výměnu přijímá
     .help = Čí souhlas je k výměně králů třeba.
-value-exchangeAccept-ownerOfKilled = toho, kdo velí armádě právě zajatého krále
-value-exchangeAccept-bothOpponents = obou soupeřů
+value-exchangeAccept-ownerOfKilled = velitel armády zajatého krále
+value-exchangeAccept-bothOpponents = oba soupeři
 option-exchangeRevives = Návrat do hry výměnou
     .help = Zda se výměnou smí vrátit král hráče, který už přišel o všechny kameny. Tento hráč pak hraje dál.
-option-exchangeKeepsPoints = Body za vracející se krále
+option-exchangeKeepsPoints = Body za vrácené krále
     .help = Zda body získané za krále zůstávají, když se králové výměnou vrátí.
 option-withdrawLastKing = Odchod posledního krále
-    .help = Zda smí hráč, kterému zbyl jen král, vzít ho z desky, aby za něj nikdo nedostal body.
+    .help = Zda smí hráč, kterému zbyl jen král, odvést ho z desky, aby za něj nikdo nedostal body.
 value-withdrawLastKing-off = ne
 value-withdrawLastKing-teamOnly = ve hře dvojic
 value-withdrawLastKing-always = vždy
@@ -662,7 +662,7 @@ value-onlyKings-playOn = hraje se dál
 value-onlyKings-draw = čestná remíza
 value-onlyKings-endByScore = rozhodnou body
 option-individualEnd = Konec hry bez dvojic
-    .help = Kdy končí hra, v níž hraje každý sám za sebe, a sečtou se body.
+    .help = Kdy hra, ve které hraje každý sám za sebe, končí a sečtou se body.
 value-individualEnd-lastArmy = když má kameny už jen jeden hráč
 value-individualEnd-allKingsButOne = když zbude nejvýš jeden král
 option-rounds = Počet kol
@@ -670,18 +670,18 @@ option-rounds = Počet kol
 option-goal = Cíl hry
     .help = Čím se vyhrává.
 value-goal-points = nejvíce bodů
-value-goal-annihilation = zůstat jedinou stranou s kameny na desce
+value-goal-annihilation = smést soupeře z desky
 value-goal-bothKings = zajetí obou nepřátelských králů
-option-bonus54 = Padesát čtyři
+option-bonus54 = Padesát čtyři bodů
     .help = Co získá hráč, který zajme všechny tři nepřátelské krále, zatímco jeho vlastní stojí.
 value-bonus54-off = nic
 value-bonus54-totalAndEnd = 54 bodů a konec hry
 value-bonus54-replaceKings = 54 bodů místo bodů za krále
 value-bonus54-add = 54 bodů navíc
 option-bonus54NewKing = Král z téhož tahu
-    .help = Zda se pro padesát čtyři bodů počítá vlastní král, v něhož se pěšák proměnil týmž tahem, kterým zajal třetího nepřátelského krále.
-option-bonus54Counts = Kteří králové se počítají do 54
-    .help = Zda se nepřátelský král, který padl, ale z pěšáka už vznikl nový, dál počítá za zajatého.
+    .help = Zda se pro padesát čtyři bodů počítá vlastní král, který vznikl z pěšáka týmž tahem, jakým padl třetí nepřátelský.
+option-bonus54Counts = Kteří králové pro 54
+    .help = Zda se zajatý král dál počítá, i když jeho armáda má z pěšáka nového.
 value-bonus54Counts-simultaneous = žádný z těch tří nesmí stát
 value-bonus54Counts-ever = stačí, že každý někdy padl
 option-outAllyWins = Vyřazený spojenec
@@ -690,9 +690,9 @@ option-noProgressRounds = Kola naprázdno
     .help = Po tolika kolech bez braní a bez tahu pěšákem hra končí. 0 toto pravidlo vypíná.
 option-cz-seating = Místa barev
     .help = Předloha udává pořadí barev, ale neříká, kde která sedí.
-value-cz-seating-forbesSides = červený na východě, černý na severu, žlutý na západě, zelený na jihu
-value-cz-seating-clockwise = ve směru hodinových ručiček v pořadí tahů
-value-cz-seating-alliesOpposite = spojenci proti sobě
+value-cz-seating-forbesSides = od jihu zelený, žlutý, černý, červený
+value-cz-seating-clockwise = dokola v pořadí tahů
+value-cz-seating-alliesOpposite = spojenci naproti sobě
 option-cz-alliances = Spojenectví
     .help = Které barvy jsou spojenci: jak říká předloha, nebo červený se žlutým a zelený s černým, jak uvádí Forbes.
 value-cz-alliances-document = červený se zeleným, žlutý s černým
@@ -707,22 +707,22 @@ value-cz-promotionSquares-bothHalves = na obou polovinách okraje
 value-cz-promotionSquares-literal = tam, kde stáli na začátku
 value-cz-promotionSquares-ownFiles = na sloupcích vlastního koně a slona
 option-cz-privilegedSquares = Výsada posledního pěšáka
-    .help = Komu zbyl jen pěšák a loď, ten smí pěšáka proměnit v libovolnou figuru. Tato volba říká, na kterých polích.
+    .help = Předloha mluví o povyšování: komu zbyl jen pěšák a loď, ten smí pěšáka proměnit v libovolnou figuru. Na kterých polích?
 value-cz-privilegedSquares-wholeFarEdge = celý protější okraj
 value-cz-privilegedSquares-literal16 = všude, kde na začátku stála figura
-value-cz-privilegedSquares-farEdgeHomes = tam, kde na protějším okraji stála figura
+value-cz-privilegedSquares-farEdgeHomes = pole figur na protějším okraji
 option-cz-enemyThrone = Nepřátelský trůn
     .help = Zda král, který vstoupí na nepřátelský trůn, tím něco získá.
 value-cz-enemyThrone-none = nic
 value-cz-enemyThrone-stake1 = jeden bod
 
-## Volby: body a čáry
+## Volby: vojáci a leopardi
 
 option-setup = Rozestavení
-    .help = Kterou hru na desce rozestavit.
-value-setup-soldiers16 = po šestnácti vojácích
-value-setup-peralikatuma = Peralikatuma, po dvaceti třech kamenech (na 37 bodech po sedmnácti)
-value-setup-kotuEllima = Kotu ellima, po dvaceti čtyřech kamenech
+    .help = Která hra se na desce rozestaví.
+value-setup-soldiers16 = šestnáct vojáků
+value-setup-peralikatuma = Peralikatuma (po 23, na 37 bodech po 17)
+value-setup-kotuEllima = Kotu ellima (po 24)
 value-setup-cows = krávy a leopardi
 option-board = Deska
     .help = Se všemi čtyřmi trojúhelníky, nebo bez obou postranních, západního a východního.
@@ -733,35 +733,35 @@ option-sideTriangle = Postranní trojúhelník
 value-sideTriangle-right = po pravé ruce
 value-sideTriangle-left = po levé ruce
 option-obligation = Povinnost brát
-    .help = Braní může být dobrovolné, nebo jediným dovoleným tahem; anebo smí hráč nebrat, ale přijde o kámen, který brát měl.
-value-obligation-huff = kdo nebere, přijde o kámen
+    .help = Braní může být dobrovolné, nebo naopak jediným dovoleným tahem. Anebo hráč brát nemusí, ale přijde o vojáka, který brát měl.
+value-obligation-huff = kdo nebere, přijde o vojáka
 value-obligation-strict = dovoleno je jen brát
 value-obligation-none = braní je dobrovolné
-option-huff-chooser = Kdo vybírá kámen k odfouknutí
-    .help = Kdo rozhoduje, když mělo brát víc kamenů.
+option-huff-chooser = Kdo vybírá odfouknutého
+    .help = Kdo rozhoduje, když mělo brát víc vojáků. Může to být i dané: padne ten, kterým se táhlo, pokud brát měl.
 value-huff-chooser-opponent = soupeř
 value-huff-chooser-owner = majitel
-value-huff-chooser-movedPieceFirst = kámen, kterým se táhlo, pokud brát měl, jinak vybírá soupeř
+value-huff-chooser-movedPieceFirst = soupeř, ale napřed ten, kterým se táhlo
 option-huff-timing = Kdy se odfukuje
-    .help = Kámen odchází hned po tahu, ve kterém vynechal braní: dřív, než táhne soupeř.
+    .help = Voják odchází hned po tahu, ve kterém vynechal braní: dřív, než táhne soupeř.
 value-huff-timing-beforeOpponentMove = před tahem soupeře
-option-huff-mayDecline = Soupeř smí odpustit
-    .help = Zda smí soupeř nechat na desce kámen, který vynechal braní.
-option-huffCountsAsCapture = Odfouknutý se počítá jako sebraný
-    .help = Zda se odfouknutý kámen započítává do domluveného počtu.
-option-mustContinue = Ve skocích se musí pokračovat
+option-huff-mayDecline = Soupeř smí prominout
+    .help = Zda smí soupeř nechat na desce vojáka, který vynechal braní.
+option-huffCountsAsCapture = Odfouknutí se počítají
+    .help = Zda se odfouknutý voják započítává do domluveného počtu.
+option-mustContinue = Pokračování ve skocích
     .help = Zda je třeba skákat dál, dokud je co brát.
 value-mustContinue-auto = když je braní povinné
 value-mustContinue-true = vždy
 value-mustContinue-false = nikdy
 option-multiJump = Více skoků v tahu
     .help = Zda kámen, který skočil, smí v témže tahu skákat dál.
-option-removal = Kdy mizí přeskočené kameny
+option-removal = Kdy přeskočení mizí
     .help = Po každém skoku, nebo až po posledním; do té doby stojí v cestě.
 value-removal-immediate = po každém skoku
 value-removal-after = až po posledním skoku
 option-target = Kolik je třeba sebrat
-    .help = Domluvený počet: kdo tolik kamenů sebere, vyhrál.
+    .help = Domluvený počet: kdo tolik kamenů sebere, vyhraje.
 value-target-all = všechny
 option-noMoves = Hráč bez tahu
     .help = Co se stane, když hráč na řadě nemá čím táhnout.
@@ -769,7 +769,7 @@ value-noMoves-loses = prohrává
 value-noMoves-pass = přichází o tah
 value-noMoves-draw = je remíza
 option-noCaptureMoves = Tahy bez braní
-    .help = Po tolika tazích každé strany bez braní partie končí. 0 toto pravidlo vypíná.
+    .help = Partie končí, když každá strana udělá tolik tahů bez braní. 0 toto pravidlo vypíná.
 option-noCaptureEnds = Konec partie bez braní
     .help = Jak partie skončí, když příliš dlouho nikdo nic nesebral.
 value-noCaptureEnds-draw = remízou
@@ -798,22 +798,22 @@ option-castling = Rošáda
     .help = Zda smí král s věží provést rošádu. List přiložený k těmto šachům ji nezná.
 option-enPassant = Braní mimochodem
     .help = Zda lze pěšáka, který právě postoupil o dvě pole, vzít tak, jako by postoupil o jedno. List přiložený k těmto šachům to nezná.
-option-promotionNoneCaptured = Když ještě žádná figura nepadla
-    .help = Pěšák na poslední řadě se smí vyměnit jen za figuru, kterou soupeř sebral. Tato volba říká, co se stane, když žádná taková není.
+option-promotionNoneCaptured = Když ještě nic nepadlo
+    .help = Pěšák na poslední řadě se smí vyměnit jen za figuru, kterou soupeř sebral. Co se stane, když žádná taková není?
 value-promotionNoneCaptured-suspended = čeká tam
 value-promotionNoneCaptured-illegal = vstoupit tam nesmí
 value-promotionNoneCaptured-free = vymění se za libovolnou figuru
 option-delayedExchange = Výměna čekajícího pěšáka
-    .help = Pěšák čeká na poslední řadě, dokud soupeř nesebere některou figuru jeho strany. Tato volba říká, kdy se pak vymění.
-value-delayedExchange-endOfTurn = na konci příštího tahu svého hráče, až ten potáhne
-value-delayedExchange-free = před příštím tahem svého hráče, tah to nestojí
+    .help = Pěšák čeká na poslední řadě, dokud soupeř nevezme některou figuru jeho strany. Kdy se pak vymění?
+value-delayedExchange-endOfTurn = na konci příštího tahu svého hráče
+value-delayedExchange-free = před příštím tahem, který to nestojí
 option-stalemate = Pat
     .help = Jak partie skončí pro hráče, který nemá čím táhnout a jehož král není v šachu.
 value-stalemate-draw = remízou
 value-stalemate-loses = prohrou
 value-stalemate-wins = výhrou
 option-drawRules = Remízy moderního šachu
-    .help = Zda je remíza při třetím výskytu téže pozice, po padesáti tazích bez braní a tahu pěšákem a když zbylo příliš málo figur na mat.
+    .help = Zda je remíza, když táž pozice nastane potřetí, po padesáti tazích bez braní a tahu pěšákem a když na mat nezbylo dost figur.
 value-drawRules-modern = jako v moderním šachu
 value-drawRules-off = žádné
 
@@ -1109,19 +1109,19 @@ x-role-gen = { $role ->
     [cow] krávy
    *[leopard] leoparda
 }
-x-role-ins = { $role ->
-    [king] králem
-    [elephant] slonem
-    [horse] koněm
-    [boat] lodí
-    [pawn] pěšákem
-    [queen] dámou
-    [rook] věží
-    [bishop] střelcem
-    [knight] jezdcem
-    [soldier] vojákem
-    [cow] krávou
-   *[leopard] leopardem
+x-role-into = { $role ->
+    [king] v krále
+    [elephant] ve slona
+    [horse] v koně
+    [boat] v loď
+    [pawn] v pěšáka
+    [queen] v dámu
+    [rook] ve věž
+    [bishop] ve střelce
+    [knight] v jezdce
+    [soldier] ve vojáka
+    [cow] v krávu
+   *[leopard] v leoparda
 }
 x-attacker = { $attacker ->
     [king] král
@@ -1255,4 +1255,4 @@ x-two-faces = { $face ->
 options-unknown = Volba „{ $option }“ tu není.
 options-value = Volba „{ $label }“ nemůže mít hodnotu { $value }.
 options-number = Volba „{ $label }“ nemůže mít hodnotu { $value }: zadejte celé číslo od { $min } do { $max }.
-options-contradiction = „{ $first }: { $firstValue }“ a „{ $second }: { $secondValue }“ se vylučují. Jednu z těchto voleb změňte.
+options-contradiction = „{ $first }: { $firstValue }“ a „{ $second }: { $secondValue }“ se vylučují. Jednu z obou voleb změňte.

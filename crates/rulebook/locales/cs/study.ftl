@@ -1,16 +1,16 @@
 ### Slova rozboru u stolu: co počítač ví o pozici a o partii.
 ### Vidí tvary z rules.ftl a web.ftl.
 
-study-title = Rozbor
+study-title = Analýza
 study-tab-hint = Nápověda
-study-tab-lines = Tahy
+study-tab-lines = Možné tahy
 study-tab-odds = Riziko
-study-tab-review = Ohlédnutí
+study-tab-review = Rozbor partie
 study-wait = Okamžik…
 study-nothing = Ještě se nic nezahrálo.
-study-over = Partie skončila. Jak k tomu došlo, ukazuje záložka „Ohlédnutí“.
+study-over = Partie skončila. Jak k tomu došlo, ukazuje záložka „Rozbor partie“.
 study-chances = Šance na výhru
-study-bar = Ukazovat šance vedle desky
+study-bar = Šance vedle desky
 study-depth = Spočítáno { $depth ->
     [one] na jeden tah
     [few] na { $depth } tahy
@@ -20,7 +20,7 @@ study-depth = Spočítáno { $depth ->
    *[no] , počítá se dál…
 }
 study-in = { $over }/{ $under }
-study-in-sure = lze sebrat
+study-in-sure = lze vzít
 
 ## Nápověda
 
@@ -35,9 +35,9 @@ study-reason-saves = { $safe ->
     [yes] { $byColour ->
         [you] Zachráníte
        *[other] Zachrání
-    } { x-role-acc } z { $at } před sebráním{ $sure ->
+    } { x-role-acc } z { $at }{ $sure ->
         [yes] .
-       *[no] {" "}(dosud byla šance na sebrání { $before }).
+       *[no] {" "}(dosud v ohrožení: { $before }).
     }
    *[no] { $byColour ->
         [you] Zmenšíte
@@ -50,8 +50,8 @@ study-reason-more = Bezpečněji { $count ->
    *[other] stojí i { $count } dalších kamenů
 }.
 study-reason-hems = { $byColour ->
-    [you] Obklíčíte
-   *[other] Obklíčí
+    [you] Zablokujete
+   *[other] Zablokuje
 } leoparda na { $at }.
 study-reason-threatens = { $byColour ->
     [you] Napadnete
@@ -73,8 +73,8 @@ study-then = Nejlepší tah
 
 study-safe =
     { $mine ->
-        [yes] Žádnému z vašich kamenů nehrozí sebrání, než budete zase na tahu.
-       *[no] Žádnému kameni nehrozí sebrání, než bude jeho strana zase na tahu.
+        [yes] Žádnému z vašich kamenů nic nehrozí, než budete zase na tahu.
+       *[no] Žádnému kameni nic nehrozí, než bude jeho strana zase na tahu.
     }
 study-threat = { $dice ->
     [yes] { $seatColour ->
@@ -90,8 +90,8 @@ w-Seat-study = { $seatColour ->
 study-odds-how = Jak se to počítá?
 study-odds-what =
     { $dice ->
-        [yes] Předpokládá se, že každý soupeř, který hraje dřív, než přijde majitel kamene znovu na řadu, má před sebou desku tak, jak je teď, jednou hodí a jde mu jen o to, aby vzal právě tento kámen. Číslo říká, jaká je šance, že se to aspoň jednomu podaří. Je přesné, protože zahrnuje všechny hody; cizí záměry se neodhadují.
-       *[no] Předpokládá se, že soupeř má před sebou desku tak, jak je teď, a jde mu jen o to, aby vzal právě tento kámen. Zda by to bylo rozumné, se nezkoumá.
+        [yes] Každý soupeř, který je na řadě dřív než majitel kamene, jednou hodí a jde mu jen o tento kámen. Deska přitom zůstává, jaká je teď. Číslo říká, jaká je šance, že se to aspoň jednomu podaří. Je přesné, protože zahrnuje všechny hody; co kdo opravdu chystá, se neodhaduje.
+       *[no] Soupeř má před sebou desku, jaká je teď, a jde mu jen o tento kámen. Zda by to bylo rozumné, se nezkoumá.
     }
 
 ## Po partii
@@ -107,7 +107,7 @@ study-result = Výsledek
 study-luck = Štěstí
 study-deserved = Bez štěstí
 study-cost = Ztráta
-study-beyond = „Bez štěstí“ je výsledek po odečtení štěstí: přes 100 % má ten, kdo vyhrál kostkám navzdory, pod nulou je ten, kdo prohrál, i když mu kostky přály.
+study-beyond = „Bez štěstí“ je výsledek po odečtení štěstí. Přes 100 % má ten, kdo vyhrál kostkám navzdory; pod nulou je ten, kdo prohrál, i když mu kostky přály.
 study-left = Pomlčka stojí u strany, která odešla před koncem: kolik by získala, se neví.
 study-verdict = { $same ->
     [yes] Zasloužené vítězství: { $who }. Bez štěstí by to dopadlo stejně.
@@ -131,9 +131,9 @@ study-thrown = hod { $throw }
 study-better = lépe:
 study-all = Ukázat všechny ({ $count })
 study-fewer = Ukázat méně
-study-save = Uložit partii s komentáři
+study-save = Uložit s komentáři
 study-review-how = Co ta čísla znamenají?
-study-review-what = Šance je očekávaný podíl na výhře, od 0 do 100 %. { $dice ->
-    [yes] Štěstí hodu je rozdíl mezi tím, co hod přinesl, a tím, co se v tu chvíli dalo v průměru čekat; za mnoho partií vyjde štěstí na nulu. „Bez štěstí“ je výsledek po odečtení všeho štěstí v partii, takže může být i záporný nebo větší než 100 %.{" "}
+study-review-what = Šance říká, kolik takových partií ze sta by strana vyhrála. { $dice ->
+    [yes] Štěstí je rozdíl mezi tím, co hod přinesl, a tím, co se dalo v průměru čekat; za mnoho partií se vyrovná. „Bez štěstí“ je výsledek po odečtení všeho štěstí, a tak může klesnout pod nulu i přesáhnout 100 %.{" "}
    *[no] {""}
-}„Ztráta“ říká, oč byly zvolené tahy horší než nejlepší nalezené, sečteno za celou partii; ztracené šance se mohou vrátit a zase zmizet, takže součet může přesáhnout 100 %. Značku ?! má tah, který stál 4 % a víc, ? od 8 %, ?? od 16 %.
+}„Ztráta“ sčítá, oč byly tahy horší než nejlepší nalezené. Ztracené šance se mohou vrátit a zase zmizet, součet proto může přesáhnout 100 %. Značku ?! má tah, který stál 4 % a víc, ? od 8 %, ?? od 16 %.

@@ -12,9 +12,9 @@ terminal-throw-not-typed = Hází program: stiskněte Enter. S --real-dice ház�
 terminal-due-faces = Zbývá využít: { $faces }.
 terminal-due-jump = Kámen na { $at } musí skákat dál.
 terminal-due-jump-or-stop = Kámen na { $at } smí skákat dál; „stop“ skoky ukončí.
-terminal-due-jump-huff = Kámen na { $at } musí skákat dál: „stop“ skoky ukončí, ale o vojáka přijdete.
-terminal-due-huff = Braní bylo vynecháno. Odfoukněte jeden z kamenů označených *: { $moves }.
-terminal-due-capture-huff = Kameny označené ! mají brát: kdo nebere, přijde o vojáka.
+terminal-due-jump-huff = Voják na { $at } má skákat dál: „stop“ skoky ukončí, ale o vojáka přijdete.
+terminal-due-huff = Braní bylo vynecháno. Odfoukněte jednoho z vojáků označených *: { $moves }.
+terminal-due-capture-huff = Vojáci označení ! mají brát: kdo nebere, přijde o vojáka.
 terminal-due-capture = Musí se brát: táhnout smějí jen kameny označené !.
 terminal-due-place = { $role ->
     [cow] Položte krávu na volný bod, například { $example }.
@@ -22,17 +22,17 @@ terminal-due-place = { $role ->
    *[king] Král se vrací na desku: zvolte volné pole, například { $example }.
 }
 terminal-due-answer = Je nabídnuta výměna králů: { $moves }.
-terminal-due-offer = Lze nabídnout výměnu králů: { $moves }.
+terminal-due-offer = Můžete nabídnout výměnu králů: { $moves }.
 terminal-due-call = Ohlaste, co zkusíte hodit, například { $example }.
-terminal-due-promote = Čekající pěšák se může proměnit: { $moves }.
-terminal-due-withdraw = Posledního krále lze vzít z desky: { $moves }.
+terminal-due-promote = Můžete proměnit čekajícího pěšáka: { $moves }.
+terminal-due-withdraw = Můžete odvést z desky posledního krále: { $moves }.
 terminal-due-pass = Můžete také vynechat: „pass“.
 terminal-moves = Můžete hrát: { $moves }
 terminal-commands =
     Napište tah tak, jak stojí v seznamu tahů, nebo jedno z těchto slov:
       moves          co můžete hrát (nebo stiskněte Enter)
       board          nakreslit desku znovu
-      undo           vzít zpět svůj poslední tah
+      undo           vrátit svůj poslední tah
       hint           co by zahrál silný hráč
       why e4         všechny důvody, proč kámen nemůže táhnout
       why e4-e5      proč takový tah nejde
@@ -48,7 +48,7 @@ terminal-help-soldiers =
       e4-e5          na sousední bod (stačí e4e5)
       e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá série skoků
       stop           ukončit skoky předčasně
-      huff e5        odfouknout kámen, který vynechal braní
+      huff e5        odfouknout vojáka, který vynechal braní
 terminal-help-cows =
     Tahy:
       @e5            položit krávu nebo leoparda (stačí e5)
@@ -70,9 +70,9 @@ terminal-help-chess =
       a7a8q          pěšák se promění: q dáma, r věž, b střelec, n jezdec
       a8=q           výměna pěšáka, který čekal na poslední řadě
 terminal-signs-points = Značky: * kámen, který může táhnout nebo který lze odfouknout · ! kámen, který má brát.
-terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # ztuhlý kámen · × označené pole.
-terminal-plays-on = { $name } hraje dál: počítač čeká od hry víc, než kolik by mu teď přinesl její konec.
-terminal-sure-agree = Tím hra skončí pro všechny: chcete-li ji ukončit, napište „agree“ ještě jednou.
+terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # kámen zkamenělé armády · × označené pole.
+terminal-plays-on = { $name } hraje dál: počítač s koncem nesouhlasí, slibuje si ještě víc.
+terminal-sure-agree = Tím partie skončí všem: chcete-li ji ukončit, napište „agree“ ještě jednou.
 terminal-sure-resign = Chcete-li partii vzdát, napište „resign“ ještě jednou.
 terminal-sure-quit = Tato partie není uložená: „save SOUBOR“ uloží její zápis; chcete-li přesto odejít, napište „quit“ ještě jednou.
 terminal-throws = Na kostkách může padnout: { $throws }.
@@ -80,12 +80,12 @@ terminal-saved = Uloženo do { $file }.
 terminal-not-saved = Soubor { $file } se nepodařilo zapsat: { $error }
 terminal-save-exists = Soubor { $file } už existuje: zvolte jiný název.
 terminal-save-where = Napište kam: save SOUBOR
-terminal-nothing-to-undo = Není co vzít zpět.
+terminal-nothing-to-undo = Není co vrátit.
 terminal-can-move = Kámen na { $at } může táhnout: { $moves }
 terminal-best = Nejlepší je { $best } (šance na výhru { $share } %).
 terminal-best-line = Nejlepší je { $best } (šance na výhru { $share } %). Hra by mohla pokračovat takto: { $line }
 terminal-can-play = Tak lze hrát: { $actions }
-terminal-why-where = Napište pole nebo tah: why e4, why e4-e5
+terminal-why-where = Napište pole, bod nebo tah: why e4, why e4-e5
 terminal-points = { $count ->
     [one] 1 bod
     [few] { $count } body
@@ -97,8 +97,8 @@ terminal-lost = ztracené figury { $pieces }
 terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
-terminal-frozen = ztuhlá armáda
-terminal-over = Hra skončila. „save SOUBOR“ uloží její zápis, „undo“ vezme konec zpět, „board“ ukáže desku, „quit“ odchází od stolu.
+terminal-frozen = zkamenělá armáda
+terminal-over = Partie skončila. „save SOUBOR“ uloží její zápis, „undo“ konec odvolá, „board“ ukáže desku, „quit“ odejde od stolu.
 terminal-goodbye = Na shledanou.
 terminal-draw = Remíza.
 terminal-wins = { $count ->
@@ -121,7 +121,7 @@ terminal-leopards = leopardi
 terminal-option-before = Volba „{ $option }“ stojí před příkazem: napište ji za „{ $command }“, tedy ashtapada { $command } … { $option } …
 terminal-option-foreign = Volba „{ $option }“ stojí před příkazem a „{ $command }“ takovou nemá. Volby příkazu vypíše `ashtapada help { $command }`.
 terminal-option-form = „--option { $text }“: je třeba jméno a hodnota, například --option obligation=none. Volby hry vypíše `ashtapada games HRA`.
-terminal-option-near = Neměli jste na mysli { $near }? Volby hry vypíše `ashtapada games HRA`.
+terminal-option-near = Nemá to být { $near }? Volby hry vypíše `ashtapada games HRA`.
 terminal-option-known = Volby jsou { $known }.
 terminal-option-values = { $option } může být { $values }. Například: { $example }
 terminal-seat-form = „--seat { $text }“: je třeba místo a hráč, například --seat north=bot:level-3.
@@ -135,11 +135,11 @@ terminal-not-text = { $file } není text v UTF-8: podívejte se na bajt { $byte 
 terminal-no-data-folder = Tento systém nemá složku pro data. Určete ji pomocí --data, například --data partie.
 terminal-no-games = V { $file } žádné partie nejsou. Určete jejich složku pomocí --data, například --data partie.
 terminal-backed-up = Partie z { $from } jsou teď také v { $file }.
-terminal-rated-void = Partie { $name } se už nepočítá; hodnocení v její rodině her se spočítalo znovu.
-terminal-rated-no-game = Žádná hodnocená partie { $name } se nepočítá.
+terminal-rated-void = Partie { $name } se už nepočítá; rating v její rodině her se spočítal znovu.
+terminal-rated-no-game = Žádná partie na rating jménem { $name } se nepočítá.
 terminal-rated-hidden = { $name }: v žebříčcích se už neobjevuje.
 terminal-rated-shown = { $name }: je zase v žebříčcích.
-terminal-rated-no-player = { $name } tu nemá hodnocení, nic se proto nezměnilo. Zkopírujte jméno z adresy stránky hráče.
+terminal-rated-no-player = { $name } tu nemá rating, nic se proto nezměnilo. Zkopírujte jméno z adresy stránky hráče.
 terminal-rated-hidden-already = { $name }: v žebříčcích se ani tak neobjevuje; nic se nezměnilo.
 terminal-rated-shown-already = { $name }: v žebříčcích už je; nic se nezměnilo.
 terminal-reports-none = Nikdo nebyl nahlášen.
@@ -158,9 +158,9 @@ terminal-exported = { $games ->
    *[other] { $games } partií je teď v souboru { $file }.
 }
 terminal-unexported = { $count ->
-    [one] 1 partii se nepodařilo přečíst a je vynechána: je uvedena výše.
-    [few] { $count } partie se nepodařilo přečíst a jsou vynechány: jsou uvedeny výše.
-   *[other] { $count } partií se nepodařilo přečíst a jsou vynechány: jsou uvedeny výše.
+    [one] 1 partii se nepodařilo přečíst, proto v souboru není: je uvedena výše.
+    [few] { $count } partie se nepodařilo přečíst, proto v souboru nejsou: jsou uvedeny výše.
+   *[other] { $count } partií se nepodařilo přečíst, proto v souboru nejsou: jsou uvedeny výše.
 }
 terminal-no-output = Odpověď nelze vypsat: { $error }
 
@@ -172,7 +172,7 @@ terminal-record-refused = Krok { $number }, { $action }, odmítá { $edition }. 
 terminal-time = { $name }: { $time }
 terminal-record-time = Vypršel čas.
 terminal-record-away = Hráč byl příliš dlouho pryč.
-terminal-record-unfinished = Hra neskončila.
+terminal-record-unfinished = Partie neskončila.
 terminal-review-seat = { x-Seat }: výsledek { $result }{ $dice ->
     [yes] , štěstí { $luck }, bez štěstí { $deserved }
    *[no] { "" }
@@ -188,8 +188,8 @@ terminal-proof-given = { $given ->
    *[other] { $given } dřívějších hodů padlo jinde: o nich zápis nic nedokazuje.
 }
 terminal-proof-taken-back = { $count ->
-    [one] Jednou se hra vrátila před hod, takže už se vědělo, co padne.
-   *[other] { $count }krát se hra vrátila před hod, takže už se vědělo, co padne.
+    [one] Jednou se partie vrátila před hod, takže už se vědělo, co padne.
+   *[other] { $count }krát se partie vrátila před hod, takže už se vědělo, co padne.
 }
 terminal-proof-compare = Otisk je { $commitment }. Porovnejte ho s tím, který stůl ukazoval před prvním hodem.
 terminal-proof-no-commitment = Chybí značka Commitment, nebo nemá 64 šestnáctkových číslic: za tyto hody nic neručí.

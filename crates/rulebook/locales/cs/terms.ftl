@@ -6,20 +6,20 @@ terms-after = Po { $count ->
     [one] minutě
    *[other] { $count } minutách
 }
-terms-computer = hraje za něj počítač, dokud nepřijde
+terms-computer = hraje za něj počítač
 terms-resign = počítá se to jako vzdání
 terms-wait = ostatní čekají
 terms-days = Když jsou na každý tah celé dny, nikdo u stolu být nemusí: ostatní prostě počkají.
-terms-help = Počítač smí pomáhat: nápovědu, rozbor a šance vidí všichni u tohoto stolu
-terms-open = Může se přidat kdokoli: stůl je vidět na stránce „Hrát s ostatními“
-terms-rated = Hodnocená partie: započítá se do hodnocení těch, kdo hrají
-terms-rated-note = Každý potřebuje účet; hra začne, až si všichni sednou; nikomu se nepomáhá a vypršení času rozhoduje.
-terms-rated-more = Jak hodnocení funguje
+terms-help = Počítač smí všem radit
+terms-open = Může se přidat kdokoli
+terms-rated = Partie na rating
+terms-rated-note = Počítá se do žebříčku. Každý potřebuje účet a začne se, až si všichni sednou. Nikomu se neradí a kdo překročí čas, prohrává.
+terms-rated-more = Jak rating funguje
 terms-line-computer = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty
    *[other] { $count } minut
-}, za toho hraje počítač, dokud nepřijde.
+}, za toho hraje až do jeho návratu počítač.
 terms-line-resign = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty
@@ -27,8 +27,8 @@ terms-line-resign = Kdo je pryč { $count ->
 }, ten partii vzdává.
 terms-line-wait = Na toho, kdo je pryč, se čeká.
 terms-line-days = Nikdo u stolu být nemusí: na každý tah jsou celé dny.
-terms-line-help = Počítač tu smí pomáhat všem.
-terms-line-rated = Tato partie je hodnocená.
+terms-line-help = Počítač tu smí všem radit.
+terms-line-rated = Tato partie se hraje na rating.
 dice-owed = Zařízení hráče přidá své číslo k hodům samo: stačí, když { $who } { $count ->
     [one] otevře
    *[other] otevřou
@@ -54,14 +54,14 @@ absent-now = { $who } teď { $count ->
 absent-fill = Ať tu hraje počítač
 absent-filled = hraje počítač, dokud si sem někdo nesedne
 pause-asked = Navrhnout přestávku
-pause-on = Hra je pozastavena.
+pause-on = Je přestávka.
 pause-off = Hrát dál
 gift = Víc času: { $who } (+{ $count } min)
 gift-day = Den navíc: { $who }
 
 ## Co se stalo s návrhem
 wish-agreed = Souhlasíte. Čeká se ještě na ostatní.
-wish-asked-back = Návrh ({ $who }): vzít zpět { $count ->
+wish-asked-back = Návrh ({ $who }): vrátit { $count ->
     [one] poslední tah
     [few] poslední { $count } tahy
    *[other] posledních { $count } tahů
@@ -69,7 +69,7 @@ wish-asked-back = Návrh ({ $who }): vzít zpět { $count ->
     [yes] Na tahu pak budete znovu vy.
    *[no] Na tahu pak bude znovu { $seat }.
 }
-wish-own-back = Navrhujete vzít zpět { $count ->
+wish-own-back = Navrhujete vrátit { $count ->
     [one] poslední tah
     [few] poslední { $count } tahy
    *[other] posledních { $count } tahů
@@ -81,14 +81,14 @@ wish-off-declined = { $who ->
     [none] Váš návrh byl odmítnut.
    *[other] { $who } odmítá váš návrh.
 }
-wish-off-played = Hra pokračovala bez odpovědi: váš návrh už neplatí.
+wish-off-played = Hrálo se dál bez odpovědi: váš návrh už neplatí.
 wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.
 wish-again = Navrhnout znovu
 
 ## Příští partie, a kdo s kým ji hraje
 next-told = U tohoto stolu už čeká další partie.
 next-go = K další partii
-partners-ask = Odveta s jiným spoluhráčem
+partners-ask = Odveta v jiné dvojici
 partners-title = Kdo s kým bude hrát příští partii?
 partners-against = versus
 partners-now = jako dosud
@@ -103,27 +103,27 @@ clock-preset = { $count ->
 clock-own = Jiný čas
 clock-days = Dny na každý tah
 clock-minutes = Minuty pro každého hráče
-clock-seconds = Sekundy přidané za každý tah
-clock-free = Sekundy zdarma v každém tahu
+clock-seconds = Sekundy za každý tah
+clock-free = Sekundy zdarma na tah
 clock-each = V každém tahu
 clock-each-increment = se přidává čas
-clock-each-delay = první sekundy nic nestojí
-clock-decides = Kdo překročí čas, prohrává
+clock-each-delay = první sekundy zdarma
+clock-decides = Po vypršení času prohra
 clock-odds = Každý hráč má jiný čas
 clock-odds-minutes = Minuty
 clock-odds-seconds = Sekundy za tah
 clock-odds-free = Sekundy zdarma
 clock-odds-days = Dny na tah
 clock-hint = Na celou partii.
-clock-hint-days = Pro hru s přestávkami: dny běží, i když u stolu nikdo není.
-clock-wont = Vypršením času nikdo neprohrává: co dál, určíte vy.
+clock-hint-days = Pro hru na pokračování: dny běží, i když u stolu nikdo není.
+clock-wont = Když čas vyprší, nikdo neprohrává: co dál, určíte vy.
 clock-will = Kdo překročí čas, prohrává. Hrají-li ostatní dál, každý za sebe, převezme jeho armádu počítač.
 clock-days-wrong = Na každý tah dejte 1 až 30 celých dní.
 clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
 clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
 
 ## Upozornění na tah, když je stránka zavřená
-push-begin = Upozornit mě, až budu na tahu
+push-begin = Upozornit na můj tah
 push-on = Tento prohlížeč vás upozorní, až budete na tahu, i když bude stránka zavřená.
 push-stop = Už mě neupozorňovat
 push-denied = Prohlížeč nedovoluje této stránce posílat upozornění. Povolte je v jeho nastavení a zkuste to znovu.

@@ -1,6 +1,6 @@
-### Hledání stolu a společníků, chat u stolu.
+### Hledání stolu a hráčů, chat u stolu.
 
-together-lead = Není potřeba žádný účet, stačí jméno.
+together-lead = Účet není potřeba, stačí jméno.
 together-name = Vaše jméno
 together-friends = S přáteli
 together-friends-help = Otevřete stůl a pošlete odkaz nebo kód. Každý hraje na svém zařízení a volná místa mohou obsadit počítačoví hráči.
@@ -11,7 +11,7 @@ together-code = Máte kód?
 together-code-help = Šest písmen. Vidí je všichni u stolu, dokud je tam volné místo.
 together-code-go = Ke stolu
 together-code-wrong = Žádný stůl takový kód nemá, nebo už jeho partie skončila. Zkontrolujte písmena: je jich šest a není mezi nimi I ani O.
-together-look = Najděte si spoluhráče
+together-look = S kým si zahrát
 together-look-help = Když se nesejde dost lidí, volná místa obsadí počítačoví hráči.
 together-game = Hra
 together-wait = Čekat nejvýš
@@ -27,17 +27,17 @@ together-speed-none = Bez hodin
 together-speed-quick = Rychle: { $clock }
 together-speed-calm = V klidu: { $clock }
 together-speed-days = Na pokračování: { $clock }
-together-level = Počítačoví hráči v případě potřeby
+together-level = Počítače na volná místa
 together-level-one = Úroveň { $level }
-together-any-options = Ostatní mohou mít změněné volby
-together-options = Změnit volby
+together-any-options = I s úpravami pravidel
+together-options = Upravit pravidla
 together-agreed = Zatím dohodnuto: { $what }
 together-speed-open = jakékoli hodiny
-together-options-own = volby podle pravidel
-together-options-any = jakékoli volby
+together-options-own = pravidla podle předlohy
+together-options-any = jakékoli úpravy pravidel
 together-fill-level = počítačoví hráči na úrovni { $level }
 together-look-go = Hledat
-together-looking = Hledáme spoluhráče: { $game }…
+together-looking = Hledáme hráče: { $game }…
 together-found = { $people ->
     [1] Zatím jste tu jen vy (1 / { $of }).
    *[other] Nalezení hráči: { $people } / { $of }.
@@ -45,18 +45,18 @@ together-found = { $people ->
 together-left = Počítačoví hráči obsadí volná místa za { $time }.
 together-stop = Přestat hledat
 together-join = Přidat se
-together-others-title = Jiní hledají spoluhráče
+together-others-title = Jiní hledají hráče
 together-others = { $count ->
-    [one] { $count } člověk hledá spoluhráče.
-    [few] { $count } lidé hledají spoluhráče.
-   *[other] { $count } lidí hledá spoluhráče.
+    [one] { $count } člověk čeká na hru.
+    [few] { $count } lidé čekají na hru.
+   *[other] { $count } lidí čeká na hru.
 }
 together-tables = Otevřené stoly
-together-none = Právě teď není otevřený žádný stůl. Najděte si spoluhráče, nebo připravte vlastní stůl, ke kterému se může přidat kdokoli.
+together-none = Právě teď není otevřený žádný stůl. Hledejte, s kým si zahrát, nebo připravte vlastní stůl, ke kterému se může přidat kdokoli.
 together-none-such = { $others ->
-    [one] Takový otevřený stůl tu teď není; jeden jiný ano. Zobrazte všechny stoly, nebo si najděte spoluhráče: tam můžete říct, jak chcete hrát.
-    [few] Takový otevřený stůl tu teď není; jiné jsou { $others }. Zobrazte všechny stoly, nebo si najděte spoluhráče: tam můžete říct, jak chcete hrát.
-   *[other] Takový otevřený stůl tu teď není; jiných je { $others }. Zobrazte všechny stoly, nebo si najděte spoluhráče: tam můžete říct, jak chcete hrát.
+    [one] Takový otevřený stůl tu teď není; jeden jiný ano. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam určíte jak.
+    [few] Takový otevřený stůl tu teď není; jiné jsou { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam určíte jak.
+   *[other] Takový otevřený stůl tu teď není; jiných je { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam určíte jak.
 }
 together-left-out = { $count ->
     [one] { $count } jiný stůl se nezobrazuje.
@@ -69,17 +69,17 @@ together-filter-off = Zobrazit všechny stoly
 together-filter-rules = Hra
 together-filter-pace = Tempo
 together-filter-machines = Počítačoví hráči
-together-filter-rated = Hodnocení
+together-filter-rated = Rating
 together-pace-none = Bez hodin
 together-pace-live = Na jedno posezení
-together-pace-days = Na pokračování, několik dní
+together-pace-days = Na pokračování (dny)
 together-machines-none = Žádní
 together-machines-gentle = Do úrovně 3
 together-machines-middling = Úrovně 4 až 6
 together-machines-strong = Úrovně 7 a 8
-together-rated-not = Nehodnocené partie
-together-rated-all = Hodnocené partie
-together-rated-near = Hodnocené, blízko mého hodnocení (± 200)
+together-rated-not = Partie bez ratingu
+together-rated-all = Partie na rating
+together-rated-near = Rating do ± 200 od mého
 together-set-up = Připravit stůl
 together-free = { $count ->
     [0] žádné volné místo
@@ -112,19 +112,19 @@ together-clock-days = { $count ->
 }
 together-clock-odds = hráči mají různý čas
 together-clock-decides = komu dojde čas, prohrává
-together-clock-open = vypršením času nikdo neprohrává
+together-clock-open = když čas vyprší, nikdo neprohrává
 together-changed = { $count ->
-    [one] { $count } změněná volba
-    [few] { $count } změněné volby
-   *[other] { $count } změněných voleb
+    [one] { $count } úprava pravidel
+    [few] { $count } úpravy pravidel
+   *[other] { $count } úprav pravidel
 }
-together-wish-rated = Hodnocená partie: výsledek se započítává. Je potřeba být přihlášen.
-together-wish-near = Jen lidé s hodnocením blízko mého (± 200). Je potřeba být přihlášen.
-together-signed-out = Nejdřív se přihlaste: hodnocení mají jen ti, kdo mají účet.
-together-rated = hodnocená partie
-together-near = hráči s blízkým hodnocením
-together-ratings = hodnocení { $low } až { $high }
-together-ratings-one = hodnocení { $points }
+together-wish-rated = Partie na rating
+together-wish-near = Rating do ± 200 od mého
+together-signed-out = Nejdřív se přihlaste: rating mají jen ti, kdo mají účet.
+together-rated = partie na rating
+together-near = hráči s podobným ratingem
+together-ratings = rating { $low } až { $high }
+together-ratings-one = rating { $points }
 together-program = program
 together-seat-free = volno
 together-seat-filled = volno – hraje { $computer }, dokud si někdo nesedne
@@ -139,11 +139,11 @@ agreed = Co je dohodnuto
 
 gather-send = Poslat pozvánku
 gather-send-words = { $game }: pojďte hrát k mému stolu
-gather-short = Kód stolu, který se zadává na stránce „Hrát s ostatními“:
+gather-short = Kód stolu; zadává se na stránce „Hrát s ostatními“:
 
 talk-title = Chat
-talk-phrases = Řekněte
-talk-reactions = Ukažte
+talk-phrases = Říct
+talk-reactions = Ukázat
 talk-words = Vlastními slovy
 talk-send = Odeslat
 talk-open-table = K tomuto stolu se může přidat kdokoli, proto jsou tu jen hotové věty. Každý je čte ve svém jazyce.
@@ -157,14 +157,14 @@ talk-hide = Skrýt jméno
 talk-unhide = Ukázat jméno
 talk-report = Nahlásit
 talk-reported = Nahlášeno
-talk-report-why = Proč nahlašujete: { $who }?
+talk-report-why = Nahlášení: { $who }. Jaký je důvod?
 talk-reason-name = Urážlivé jméno
-talk-reason-talk = Obtěžuje ostatní zprávami
-talk-reason-leaving = Schválně odchází nebo zdržuje
-talk-reason-unfair = Hraje nečestně, třeba ve prospěch soupeře
+talk-reason-talk = Obtěžuje zprávami
+talk-reason-leaving = Odchází nebo zdržuje
+talk-reason-unfair = Hraje nečestně
 talk-report-not = Nenahlašovat
-talk-report-then = Nahlášení s partií, místem, jménem a důvodem uvidí provozovatel tohoto serveru a rozhodne, co dál. Nikdo u stolu se o něm nedozví. Pokud zprávy toho hráče nechcete číst, ztlumte ho.
-talk-report-sent = Děkujeme. Nahlášení se dostalo k provozovateli tohoto serveru.
+talk-report-then = Nahlášení s partií, místem, jménem a důvodem uvidí ten, kdo tento server provozuje, a rozhodne, co dál. U stolu se o tom nikdo nedozví. Pokud zprávy toho hráče nechcete číst, ztlumte ho.
+talk-report-sent = Děkujeme. Nahlášení má ten, kdo tento server provozuje.
 talk-said-hello = Zdravím!
 talk-said-good-luck = Hodně štěstí!
 talk-said-well-played = Pěkně zahrané!

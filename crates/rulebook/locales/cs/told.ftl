@@ -1,4 +1,4 @@
-### Co říká server, když je stránka zavřená: v kanálech a přes prohlížeče. Stránka to nečte.
+### Co říká server, když je stránka zavřená: v kanálech RSS a přes prohlížeče. Stránka to nečte.
 
 feed-title = Ashtapada: partie, které na vás čekají
 push-title = Jste na tahu

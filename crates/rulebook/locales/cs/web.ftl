@@ -7,7 +7,7 @@ language-switch = Jazyk
 skip = Přeskočit záhlaví
 loading = Okamžik…
 page-missing = Taková stránka tu není
-game-unknown = Hra, která by se tak jmenovala, tu není.
+game-unknown = Hra toho jména tu není.
 cancel = Zrušit
 yes = ano
 no = ne
@@ -15,8 +15,8 @@ try-again = Zkusit znovu
 
 ## Galerie
 
-gallery-title = Staré deskové hry z Indie a Srí Lanky
-gallery-intro = Rozprostřete plátno, hoďte kostkou a hrajte: s počítačem, s lidmi u téže obrazovky, nebo s obojím.
+gallery-title = Hry z Indie a Srí Lanky
+gallery-intro = Rozprostřete plátno, hoďte kostkou a hrajte staré deskové hry: s počítačem, s lidmi u jedné obrazovky, nebo se všemi dohromady.
 card-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -24,25 +24,25 @@ card-players = { $count ->
 }
 card-dice = s kostkami
 card-no-dice = bez kostek
-card-minutes = s počítačem asi { $count } min, s lidmi odhadem { $people } min
+card-minutes = s počítačem asi { $count } min, s lidmi asi { $people } min
 card-alias = Známá také jako { $name }
 card-play = Hrát
 card-rules = Pravidla
 rules-contents = V těchto pravidlech
-continue-take-off = Odebrat z tohoto seznamu
+continue-take-off = Odebrat ze seznamu
 continue-off = { $title }: partie už v seznamu není, ale zůstala uložená.
-continue-put-back = Vrátit zpět
+continue-put-back = Vrátit do seznamu
 continue-more = Ukázat dřívější partie
-home-first = Zahrajte si první partii
+home-first = Zahrát si první partii
 home-again = Hrát: { $title }
-home-learn = Naučte se hrát
+home-learn = Naučit se hrát
 home-games = Hry
 home-finished = Dohrané partie
 living-label = { $title }: skutečná partie počítačových hráčů
-living-pause = Zastavit desku
-living-go = Ať se hraje dál
+living-pause = Zastavit ukázku
+living-go = Pustit ukázku dál
 played-now = před chvílí
-tile-doubt = Zápis je obnoven podle latinky a není jistý.
+tile-doubt = Původní pravopis je odvozen z latinky a není jistý.
 way-minutes = { $count } min
 way-set-up = Nastavit partii
 strip-title = Rozehrané partie
@@ -63,7 +63,7 @@ games-going = Rozehrané
 games-none-over = Zatím není dohraná žádná partie.
 games-none-going = Žádná partie není rozehraná.
 search-label = Najít hru
-search-hint = Hledejte hru podle názvu
+search-hint = Název hry
 search-found = { $count ->
     [0] Žádná hra nenalezena
     [one] Nalezena jedna hra
@@ -80,7 +80,7 @@ new-player-of = Kdo hraje { w-colour-ins }
 new-person = Člověk
 new-computer = Počítač
 new-bot = { $name } ({ $level })
-new-character-of = Povaha počítače, který hraje { w-colour-ins }
+new-character-of = Povaha počítače ({ w-colour })
 new-no-character = běžná povaha
 new-name = Jméno (nepovinné)
 new-where = Kde hrajete
@@ -88,16 +88,16 @@ new-where-one = U této obrazovky
 new-where-apart = Každý na svém zařízení
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
-new-dice-hand = Házíte skutečnými kostkami a každý hod zadáte
+new-dice-hand = Skutečné kostky na stole
 new-start = Začít hru
 new-changed = { $count ->
     [one] 1 změna
     [few] { $count } změny
    *[other] { $count } změn
 }
-new-reset = Vrátit vše podle předlohy
-new-options = Volby pravidel
-new-options-intro = Pravidla jsou nastavená podle předlohy. Chcete-li hrát jinak, otevřete některou skupinu.
+new-reset = Vrátit podle předlohy
+new-options = Úpravy pravidel
+new-options-intro = Hraje se podle předlohy, starého popisu hry. Chcete-li něco jinak, otevřete některou skupinu.
 options-dice = Kostky
 options-board = Deska a rozestavení
 options-players = Hráči a pořadí
@@ -115,7 +115,7 @@ value-word-all = všechny
 ## Stůl
 
 table-missing = Takový stůl tu není
-table-options = U tohoto stolu se hraje jinak
+table-options = Tady se hraje jinak
 table-begins = { $seatColour ->
     [you] V této partii začínáte vy.
    *[other] V této partii začíná { w-seat }.
@@ -124,10 +124,10 @@ told-round = { $players ->
     [4] Kolo { $round }
    *[2] Tah { $round }
 }
-dice-faces = Čím se na který hod táhne
+dice-faces = Co který hod dovoluje
 seat-last = Poslední tah: { $turn }
-tool-back = Zpět
-tool-recall = Co bylo
+tool-back = Vrátit
+tool-recall = Co se stalo
 tool-threats = Hrozby
 turn-board = Otočit desku
 tool-draw = Kreslit šipky
@@ -139,7 +139,7 @@ status-paused = Pozastaveno. { $seatColour ->
     [you] Na řadě jste vy.
    *[other] Na řadě je { w-seat }.
 }
-status-over = Hra skončila.
+status-over = Partie skončila.
 status-throw = { $seatColour ->
     [you] Jste na řadě: hoďte.
    *[other] Hází { w-seat }.
@@ -171,12 +171,12 @@ status-move-huff = { $seatColour ->
    *[other] Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
 }
 status-huff = { $seatColour ->
-    [you] Odfoukněte kámen, který vynechal braní: ukažte na něj.
-   *[other] { w-Seat } odfukuje kámen, který vynechal braní.
+    [you] Odfoukněte vojáka, který vynechal braní: klepněte na něj a zmizí z desky.
+   *[other] { w-Seat } odfukuje vojáka, který vynechal braní.
 }
 status-huff-may = { $seatColour ->
-    [you] Můžete odfouknout kámen, který vynechal braní: ukažte na něj.
-   *[other] { w-Seat } smí odfouknout kámen, který vynechal braní.
+    [you] Můžete odfouknout vojáka, který vynechal braní: klepněte na něj a zmizí z desky.
+   *[other] { w-Seat } smí odfouknout vojáka, který vynechal braní.
 }
 status-accept = { $seatColour ->
     [you] Souhlasíte s výměnou králů?
@@ -188,11 +188,11 @@ status-offer-exchange = { $seatColour ->
 }
 status-place = { $role ->
     [cow] { $seatColour ->
-        [you] Položte krávu: ukažte na volný bod.
+        [you] Položte krávu: klepněte na volný bod.
        *[other] { w-Seat } pokládá krávu.
     }
     [leopard] { $seatColour ->
-        [you] Položte leoparda: ukažte na volný bod.
+        [you] Položte leoparda: klepněte na volný bod.
        *[other] { w-Seat } pokládá leoparda.
     }
    *[king] { $seatColour ->
@@ -200,7 +200,7 @@ status-place = { $role ->
             [none] krále
             [you] svého krále
            *[other] { w-king-gen } krále
-        }: ukažte na volné pole.
+        }: klepněte na volné pole.
        *[other] { w-Seat } vrací na desku { $kingColour ->
             [none] krále
             [you] vašeho krále
@@ -213,16 +213,16 @@ status-call = { $seatColour ->
    *[other] { w-Seat } ohlašuje, co zkusí hodit.
 }
 status-promote = { $seatColour ->
-    [you] Můžete proměnit čekajícího pěšáka: ukažte na něj.
+    [you] Můžete proměnit čekajícího pěšáka: klepněte na něj.
    *[other] { w-Seat } smí proměnit čekajícího pěšáka.
 }
 status-promote-must = { $seatColour ->
-    [you] Musíte proměnit čekajícího pěšáka: ukažte na něj.
+    [you] Musíte proměnit čekajícího pěšáka: klepněte na něj.
    *[other] { w-Seat } musí proměnit čekajícího pěšáka.
 }
 status-withdraw = { $seatColour ->
-    [you] Můžete vzít z desky svého posledního krále.
-   *[other] { w-Seat } smí vzít z desky svého posledního krále.
+    [you] Můžete odvést z desky svého posledního krále.
+   *[other] { w-Seat } smí odvést z desky svého posledního krále.
 }
 status-stop = { $seatColour ->
     [you] Můžete skákat dál, nebo zůstat stát.
@@ -230,10 +230,10 @@ status-stop = { $seatColour ->
 }
 status-stop-huff = { $seatColour ->
     [you] Skákejte dál: zůstanete-li tu stát, přijdete o vojáka.
-   *[other] { w-Seat } musí skákat dál; zůstane-li teď stát, přijde o vojáka.
+   *[other] { w-Seat } má skákat dál: zůstane-li stát, přijde o vojáka.
 }
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
-notice-paused = Počítač je pozastavený a na řadě je { w-seat }. Nechte ho pokračovat, nebo zahrát jeden krok.
+notice-paused = Počítač čeká, na řadě je { w-seat }. Pusťte ho dál, nebo ho nechte zahrát jeden krok.
 tempo = Jak rychle hraje počítač
 tempo-pause = Pauza
 tempo-go-on = Dál
@@ -254,7 +254,7 @@ seat-thrower = { $seatColour ->
     [you] váš hod
    *[other] házel
 }
-seat-with = hraje { w-with-seat }
+seat-with = ve dvojici { w-with-seat }
 seat-out = mimo hru
 seat-commanded = { $seatColour ->
     [you] pod vaším velením
@@ -322,11 +322,11 @@ soon-resign = { $seatColour ->
    *[other] { w-Seat } vzdává partii.
 }
 soon-agree = { $end ->
-    [points] Hra tady končí; rozhodují dosavadní body.
-   *[draw] Hra končí remízou.
+    [points] Partie tady končí; rozhodují dosavadní body.
+   *[draw] Partie končí remízou.
 }
-soon-reopen = Partie bude za chvíli znovu otevřena.
-soon-anew = Za chvíli začne nová partie, a to od pozice těsně před koncem této. Tato zůstane, jak skončila, protože její tajné číslo je už známé.
+soon-reopen = Partie se za chvíli znovu otevře.
+soon-anew = Za chvíli začne nová partie od pozice těsně před koncem této. Tato zůstane, jak skončila: její tajné číslo už je známé.
 losses-many = { $count ->
     [few] Od vašeho posledního tahu vám ubyly { $count } kameny.
    *[other] Od vašeho posledního tahu vám ubylo { $count } kamenů.
@@ -342,12 +342,12 @@ out-title = { $count ->
    *[other] U této obrazovky už nikdo nehraje.
 }
 out-led = Zatím o ničem nerozhodujete.
-out-left = Partii jste vzdali a skončíte poslední; vaši armádu vede počítač.
+out-left = Partie je vzdaná: skončíte na posledním místě a vaši armádu vede počítač.
 out-commanded = Vaší armádě velí { w-seat }.
-out-frozen = Váš král padl a armáda ztuhla: zůstává na místě a dá se dál brát.
+out-frozen = Váš král padl a armáda zkameněla: stojí na místě a soupeři ji smějí dál brát.
 out-gone = Nezbyl vám ani jeden kámen.
 back-exchange = Do hry vás ještě může vrátit výměna králů.
-back-king = Stane-li se některý váš pěšák králem, zase velíte.
+back-king = Promění-li se některý váš pěšák v krále, budete zase velet.
 back-ally = Padne-li spoluhráčův král, velení přejde na vás.
 back-never = Do této partie vás už nic nevrátí.
 out-unseen = Dohrát zbytek naráz
@@ -358,12 +358,12 @@ unseen-title = Zbytek se právě dohrává.
 unseen-turn = Tah { $turn }
 unseen-stop = Zastavit a dívat se
 settled-words = Body, které se ještě dají získat, už pořadí nezmění.
-settled-end = Ukončit hru tady
+settled-end = Ukončit partii
 settled-on = Hrát dál
-quiet-words = Už { $count } kol nikdo nic nesebral a hra se nehýbe z místa.
+quiet-words = Už { $count } kol nikdo nic nevzal a partie se nehýbe z místa.
 result-again = { $first ->
     [yes] Odveta
-   *[no] Odveta se stejnými barvami
+   *[no] Odveta se stejnou barvou
 }
 result-elsewhere = { $first ->
     [yes] Odveta s výměnou barev
@@ -383,7 +383,7 @@ deed-empire = říše
 deed-all-kings = všichni tři králové
 deed-king-returned = vrácení králové
 deed-before = z dřívějška
-line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztratilo. Pokud jste program Ashtapada ukončili, spusťte jej znovu.
+line-lost = Spojení se přerušilo. Zkoušíme je obnovit; z partie se nic neztratilo. Pokud program Ashtapada neběží, spusťte ho znovu.
 line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo: odešle se, jakmile se spojení obnoví.
 line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }.
 unsaved = Vaše rozhodnutí ještě není uložené.
@@ -392,10 +392,10 @@ send-again = Poslat znovu
 
 ## Nástroje desky
 
-undo-step = Vzít poslední krok zpět (Backspace)
+undo-step = Vrátit krok (Backspace)
 show-attacks = Ukázat, co je napadeno
-draw-on-board = Kreslit kroužky a šipky: dalším klepnutím na kroužek začne šipka, nebo táhněte; kdykoli také pravým tlačítkem myši
-turn-follow = Otáčet desku k tomu, kdo je na tahu
+draw-on-board = Kreslit kroužky a šipky
+turn-follow = Otáčet k hráči na tahu
 
 ## Kostky
 
@@ -420,18 +420,18 @@ choice-theme-contrast = vysoký kontrast
 choice-theme-dark = tmavá
 setting-armies = Barvy čtyř armád
 choice-armies-document = jako v předloze
-choice-armies-dyes = stará barviva: indigo, slonovina, karmín, kurkuma
-dyes-note = Texty nazývají armády podle barev v předloze. Tady mají barvy podle starých barviv:
+choice-armies-dyes = stará barviva
+dyes-note = V textech mají armády jména podle předlohy. Tady nosí stará barviva:
 setting-men = Kameny čtyř armád
 choice-men-silhouettes = siluety
 choice-men-letters = písmena
 choice-men-chessmen = šachové figury
-setting-museum = Kameny šachů s hieroglyfy
+setting-museum = Figury s hieroglyfy
 choice-museum-plain = obyčejné
 choice-museum-egyptian = egyptské
 choice-museum-letters = písmena
 setting-hints = Možné tahy na desce
-choice-hints-usual = podle hry: všechny, v šachách s hieroglyfy až po zvednutí kamene
+choice-hints-usual = podle hry
 choice-hints-all = všechny
 choice-hints-picked = až po zvednutí kamene
 choice-hints-none = žádné
@@ -467,7 +467,7 @@ legend-open = Co znamenají značky
 ## Kostky na plátně
 
 go-on = Dál: { w-Seat }
-recall = Co se stalo od vašeho posledního tahu
+recall = Co se mezitím stalo
 lost-one = { w-seat } ({ $faces })
 lost-others = { $seats ->
     [one] Naprázdno házel { $throws }.
@@ -509,7 +509,7 @@ idle-held = { $pieces } { $count ->
     [one] je
    *[other] jsou
 } pod cizím velením
-idle-frozen = { $pieces } do konce hry stojí
+idle-frozen = { $pieces } do konce partie stojí
 idle-gone = { $role ->
     [king] krále
     [elephant] slona
@@ -526,7 +526,7 @@ order-across = Pořadí hry: { $names }.
 order-passed = Teď se přeskakuje: { $names }.
 order-then = { $seatColour ->
     [you] Pak jste na řadě vy.
-   *[other] Další hraje { w-seat }.
+   *[other] Pak hraje { w-seat }.
 }
 order-name = { w-seat }
 sitter-human = hraje někdo u této obrazovky
@@ -554,7 +554,7 @@ clock-up = { $seatColour ->
 }
 clock-end = { $seatColour ->
     [you] Vzdát se
-   *[other] { w-Seat } končí
+   *[other] { w-Seat } se vzdává
 }
 clock-end-two = { $seatColour ->
     [you] Hrajte dál, nebo se vzdejte: pak vyhraje druhá strana.
@@ -565,12 +565,12 @@ clock-end-team = { $seatColour ->
    *[other] Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá dvojice.
 }
 clock-end-solo = { $seatColour ->
-    [you] Hrajte dál, nebo se vzdejte: hra pak končí pro všechny, budete poslední a pořadí ostatních určí současný stav.
-   *[other] Hrajte dál, nebo se { w-seat } vzdá: hra pak končí pro všechny, { w-seat } je poslední a pořadí ostatních určí současný stav.
+    [you] Hrajte dál, nebo se vzdejte. Tím partie skončí všem: vy budete na posledním místě, ostatní v pořadí, jaké je teď.
+   *[other] Hrajte dál, nebo se { w-seat } vzdá. Tím partie skončí všem: { w-seat } bude na posledním místě, ostatní v pořadí, jaké je teď.
 }
 clock-more = { $count ->
-    [1440] Hrajeme dál (+1 den)
-   *[other] Hrajeme dál (+{ $count } min)
+    [1440] Hrát dál (+1 den)
+   *[other] Hrát dál (+{ $count } min)
 }
 clock-given = { $seatColour ->
     [you] Dostáváte
@@ -582,34 +582,34 @@ clock-given = { $seatColour ->
    *[other] { $count } minut navíc.
 }
 sound-low = málo času
-problem-bad-clock = Hodiny dají každému od 10 sekund do 10 hodin a za tah přidají nejvýše 600 sekund, nebo dají na každý tah 1 až 30 dní.
+problem-bad-clock = Hodiny dávají každému 10 sekund až 10 hodin a za tah přidají nejvýš 600 sekund, nebo dávají na každý tah 1 až 30 dní.
 problem-clock-runs = Tyto hodiny ještě běží.
 
 ## Rozhodnutí
 
 act-stop = Zůstat stát
 act-pass = Vynechat
-act-pass-forced = Není čím táhnout: vynechat
-act-pass-promotion = Ať pěšák ještě počká
+act-pass-forced = Nejde táhnout: vynechat
+act-pass-promotion = Nechat pěšáka čekat
 act-pass-withdraw = Hrát dál
 act-pass-exchange = Nenabízet
 pass-hint = { $count ->
-    [one] Když vynecháte, zbylá kostka propadne.
-   *[other] Když vynecháte, propadnou obě kostky.
+    [one] Zbylá kostka propadne.
+   *[other] Propadnou obě kostky.
 }
 act-call = Zkusit hodit { x-throw-acc }
 act-offer-exchange = Nabídnout výměnu králů
 act-offer-exchange-at = Výměna: trůn { $at }
 act-accept = Souhlasit
 act-decline = Odmítnout
-act-withdraw = Vzít krále z desky
+act-withdraw = Odvést krále z desky
 promotion-title = V co se pěšák promění?
 promotion-to = { w-Role }
-promotion-stay = Zůstane pěšákem
-menu-take-back = Vzít zpět
+promotion-stay = Nechat pěšákem
+menu-take-back = Vrátit tah
 menu-agree = { $players ->
     [2] Nabídnout remízu
-   *[other] Ukončit dohodou
+   *[other] Navrhnout konec
 }
 menu-resign = Vzdát se
 
@@ -617,8 +617,8 @@ menu-resign = Vzdát se
 
 rule-show = Ukázat pravidlo
 signs-now = Teď na desce:
-legend-waiting = pěšák čekající na proměnu
-legend-frozen = armáda, která stojí na místě
+legend-waiting = pěšák čeká na proměnu
+legend-frozen = zkamenělá armáda
 legend-commanded = kameny pod cizím velením
 legend-huffable = voják, který vynechal braní
 table-option-instead = { $source ->
@@ -630,24 +630,24 @@ table-options-none = Pravidla beze změn
 
 ## Učení
 
-example-play = Zahrajte si to
+example-play = Zahrát si to
 example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
 places-label = Další stránky
 gallery-words = Slova a historie
 tour-offer = Jste u stolu poprvé?
-tour-begin = Proveďte mě (zabere to minutu)
+tour-begin = Provést mě (minuta)
 tour-decline = Ne, děkuji
 tour-title = Prohlídka stolu
 tour-next = Dál
 tour-skip = Přeskočit
 tour-end = Hrát
-tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámované: vyberte jeden a pak zvýrazněné místo, nebo ho tam rovnou přetáhněte.
-tour-stop-dice = Kostky říkají, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
+tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámované: klepněte na jeden a pak na zvýrazněné místo, nebo ho tam rovnou přetáhněte.
+tour-stop-dice = Kostky určují, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
 tour-stop-why = Tady vidíte, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
-tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, nebo odbočit a zkusit něco jiného.
+tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, prohlédnout si, jak to bylo, a zkusit něco jiného.
 tour-stop-rules = Tady najdete pravidla této hry, co se u tohoto stolu hraje jinak, a krátké lekce.
-card-first = První hra s průvodcem
+card-first = První partie s průvodcem
 daily-title = Pozice dne
 card-learn = Lekce
 learn-title = { $title }: lekce
@@ -668,31 +668,31 @@ lesson-shown = To byla ukázka. Teď je řada na vás.
 lesson-try = Zkusit vlastními silami
 lesson-astray = To ještě není ono. Začněte znovu, nebo hrajte dál a uvidíte, co se stane.
 
-## Prohlížení, odbočky, zápisy
+## Prohlížení, zkoušení, zápisy
 
 replay-play = Přehrát
 replay-stop = Zastavit
 replay-pace = { $pace ->
     [slow] Přehrávání: pomalu
     [quick] Přehrávání: rychle
-   *[other] Přehrávání: běžným tempem
+   *[other] Přehrávání: běžně
 }
 step-slider = Místo v partii
 step-at = { $step } z { $last }: { $action }
 tool-hint = Nápověda
-tool-lines = Rozbor
-tool-review = Ohlédnutí
+tool-lines = Analýza
+tool-review = Rozbor partie
 branch-try = Zkusit něco jiného
 branch-here = { $turns ->
-    [0] Odbočka: zkoušejte, co chcete, partie zůstává, jak je. Hody se dají losovat i vybírat.
-    [one] Odbočka, jeden krok od partie.
-    [few] Odbočka, { $turns } kroky od partie.
-   *[many] Odbočka, { $turns } kroků od partie.
+    [0] Teď jen zkoušíte: hrajte, co chcete, partie zůstává, jak je. Hody se dají losovat i vybírat.
+    [one] Teď jen zkoušíte, jeden krok od partie.
+    [few] Teď jen zkoušíte, { $turns } kroky od partie.
+   *[many] Teď jen zkoušíte, { $turns } kroků od partie.
 }
 branch-back = Zpět k partii
 branch-play-on = Hrát odtud dál
 review-here = { $title }: prohlédněte si partii, nebo něco zkuste. Nic se neukládá.
-review-empty = Není tu žádný zápis k prohlédnutí
+review-empty = Není tu žádný zápis partie
 link-empty = Tento odkaz nevede k žádné pozici
 new-carried = { $count ->
     [0] Partie začne touto pozicí.
@@ -736,12 +736,12 @@ share-link-copied = Odkaz je zkopírován.
 share-frame = Deska pro jinou stránku
 share-frame-copied = Kód je zkopírován.
 share-here = Tyto adresy se otevřou jen na tomto počítači, dokud na něm Ashtapada běží.
-share-whole = Se všemi tahy, které sem vedly
+share-whole = I s předchozími tahy
 record-open = Otevřít zápis partie
 record-how = Vyberte soubor, přetáhněte ho kamkoli na tuto stránku, nebo sem zápis vložte.
 record-file = Vybrat soubor
 record-text = Zápis partie
-record-read = Přečíst
+record-read = Načíst
 record-found = { $title }: { $names }.
 record-look = Prohlédnout partii
 record-unreadable = Tento soubor není text v UTF-8. Uložte ho v textovém editoru jako UTF-8, nebo sem zápis vložte.
@@ -759,7 +759,7 @@ setup-pawn-of = { w-piece } { $origin ->
     [horse] koně
    *[boat] lodi
 }
-setup-held = { $at } zvednuto: kam?
+setup-held = Kámen z { $at } je zvednutý: kam s ním?
 setup-clear = Vyklidit desku
 setup-start = Výchozí postavení
 setup-turn = Na řadě
@@ -770,7 +770,7 @@ setup-try = Vyzkoušet
 
 ## Zápis
 
-log-title = Průběh hry
+log-title = Průběh partie
 log-empty = Zatím nikdo netáhl.
 log-pass = vynechání tahu
 log-stop = konec skoků
@@ -781,13 +781,13 @@ log-offer-exchange = nabídka výměny králů
 log-offer-exchange-at = nabídka výměny králů ({ $at })
 log-accept = souhlas
 log-decline = odmítnutí
-log-withdraw = král z desky
+log-withdraw = odchod krále
 log-resign = { $seatColour ->
     [you] vzdáváte se
    *[other] { w-seat } se vzdává
 }
 log-away = { $seatColour ->
-    [you] Byli jste pryč příliš dlouho.
+    [you] Vaše nepřítomnost trvala příliš dlouho.
    *[other] { w-Seat } byl pryč příliš dlouho.
 }
 log-stand-in = { $seatColour ->
@@ -818,11 +818,11 @@ example-step = { $step } z { $last }
 board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ruší.
 piece-of-army = { w-piece }
 told-goes = Z { $at } lze jít na { $spots }.
-told-back = Hra se vrátila k dřívější pozici.
-begun-anew = Server zná jiný průběh této hry než tato stránka, možná po obnovení ze zálohy. Teď je vidět to, co zná server; co se odtud předtím odeslalo nebo tu naplánovalo, propadlo.
+told-back = Partie se vrátila k dřívější pozici.
+begun-anew = Server zná tuto partii jinak než tato stránka, možná byla obnovena ze zálohy. Teď vidíte to, co zná server. Co odtud mezitím odešlo nebo tu bylo naplánováno, propadlo.
 spot-empty = prázdné
 spot-may-move = může táhnout
-spot-must-capture = měl by brát, jinak ho lze odfouknout
+spot-must-capture = má brát, jinak ho lze odfouknout
 spot-attacked = napadeno z { $by }
 spot-planned = naplánovaný tah { $number }, na { $to }
 spot-mark = označené pole
@@ -834,7 +834,7 @@ spot-target-over = sem lze dojít a vzít { $at }
 spot-target-place = sem lze položit kámen
 spot-target-huff = lze odfouknout
 sign-waiting = čeká na proměnu
-sign-frozen = ztuhlá armáda
+sign-frozen = zkamenělá armáda
 sign-commanded = velí { w-colour }
 sign-huffable = vynechal braní
 sign-throne = trůn { w-colour-gen } krále
@@ -862,7 +862,7 @@ key-table-take-back = vrácení posledního tahu
 key-table-attacks = při podržení: co je napadeno
 key-table-drawing = zapnutí a vypnutí kreslení kterýmkoli tlačítkem
 key-table-hint = nápověda: nejlepší tah a co pro něj mluví
-key-table-lines = rozbor: co který tah vynese
+key-table-lines = analýza: co který tah vynese
 key-table-turn = otočení desky
 key-table-again = připomenutí, co se stalo a kdo je na tahu
 keys-timeline = Procházení partie
@@ -906,9 +906,9 @@ choice-letters-off = vypnuté
 ## Co se nepovedlo
 
 problem-unreachable = Server neodpovídá. Běží ještě Ashtapada? Pokud ne, spusťte ji a zkuste to znovu.
-problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; hry jsou v bezpečí.
+problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; partie jsou v bezpečí.
 problem-http = Server to nedokázal. Zkuste to znovu.
-problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte se znovu.
+problem-stale = Partie mezitím pokročila: podívejte se na desku a rozhodněte se znovu.
 problem-illegal = To se teď hrát nesmí.
 problem-bad-record = Zápis nelze přečíst. { $message }
 problem-bad-position = Text této pozice nelze přečíst. { $message }
@@ -922,7 +922,7 @@ problem-bad-request = Server stránce nerozuměl. Načtěte ji znovu.
 problem-bad-seat = Tento hráč tu sedět nemůže.
 problem-not-your-seat = Tady hraje počítač.
 problem-others-seat = Tady rozhoduje jiný hráč.
-problem-plays-on = Počítač hraje dál: čeká od hry víc, než kolik by mu teď přinesl její konec.
+problem-plays-on = Počítač hraje dál: s koncem nesouhlasí, slibuje si ještě víc.
 problem-signed-out = Nikdo tu není přihlášen, nebo přihlášení skončilo: přihlaste se znovu.
 problem-seat-taken = To místo je už obsazené.
 problem-name-taken = Někdo u tohoto stolu má jméno, které vypadá stejně: zvolte jiné.
@@ -931,21 +931,21 @@ problem-watching = Tuto partii jen sledujete. Chcete-li hrát, sedněte si na vo
 problem-one-screen = U tohoto stolu se hraje jen na počítači, na kterém běží Ashtapada.
 problem-others-play = Hrají tu i jiní: přestávka vyžaduje souhlas všech a počítač radí jen tam, kde je to domluveno.
 problem-away = Jeden z hráčů odešel a hraje za něj počítač. Dokud se nevrátí, nelze brát tahy zpět, přidávat čas ani ukončit hru dohodou.
-problem-nothing-to-take-back = Zatím není co vzít zpět.
+problem-nothing-to-take-back = Zatím není co vrátit.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
-problem-counts = Tato partie je hodnocená: začne, až si všichni sednou; místa zůstávají těm, kdo začali, a výsledek je konečný.
+problem-counts = Hraje se na rating: začne se, až si všichni sednou, místa zůstávají těm, kdo začali, a výsledek je konečný.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
 problem-seeds-spent = Kostky této partie se připravovaly znovu už příliš mnohokrát: založte jiný stůl.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.
 problem-too-soon = Ne tak rychle: chvíli počkejte a zkuste to znovu.
-problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
+problem-stopping = Server končí. Partie je uložená a půjde v ní pokračovat.
 problem-moved = Stůl přechází na jiný server téhož webu. Nic se neztratilo; stránka se znovu připojí sama.
 problem-forbidden = Server této stránce neodpovídá. Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal. Zkuste to znovu.
-problem-unreadable = Tuto hru nelze přečíst. Její uložený záznam zůstal nedotčený.
+problem-unreadable = Tuto partii nelze přečíst. Její uložený záznam zůstal nedotčený.
 
 ## Pomocné tvary
 
@@ -1146,8 +1146,8 @@ moment-empire = { $seatColour ->
    *[other] { x-Seat } zakládá říši!
 }
 moment-parade = { $seatColour ->
-    [you] Váš průvod lodí!
-   *[other] Průvod lodí: { x-seat }!
+    [you] Uzavíráte průvod lodí!
+   *[other] { x-Seat } uzavírá průvod lodí!
 }
 moment-exchange-offered = { $byColour ->
     [you] Nabízíte výměnu králů
@@ -1156,28 +1156,28 @@ moment-exchange-offered = { $byColour ->
 moment-exchange-accepted = Králové jsou vyměněni
 moment-exchange-declined = Výměna králů odmítnuta
 moment-promoted = { $armyColour ->
-    [you] Váš pěšák se stává { x-role-ins }
-   *[other] { x-Army } pěšák se stává { x-role-ins }
+    [you] Váš pěšák se mění { x-role-into }
+   *[other] { x-Army } pěšák se mění { x-role-into }
 }
 moment-huff = { $seatColour ->
-    [you] Vynechali jste braní { $from }x{ $to }
-   *[other] { x-Seat } vynechal braní { $from }x{ $to }
+    [you] Vynecháváte braní { $from }x{ $to }
+   *[other] { x-Seat } vynechává braní { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
-    [you] Vynechali jste braní { $from }x{ $to }: váš voják byl odfouknut
-   *[other] { x-Seat } vynechal braní { $from }x{ $to }: jeho voják byl odfouknut
+    [you] Vynechané braní { $from }x{ $to }: váš voják je odfouknutý
+   *[other] { x-Seat } vynechal braní { $from }x{ $to }: jeho voják je odfouknutý
 }
 moment-out = { $seatColour ->
     [you] Odcházíte ze hry
    *[other] { x-Seat } odchází ze hry
 }
 moment-withdrew = { $seatColour ->
-    [you] Stahujete posledního krále
-   *[other] { x-Seat } stahuje posledního krále
+    [you] Odvádíte posledního krále
+   *[other] { x-Seat } odvádí posledního krále
 }
 moment-check = Šach!
 moment-checkmate = Mat!
-moment-hemmed-in = Leopardi jsou obklíčeni
+moment-hemmed-in = Leopardi jsou zablokovaní
 moment-last = { $role ->
     [cow] Zbývá jediná kráva
    *[soldier] { $armyColour ->
@@ -1188,7 +1188,7 @@ moment-last = { $role ->
 
 ## Skoky zadané jen svým koncem a tahy naplánované dopředu
 spot-target-far = sem se lze dostat několika skoky
-ways-title = Vede tam několik cest: vyberte jednu podle čísla, nebo ukažte na kámen, který se bere jen na ní.
+ways-title = Kterou cestou?
 way-takes = bere { $count }
 plan-words =
     { $count ->
@@ -1196,13 +1196,13 @@ plan-words =
         [few] Naplánovány { $count } tahy.
        *[other] Naplánováno { $count } tahů.
     } { $dice ->
-        [yes] Každý se zahraje, až na něj dojde, dovolí-li to hod; nepůjde-li některý zahrát, další propadají.
-       *[no] Každý se zahraje, až na něj dojde; nepůjde-li některý zahrát, další propadají.
+        [yes] Každý se zahraje, až na něj dojde a hod to dovolí; když některý zahrát nepůjde, další propadnou.
+       *[no] Každý se zahraje, až na něj dojde; když některý zahrát nepůjde, další propadnou.
     }
 plan-call-off = Zrušit plán (Escape)
 plan-dropped = Naplánovaný tah teď nejde zahrát: plán propadl.
 plan-lost = { $why ->
-    [back] Hra se vrátila zpět: plán propadl.
+    [back] Partie se vrátila: plán propadl.
     [people] Změnilo se, kdo hraje: plán propadl.
     [declined] Návrh byl odmítnut: dřívější plán propadl.
    *[refused] Zbytek plánu propadl.
@@ -1212,7 +1212,7 @@ plan-lost = { $why ->
 
 proof-open = Jsou hody poctivé?
 proof-title = Jsou hody poctivé?
-proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem server určil tajné číslo a ukázal jeho otisk, aby je později nešlo změnit, a každý u stolu přidal vlastní číslo, které server neznal. Každý hod vyplývá ze všech těchto čísel dohromady.
+proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem server určil tajné číslo a ukázal jeho otisk, aby už nešlo vyměnit. Každý u stolu pak přidal vlastní číslo, které server neznal. Každý hod vyplývá ze všech těch čísel dohromady.
 proof-old = Tato partie je z doby, kdy hráči ještě vlastní čísla nepřidávali: hody vyplývají jen z tajného čísla serveru.
 proof-later = Tajné číslo zůstane tajné až do konce partie. Pak tu půjde ověřit každý hod.
 proof-check = Ověřit všechny hody
@@ -1228,8 +1228,8 @@ proof-given = { $count ->
    *[other] { $count } hodů padlo dřív, než se partie dostala k tomuto stolu: ty tu ověřit nejde.
 }
 proof-taken-back = { $count ->
-    [one] Jednou se hra vrátila před hod, takže už se vědělo, co padne.
-   *[other] { $count }krát se hra vrátila před hod, takže už se vědělo, co padne.
+    [one] Jednou se partie vrátila před hod, takže už se vědělo, co padne.
+   *[other] { $count }krát se partie vrátila před hod, takže už se vědělo, co padne.
 }
 proof-numbers = Čísla
 proof-fingerprint = Otisk tajného čísla
@@ -1246,9 +1246,9 @@ gather-title = Vyberte si místo
 gather-wait = Čekáme na ostatní
 gather-table = Kdo kde sedí
 gather-open = { $count ->
-    [one] Jedno místo je ještě volné
-    [few] { $count } místa jsou ještě volná
-   *[other] { $count } míst je ještě volných
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
 }
 gather-name = Vaše jméno
 gather-free = volno
@@ -1264,12 +1264,12 @@ gather-watching = { $count ->
 }
 gather-how = Kdo otevře tento odkaz nebo namíří fotoaparát telefonu na kód, přijde k tomuto stolu.
 gather-link = Odkaz na tento stůl
-gather-code = Kód s odkazem na tento stůl
+gather-code = Kód k tomuto stolu
 gather-copied = Zkopírováno.
 gather-copy-by-hand = Označte odkaz a zkopírujte ho.
 gather-alone = K tomuto stolu se lze dostat jen z tohoto počítače. Aby se mohly připojit i telefony ve stejné síti, spusťte Ashtapadu příkazem `ashtapada serve --lan`.
 wish-asked = Návrh ({ $who }): { $request ->
-    [take-back] vzít zpět poslední tah.
+    [take-back] vrátit poslední tah.
     [agree] { $end ->
         [points] ukončit partii; rozhodnou dosavadní body.
        *[draw] remíza.
@@ -1279,7 +1279,7 @@ wish-asked = Návrh ({ $who }): { $request ->
    *[other] přidat někomu čas.
 }
 wish-own = { $request ->
-    [take-back] Navrhujete vzít zpět poslední tah. Čekáme na odpověď.
+    [take-back] Navrhujete vrátit poslední tah. Čekáme na odpověď.
     [agree] { $end ->
         [points] Navrhujete ukončit partii; rozhodnou dosavadní body. Čekáme na odpověď.
        *[draw] Nabízíte remízu. Čekáme na odpověď.
