@@ -1,6 +1,6 @@
 # Účty, vlastní partie a kanály RSS.
 me-account = Váš účet
-me-about = Ke hře není účet potřeba. S účtem jsou vaše místa a partie vaše na každém zařízení.
+me-about = Ke hře není účet potřeba. S účtem máte svá místa a partie na každém zařízení.
 me-here-only = Bez účtu patří vaše místa tomuto prohlížeči.
 
 me-name = Vaše jméno
@@ -79,5 +79,5 @@ me-delete-no = Ponechat
 me-deleted = Účet je smazán.
 
 me-signed-out-since = Přihlášení v tomto prohlížeči už skončilo.
-me-unknown-passkey = Tento přístupový klíč nepatří k žádnému zdejšímu účtu: snad byl odebrán, nebo byl účet smazán.
+me-unknown-passkey = Tento přístupový klíč nepatří k žádnému zdejšímu účtu: možná byl odebrán, nebo byl účet smazán.
 me-refused = Tento přístupový klíč nebyl přijat. Zkuste to znovu.

@@ -32,7 +32,7 @@ policy-counts = Které partie se počítají
 policy-counts-words = Zda se hraje na rating, se určí při přípravě stolu a každý to vidí, než si sedne. Partie se počítá, pokud se o každém ví, kdo to je: lidé se poznají podle účtu, programy podle tokenu, počítačoví hráči podle úrovně. Nikdo nesmí hrát za dvě strany a místa zůstávají těm, kdo začali.
     Kostkami hází server a nikomu se neradí. Když všichni souhlasí, smí se tah vrátit; vrátí-li se tím partie před hod, přestane se počítat.
 policy-number = Co čísla znamenají
-policy-number-words = Rating je číslo, které říká, jak silně kdo hraje. Každý začíná na 1500 ± 500: skutečná síla leží v tomto rozmezí v 19 případech z 20. Kdo má o čtyři sta bodů víc, vyhraje asi desetkrát, než jednou prohraje. Počítá se metodou Weng–Lin, která umí hry více hráčů i dvojic.
+policy-number-words = Rating je číslo, které říká, jak silně kdo hraje. Každý začíná na 1500 ± 500: skutečná síla leží v tomto rozmezí v 19 případech z 20. Kdo má o čtyři sta bodů víc, vyhraje asi desetkrát na jednu prohru. Počítá se metodou Weng–Lin, která umí hry více hráčů i dvojic.
     O pořadí rozhoduje dolní konec rozmezí. Jedna šťastná partie tak nikoho nevynese na vrchol.
 policy-leaving = Opuštění partie
 policy-leaving-words = Kdo je pryč déle, než se podle dohody u stolu čeká, nebo komu na běžných hodinách dojde čas, ten partii opustil a je poslední. Spoluhráči, který zůstal, se rating nezmění. Vzdát se neznamená partii opustit.

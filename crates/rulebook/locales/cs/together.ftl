@@ -108,7 +108,7 @@ together-clock-delay = { $minutes } min{ $seconds ->
 together-clock-days = { $count ->
     [one] { $count } den na tah
     [few] { $count } dny na tah
-   *[other] { $count } dnů na tah
+   *[other] { $count } dní na tah
 }
 together-clock-odds = hráči mají různý čas
 together-clock-decides = komu dojde čas, prohrává

@@ -57,7 +57,7 @@ strip-move = { $seatColour ->
 strip-go = Pokračovat
 home-waiting = Čekají na vás
 strip-more = Další partie
-games-title = Partie hrané tady
+games-title = Zdejší partie
 games-over = Dohrané
 games-going = Rozehrané
 games-none-over = Zatím není dohraná žádná partie.
@@ -65,7 +65,7 @@ games-none-going = Žádná partie není rozehraná.
 search-label = Najít hru
 search-hint = Název hry
 search-found = { $count ->
-    [0] Žádná hra nenalezena
+    [0] Nenalezena žádná hra
     [one] Nalezena jedna hra
     [few] Nalezeny { $count } hry
    *[other] Nalezeno { $count } her
@@ -95,7 +95,7 @@ new-changed = { $count ->
     [few] { $count } změny
    *[other] { $count } změn
 }
-new-reset = Vrátit podle předlohy
+new-reset = Obnovit podle předlohy
 new-options = Úpravy pravidel
 new-options-intro = Hraje se podle předlohy, starého popisu hry. Chcete-li něco jinak, otevřete některou skupinu.
 options-dice = Kostky
@@ -338,13 +338,13 @@ soon-undo = { $count ->
 }
 soon-call-off = Raději ne
 out-title = { $count ->
-    [one] Jste ze hry venku.
+    [one] Jste mimo hru.
    *[other] U této obrazovky už nikdo nehraje.
 }
 out-led = Zatím o ničem nerozhodujete.
 out-left = Partie je vzdaná: skončíte na posledním místě a vaši armádu vede počítač.
 out-commanded = Vaší armádě velí { w-seat }.
-out-frozen = Váš král padl a armáda zkameněla: stojí na místě a soupeři ji smějí dál brát.
+out-frozen = Váš král padl a armáda zkameněla: nehýbe se a soupeři smějí její kameny dál brát.
 out-gone = Nezbyl vám ani jeden kámen.
 back-exchange = Do hry vás ještě může vrátit výměna králů.
 back-king = Promění-li se některý váš pěšák v krále, budete zase velet.
@@ -646,7 +646,7 @@ tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámov
 tour-stop-dice = Kostky určují, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
 tour-stop-why = Tady vidíte, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
 tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, prohlédnout si, jak to bylo, a zkusit něco jiného.
-tour-stop-rules = Tady najdete pravidla této hry, co se u tohoto stolu hraje jinak, a krátké lekce.
+tour-stop-rules = Tady najdete pravidla hry, krátké lekce a také to, co se u tohoto stolu hraje jinak.
 card-first = První partie s průvodcem
 daily-title = Pozice dne
 card-learn = Lekce
@@ -819,7 +819,7 @@ board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ru�
 piece-of-army = { w-piece }
 told-goes = Z { $at } lze jít na { $spots }.
 told-back = Partie se vrátila k dřívější pozici.
-begun-anew = Server zná tuto partii jinak než tato stránka, možná byla obnovena ze zálohy. Teď vidíte to, co zná server. Co odtud mezitím odešlo nebo tu bylo naplánováno, propadlo.
+begun-anew = Server má tuto partii v jiné podobě než tato stránka; možná byla obnovena ze zálohy. Teď vidíte to, co má server. Co se odtud mezitím odeslalo nebo se tu naplánovalo, propadlo.
 spot-empty = prázdné
 spot-may-move = může táhnout
 spot-must-capture = má brát, jinak ho lze odfouknout
@@ -888,7 +888,7 @@ key-pointer-wheel = Kolečko nad deskou: krok za krokem partií.
 typing-tool = Psaní tahů
 typing-label = Napište tah
 typing-list = Co lze zahrát
-typing-several = „{ $text }“ může znamenat víc věcí (možností: { $count }). Připište něco, nebo vyberte ze seznamu.
+typing-several = „{ $text }“ může znamenat víc věcí (možností: { $count }). Připište další znaky, nebo vyberte ze seznamu.
 typing-routes = „{ $text }“ může znamenat několik cest: { $routes }. Napište jednu z nich, nebo ji vyberte ze seznamu.
 typing-unknown = „{ $text }“: nic takového teď zahrát nejde.
 typing-unreached = Na { $at } teď žádný váš kámen jít nemůže.
@@ -909,7 +909,7 @@ problem-unreachable = Server neodpovídá. Běží ještě Ashtapada? Pokud ne, 
 problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; partie jsou v bezpečí.
 problem-http = Server to nedokázal. Zkuste to znovu.
 problem-stale = Partie mezitím pokročila: podívejte se na desku a rozhodněte se znovu.
-problem-illegal = To se teď hrát nesmí.
+problem-illegal = To teď zahrát nejde.
 problem-bad-record = Zápis nelze přečíst. { $message }
 problem-bad-position = Text této pozice nelze přečíst. { $message }
 problem-bad-actions = Tyto tahy nelze zahrát. { $message }
