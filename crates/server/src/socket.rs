@@ -71,18 +71,31 @@ pub(crate) struct Seated {
 }
 
 /// Serves a client of a table until it disconnects.
-pub async fn table(socket: WebSocket, tables: Arc<Tables>, rate: Rate, id: String, who: Who, pass: Pass) {
-    let _open = tables.metrics().socket(SocketKind::Table);
-    serve(socket, tables, rate, pass, Behind::Table { id, who, seated: None }).await;
+pub fn table(
+    socket: WebSocket,
+    tables: Arc<Tables>,
+    rate: Rate,
+    id: String,
+    who: Who,
+    pass: Pass,
+) -> impl Future<Output = ()> {
+    // Not `async` itself: what is handed on would take its room twice.
+    serve(socket, tables, rate, pass, Behind::Table { id, who, seated: None })
 }
 
 /// Serves a client of a trial until it disconnects.
-pub async fn trial(socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words, guest: Guest) {
-    let _open = tables.metrics().socket(SocketKind::Trial);
-    serve(socket, tables, rate, Pass::of_nobody(), Behind::Trial { words, guest, desk: None }).await;
+pub fn trial(
+    socket: WebSocket,
+    tables: Arc<Tables>,
+    rate: Rate,
+    words: Words,
+    guest: Guest,
+) -> impl Future<Output = ()> {
+    serve(socket, tables, rate, Pass::of_nobody(), Behind::Trial { words, guest, desk: None })
 }
 
 async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut pass: Pass, mut behind: Behind) {
+    let _open = tables.metrics().socket(behind.kind());
     let end = converse(&mut socket, &tables, rate, &mut pass, &mut behind).await;
     if let Behind::Table { seated: Some(seated), .. } = behind {
         // The room may have closed before us.
@@ -158,6 +171,13 @@ async fn converse(
 }
 
 impl Behind {
+    fn kind(&self) -> SocketKind {
+        match self {
+            Behind::Table { .. } => SocketKind::Table,
+            Behind::Trial { .. } => SocketKind::Trial,
+        }
+    }
+
     /// Whether the room has ended because another server has the game.
     fn has_moved(&self) -> bool {
         matches!(self, Behind::Table { seated: Some(seated), .. } if seated.queue.has_moved())
