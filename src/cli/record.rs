@@ -137,7 +137,7 @@ mod tests {
             let words = Words::new(lang);
             let lines = refused(&record, words);
             assert_eq!(lines.len(), 1, "{lang}: {lines:?}");
-            assert!(lines[0].contains("4, e5xe3,") && lines[0].contains('3'), "{}", lines[0]);
+            assert!(lines[0].contains("4, e5xe3") && lines[0].contains('3'), "{}", lines[0]);
             assert!(replayed(&record, "game.txt", words).contains('1'), "{lang}");
         }
         assert!(replayed(&record, "game.txt", Words::new(Lang::EN)).contains("edition 1"));

@@ -380,7 +380,7 @@ fn the_end_can_be_taken_back_and_the_game_saved_after_it() {
     let folder = Scratch::new("over");
     let file = folder.join("game.txt");
     let typed = format!("c4-c5\nresign\nresign\nnonsense\nsave {}\nundo\nc7-c6\nagree\nagree\nquit\n", file.display());
-    for (lang, over) in [("en", "The game is over."), ("pl", "Gra się skończyła."), ("cs", "Hra skončila.")] {
+    for (lang, over) in [("en", "The game is over."), ("pl", "Gra się skończyła."), ("cs", "Partie skončila.")] {
         let told = played_in(lang.parse().unwrap(), "soldiers16-bl", typed.as_bytes(), &Seat::PAIR);
         assert_eq!(told.matches(over).count(), 4, "{told}");
         let text = std::fs::read_to_string(&file).unwrap();
@@ -398,7 +398,7 @@ fn the_end_can_be_taken_back_and_the_game_saved_after_it() {
 #[test]
 fn a_computer_player_that_is_better_does_not_agree_to_end_the_game() {
     let ahead = Some("4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1");
-    for (lang, told) in [("en", "plays on"), ("pl", "gra dalej"), ("cs", "hraje dál")] {
+    for (lang, told) in [("en", "plays on"), ("pl", "nie zgadza się"), ("cs", "hraje dál")] {
         let level = Player::Bot(Bot::Level(ashtapada_engine::Level::FIRST, None));
         let said =
             played_against(level, ahead, lang.parse().unwrap(), "vilac-9506", b"d7d6\nagree\nagree\nquit\nquit\n");

@@ -169,14 +169,15 @@ mod tests {
 
     #[test]
     fn another_game_is_begun_anew() {
-        let mut player = Player4::new(Handmade::default(), CapturesFirst::default(), &Setup::seeded(1));
+        let setup = Setup::seeded(1);
+        let mut player = Player4::new(Handmade::default(), CapturesFirst::default(), &setup);
         let mut think = |teams| {
             player.think(&situation(teams), Limits::nodes(100), &mut |_| {}).unwrap();
             matches!(player.kept, Some(Kept { memory: Memory::Two(_), .. }))
         };
         assert_eq!(["none", "opposite", "opposite", "none"].map(&mut think), [false, true, true, false]);
-        let table = 100 * TABLE_PER_NODE as usize;
-        assert!((table / 2..=table).contains(&player.kept_bytes()), "{}", player.kept_bytes());
+        let table = setup.table / 2..=setup.table;
+        assert!(table.contains(&player.kept_bytes()), "{}", player.kept_bytes());
         player.forget();
         assert!(player.kept.is_none() && player.kept_bytes() == 0);
     }
