@@ -167,7 +167,7 @@ mod tests {
         assert!(code == 1 && told.contains("was not hidden"), "{told}");
         assert!(run(&data, What::Hide { player: anna.clone() }).is_ok());
         let (code, told) = unchanged(What::Hide { player: anna.clone() });
-        assert!(code == 1 && told.contains("was hidden from the ratings already"), "{told}");
+        assert!(code == 1 && told.contains("was already hidden from the ratings"), "{told}");
         let store = open();
         let best = runtime.block_on(store.ratings().best(Family::Chess, None, 9)).unwrap();
         assert_eq!(best.players.iter().map(|rated| rated.player.clone()).collect::<Vec<_>>(), [jan]);

@@ -119,7 +119,7 @@ mod tests {
         let known = Known { outcome: record.outcome(), left: record.left() };
         let found = Analyst::new().review(&record.game, &known, &Effort::nodes(200), &mut |_| {}).unwrap();
         let lines = sums(&found, &record, Words::new(Lang::EN));
-        assert!(lines[0].contains("result 1.00; given away"), "{lines:?}");
+        assert!(lines[0].contains("result 1.00; lost chances"), "{lines:?}");
         let lines = sums(&found, &record, Words::new("pl".parse().unwrap()));
         assert!(lines[0].contains("1,00") && !lines.concat().contains("0.0"), "{lines:?}");
     }

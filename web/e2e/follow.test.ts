@@ -174,7 +174,7 @@ test('a huff names the soldier that should have captured, and where', async () =
   await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, actions: ['e4-e5'] })}`);
   await act(page, 'd6-d5');
   await page.waitForSelector('.sight.missed .way', { state: 'attached' });
-  expect(await page.textContent('.banner-words')).toMatch(/missed e6xe4, and the soldier is taken off$/);
+  expect(await page.textContent('.banner-words')).toMatch(/missed e6xe4, and the soldier is huffed$/);
   await page.click('.banner .close');
   expect(await page.locator('.banner, .sight').count()).toBe(0);
   // Who plays on has read enough of it.

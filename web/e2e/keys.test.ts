@@ -67,7 +67,7 @@ test('points are a list: each tells where its lines lead', async () => {
   const options = (await heard(page)).filter((node) => node.role === 'option');
   expect(options).toHaveLength(49);
   const one = options.find((node) => node.name.startsWith('d4'));
-  expect(one?.name).toBe('d4, light soldier, may be taken off, missed a capture');
+  expect(one?.name).toBe('d4, light soldier, may be huffed, missed a capture');
   expect(one?.description).toMatch(/^Lines to .*\be5 dark soldier/);
 });
 

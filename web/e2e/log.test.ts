@@ -63,11 +63,11 @@ test('a finished game is played again by itself, until one steps or the end come
   expect(await page.getAttribute('.replay', 'aria-label')).toBe('Stop');
   // Any step ends it.
   await page.keyboard.press('Home');
-  expect(await page.getAttribute('.replay', 'aria-label')).toBe('Play it again');
+  expect(await page.getAttribute('.replay', 'aria-label')).toBe('Replay');
   await page.fill('.slider', '11');
   await page.click('.replay');
   await expect.poll(() => browsed(page)).toBe(13);
-  await expect.poll(() => page.getAttribute('.replay', 'aria-label')).toBe('Play it again');
+  await expect.poll(() => page.getAttribute('.replay', 'aria-label')).toBe('Replay');
   // The pace is kept.
   await page.reload();
   expect(await page.getAttribute('.replay-pace', 'aria-label')).toContain('quick');

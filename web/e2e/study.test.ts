@@ -352,7 +352,7 @@ test('a hint says plainly what can be taken, and counts what else is safer', asy
   const spots = ['a3', 'b3', 'c3', 'd3', 'e3'];
   const reasons = spots.map((at) => ({ kind: 'saves', role: 'soldier', at, before: [1, 1], now: [0, 1] }));
   for (const [lang, taken, more] of [
-    ['en', /is safe then; now it can be taken\.$/, 'And 3 more pieces are safer then.'],
+    ['en', /^It saves .* from capture\.$/, 'And 3 more pieces are safer too.'],
     ['pl', /^Ratuje .* przed zbiciem\.$/, 'Bezpieczniej stoją też 3 inne bierki.'],
     ['cs', /^Zachrání .* z\s[a-e]3\.$/, 'Bezpečněji stojí i 3 další kameny.'],
   ] as const) {

@@ -25,7 +25,7 @@ function Page({ at }: { at: Route }) {
       return (
         <main class="page">
           <h1>{t('page-missing')}</h1>
-          <a href="/">{t('gallery-title')}</a>
+          <a href="/">{t('result-gallery')}</a>
         </main>
       );
   }

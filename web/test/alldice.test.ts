@@ -24,7 +24,7 @@ const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAl
 
 test('what is usual, rare or hardly chance is said in a sentence', () => {
   const en = speaking('en');
-  expect(bare(conclusion(kind(12, null), en))).toBe('Only 12 throws so far: too few to conclude anything.');
+  expect(bare(conclusion(kind(12, null), en))).toBe('Only 12 throws so far: too few to say anything.');
   expect(bare(conclusion(kind(4000, 0.469), en))).toBe(
     'After 4,000 throws: fair dice would stray at least this far from what is expected in 46.9 out of a hundred such counts. That is just what fair dice do.',
   );

@@ -57,7 +57,7 @@ test('a hint speaks to whoever asked, and of anybody else', () => {
       words(code, 'study-reason-threatens', messageArgs({ ...reason, by }, names)),
     );
   expect(told('south')).toEqual([
-    'Red’s horse on e4 is under attack then.',
+    'It attacks Red’s horse on e4.',
     'Atakujesz czerwonego konia na e4.',
     'Napadnete červeného koně na e4.',
   ]);

@@ -146,7 +146,7 @@ expected! {
     Seats "seats, each once: letters of s, w, n, e in this order"
     SeatPairs "pairs of seats, separated by commas"
     WithBoat "armies that have their boat"
-    AllyMoves "armies with an ally who still moves or can come back by an exchange, since he commands their boat"
+    AllyMoves "armies with an ally who still moves or can come back by an exchange, since that ally commands their boat"
     WithoutPieces "armies with no pieces left"
     OneOut "at most one seat of each side"
     FirstSeats "sides, each by the first of its seats in the order s, w, n, e"

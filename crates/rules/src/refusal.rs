@@ -225,7 +225,7 @@ pub enum Refusal {
     #[error("you have nothing left to place")]
     NothingToPlace,
     /// A piece that failed to capture has to be huffed first.
-    #[error("first take off a piece that missed a capture")]
+    #[error("first huff a piece that missed a capture")]
     HuffFirst,
     /// That piece had no duty to capture.
     #[error("the piece on {at} did not miss a capture")]

@@ -178,7 +178,7 @@ fn what_is_due_is_said_and_the_pieces_are_marked() {
     let huff = played_from(missed, Lang::EN, "soldiers16-bl", b"g1f2\nC3\n", &Seat::PAIR);
     for part in [
         "Light’s soldier goes from g1 to f2.",
-        "Take off one of the pieces marked *: huff c3, huff e3.",
+        "Huff (remove) one of the pieces marked *: huff c3, huff e3.",
         "S*──·───S*",
         "Dark huffs: Light’s soldier is taken off c3.",
     ] {
@@ -398,7 +398,7 @@ fn the_end_can_be_taken_back_and_the_game_saved_after_it() {
 #[test]
 fn a_computer_player_that_is_better_does_not_agree_to_end_the_game() {
     let ahead = Some("4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1");
-    for (lang, told) in [("en", "plays on"), ("pl", "nie zgadza się"), ("cs", "hraje dál")] {
+    for (lang, told) in [("en", "declines"), ("pl", "nie zgadza się"), ("cs", "hraje dál")] {
         let level = Player::Bot(Bot::Level(ashtapada_engine::Level::FIRST, None));
         let said =
             played_against(level, ahead, lang.parse().unwrap(), "vilac-9506", b"d7d6\nagree\nagree\nquit\nquit\n");

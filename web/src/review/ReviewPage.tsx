@@ -27,7 +27,7 @@ export function ReviewPage({ linked }: { linked: boolean }) {
     return (
       <main class="page">
         <h1>{t(linked ? 'link-empty' : 'review-empty')}</h1>
-        <a href="/">{t('gallery-title')}</a>
+        <a href="/">{t('result-gallery')}</a>
       </main>
     );
   }

@@ -49,7 +49,7 @@ export function SetupPage({ id }: { id: string }) {
     <main class="page wide">
       <div class="setup-head">
         <h1>{t('setup-title')}</h1>
-        {unknown ? <a href="/">{t('gallery-title')}</a> : <a href={`/new/${id}`}>{card?.title ?? id}</a>}
+        {unknown ? <a href="/">{t('result-gallery')}</a> : <a href={`/new/${id}`}>{card?.title ?? id}</a>}
       </div>
       {unknown && <p>{t('game-unknown')}</p>}
       {trouble && !unknown && (

@@ -96,7 +96,7 @@ expected-called = the face named before the throw that is due: 2, 3, 4 or 5
 expected-seats = seats, each once: letters of s, w, n, e in this order
 expected-seat-pairs = pairs of seats, separated by commas
 expected-with-boat = armies that have their boat
-expected-ally-moves = armies with an ally who still moves or can come back by an exchange, since he commands their boat
+expected-ally-moves = armies with an ally who still moves or can come back by an exchange, since that ally commands their boat
 expected-without-pieces = armies with no pieces left
 expected-one-out = at most one seat of each side
 expected-first-seats = sides, each by the first of its seats in the order s, w, n, e
@@ -126,17 +126,17 @@ record-expected-result-of-game = the result that follows from the game
 record-expected-plain-text = plain text without control characters; save the file as UTF-8
 
 ## Setting up a game
-setup-clock = A clock is written as seconds for the game and seconds for each turn, joined by + if they are added or by d if the turn’s first seconds are free, for example 600+5 or 600d5; or as days for each turn, for example 3d/turn.
-setup-clock-initial = A clock gives each player from 10 seconds to 10 hours for the game, not { $seconds } seconds.
+setup-clock = A clock is seconds for the game and for each turn: 600+5 adds five seconds a turn, 600d5 makes the first five free. Or it is days for each turn: 3d/turn.
+setup-clock-initial = A clock gives each player 10 seconds to 10 hours for the game, not { $seconds } seconds.
 setup-clock-increment = A clock adds at most 600 seconds for each turn, not { $seconds }.
-setup-absence = The others wait from 1 to 60 minutes for a player who is away, not { $minutes }.
-setup-rated-one-screen = A game that counts for ratings is played on a screen for each player.
-setup-rated-hand-dice = The server throws the dice of a game that counts for ratings.
-setup-rated-begun = A game that counts for ratings begins at the start.
-setup-rated-odds = All players have the same time in a game that counts for ratings.
-setup-rated-helped = The computer helps nobody in a game that counts for ratings.
-setup-clock-turn = A clock by days gives from 1 to 30 whole days for each turn and adds nothing to them.
-setup-clock-own = The clock of { $seat } may be given only once and has to be of the same kind as the table’s; it decides the game only where that one does.
+setup-absence = The others wait 1 to 60 minutes for a player who is away, not { $minutes }.
+setup-rated-one-screen = In a rated game each player has a screen of their own.
+setup-rated-hand-dice = In a rated game the server throws the dice.
+setup-rated-begun = A rated game begins from the usual start.
+setup-rated-odds = In a rated game all players have the same time.
+setup-rated-helped = In a rated game the computer helps nobody.
+setup-clock-turn = A clock by days gives 1 to 30 whole days for each turn and adds nothing to them.
+setup-clock-own = Give the clock of { $seat } only once, and of the same kind as the table’s; it decides the game only where that one does.
 setup-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.
 setup-seat-twice = Two players were given the seat { $seat }.
 

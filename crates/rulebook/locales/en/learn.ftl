@@ -35,28 +35,28 @@ daily-goal-gain = { $unit ->
 daily-goal-margin = Goal: the best chances of winning the whole game.
 daily-found = Found! That is the best move.
 daily-this = This was the best move.
-daily-missed = There is a better move. See it, or try again, though it no longer counts.
+daily-missed = There is a better move. See it, or try again just for yourself.
 daily-show = Show the best move
 daily-then = And then?
 daily-next = On to { $list }
 daily-counted-found = Today’s position is found and counts for your streak.
 daily-counted-missed = Today’s first try missed, so your streak starts again tomorrow.
-daily-rule = A new position every day at midnight UTC, the same for everybody. Your first try counts; a miss or a day left out ends the streak.
+daily-rule = A new position every day, the same for everybody (it changes at midnight UTC). Your first try counts; a miss or a skipped day ends the streak.
 daily-share = Copy today’s result
-daily-copied = Copied. It gives nothing away.
+daily-copied = Copied. It does not give away the solution.
 daily-not-copied = It could not be copied.
 daily-theme-mate = Checkmate: the king is attacked and no move saves him.
-daily-theme-fence = Both leopards are fenced in and cannot move: the cows have won.
+daily-theme-fence = Both leopards are blocked: the cows have won.
 daily-theme-win = That was the last capture needed: the game is won.
-daily-theme-win-in-two = Whatever the answer is, the next turn wins.
+daily-theme-win-in-two = Whatever the answer, the next turn wins.
 daily-theme-parade = A parade of boats: the last to arrive takes the others.
 daily-theme-throne = A throne is worth points, and more.
 daily-theme-king = A king falls, and nothing is worth more.
 daily-theme-chain = Several captures in one turn.
-daily-theme-promotion = The pawn becomes what it once stood in front of.
-daily-theme-capture = The richest capture on the board.
-daily-theme-quiet = Nothing is taken, and yet no other move comes near.
-daily-theme-exchange = Of all there is to do, this capture is the one that counts.
+daily-theme-promotion = The pawn becomes the piece it stood in front of at the start.
+daily-theme-capture = The most valuable capture on the board.
+daily-theme-quiet = Nothing is captured, and yet no other move comes near.
+daily-theme-exchange = There is much to do, but this capture is the one that counts.
 daily-gain = It gains { $unit ->
     [points] { $gain ->
         [one] one point
@@ -67,10 +67,10 @@ daily-gain = It gains { $unit ->
        *[other] { $gain } pieces
     }
 } at once.
-daily-margin = The strongest computer player, given ten times the thinking that it had in the game this comes from, expects { $best } of the win from it, and { $other } from the next best move: a lead of { $lead ->
+daily-margin = The strongest computer player thought about this ten times longer than in a game. It gives you { $best } winning chances after this move, { $other } after the next best: a lead of { $lead ->
     [one] one percentage point
    *[other] { $lead } percentage points
-}. It saw the same at each of its last three depths; unlike a mate, that is judgement and not proof.
+}. That is judgement, not proof.
 daily-loss = { $loss ->
     [0] Until your next turn nobody can take anything back,
    *[other] Until your next turn at most { $loss } can be taken back,
@@ -85,6 +85,6 @@ daily-other = { $other ->
 guided-step = Turn { $step } of { $last }
 guided-thrown = You threw { $face }:
 guided-wait = Waiting for the reply…
-guided-astray = The rules allow that too, but this game is to show something else, so the move is taken back.
+guided-astray = The rules allow that too, but this game wants to show you something else, so the move is taken back.
 guided-real = Now a real game
 guided-leave = Leave, and play for real

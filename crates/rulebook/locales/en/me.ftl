@@ -5,7 +5,7 @@ me-here-only = Without an account your seats belong to this browser.
 
 me-name = Your name
 me-name-here = This is the name of your account, which you change under “Your games”.
-me-make = Make an account
+me-make = Create an account
 me-make-about = Your device creates a passkey: you sign in with your finger, your face or a PIN. There is no password and no e-mail address.
 me-have = Sign in
 me-have-about = If you already have an account here.
@@ -14,12 +14,12 @@ me-signed-in = You are signed in.
 me-signed-out = You are signed out.
 me-cancelled = Your device did not create or offer a passkey. Try again.
 me-known-device = This device already has a passkey for your account.
-me-no-passkeys = This browser offers no passkeys here: they need a site with a name and a secure connection (https). You play without an account as before.
-me-elsewhere = Passkeys need an address with a name. On this computer you can make an account here:
-me-needed-table = This table is rated: everyone who plays here needs an account. If you sit down without one, the game counts for nobody.
-me-needed-lobby = Only those who have an account have a rating.
-me-needed-nowhere = No account can be made at this address: passkeys need a site with a name and a secure connection (https).
-me-needed-go = Sign in or make an account
+me-no-passkeys = This browser offers no passkeys here: they need a domain name and a secure connection (https). You can still play without an account.
+me-elsewhere = Passkeys need an address with a domain name, not only numbers. On this computer you can create an account here:
+me-needed-table = This table is rated: all its players need an account. If you sit down without one, the game counts for nobody.
+me-needed-lobby = Only players with an account have a rating.
+me-needed-nowhere = You cannot create an account at this address: passkeys need a domain name and a secure connection (https).
+me-needed-go = Sign in or register
 me-back = Back to the table
 me-rename = Change name
 me-renamed = The name is changed.
@@ -31,17 +31,17 @@ me-sessions =
        *[other] You are signed in on { $count } browsers.
     }
 
-me-games-none = None yet. A game appears here once you take a seat at a table where everyone has a screen of their own.
+me-games-none = None yet. A game appears here once you take a seat at a table where all have screens of their own.
 me-going = In progress
 me-over = Finished
 me-more = Older games
 me-more-over = Older finished games
-me-one-screen = Games on one screen are on a list of their own:
+me-one-screen = Games on one screen have their own list:
 me-only-here = only in this browser
 me-bring =
     { $count ->
-        [one] Move one game from this browser to your account
-       *[other] Move { $count } games from this browser to your account
+        [one] Move one game to account
+       *[other] Move { $count } games to account
     }
 me-brought =
     { $count ->
@@ -50,7 +50,7 @@ me-brought =
     }
 
 me-passkeys = Passkeys
-me-passkeys-about = Add one from another device, so that losing this one does not cost you your account.
+me-passkeys-about = Add one from another device: then you keep your account even if you lose this one.
 me-passkey-nameless = Passkey
 me-passkey-added = added { $when }
 me-passkey-used = last used { $when }
@@ -58,15 +58,15 @@ me-passkey-name = Name of the new passkey
 me-passkey-add = Add a passkey
 me-passkey-remove = Remove
 me-passkey-remove-label = Remove the passkey “{ $name }”
-me-passkey-last = The only passkey cannot be removed: add another one first, or delete the account.
+me-passkey-last = Your only passkey cannot be removed: add another first, or delete the account.
 
-me-feed = Feed
-me-feed-about = A feed reader shows which games are waiting for you. Anyone who has its address sees the names of these games and links to them, and nothing else.
+me-feed = RSS feed
+me-feed-about = A feed reader shows which games are waiting for you. Anyone who has its address sees the names of these games and links to them, nothing else.
 me-feed-make = Create an address
 me-feed-renew = Renew the address
 me-feed-stop = Turn off the feed
-me-feed-once = Copy it now: it will not be shown again.
-me-feed-there = The feed already has an address. If you have lost it, renew it; the old one then stops working.
+me-feed-once = Copy it now (shown only once)
+me-feed-there = The feed already has an address. If you have lost it, renew it; the old one stops working.
 me-copy = Copy
 me-copied = Copied.
 
@@ -81,5 +81,5 @@ me-delete-no = Keep it
 me-deleted = Your account is deleted.
 
 me-signed-out-since = You are no longer signed in.
-me-unknown-passkey = This passkey belongs to no account here: perhaps it was removed, or its account was deleted.
+me-unknown-passkey = This passkey belongs to no account here. It may have been removed, or its account deleted.
 me-refused = This passkey was not accepted. Try again.

@@ -16,34 +16,34 @@ ratings-program = program
 ratings-computer = computer player
 ratings-played = Rated games
 ratings-was-left = left before the end
-ratings-waits = This player left several games before their end and is not paired with others until { $until }.
+ratings-waits = This player left several games early and is not paired with others until { $until }.
 
 rated-counts = Rated: this game counts for everyone who plays.
 rated-waits = Rated: the game begins once everyone has sat down, and counts if everyone has an account.
 rated-counted = Rated: the result of this game has been counted.
 rated-no-unknown = Not rated: this game counts for nobody, because not everyone here is signed in ({ $who }).
-rated-no-alone = Not rated: this game counts for nobody, because one player sits on two sides ({ $who }).
+rated-no-alone = Not rated: this game counts for nobody, because one player holds seats on two sides ({ $who }).
 rated-no-no-people = Not rated: only computer players sit here.
 rated-no-throw-known = No longer rated: the game was taken back past a throw, so the throw was known before it came again.
 rated-left = left { $share } of their games early
 
 policy-title = How ratings work
 policy-counts = Which games count
-policy-counts-words = A table is set up as rated, and everyone sees that before sitting down. The game counts if everyone is known: people by their account, programs by their token, computer players by their level. Nobody may sit on two sides, and seats stay with those who began.
+policy-counts-words = A table is set up as rated, and everyone sees that before sitting down. The game counts if everyone is known: people by their account, programs by their token, computer players by their level. Nobody may hold seats on two sides, and nobody changes seats once the game has begun.
     The server throws the dice and nobody is helped. A move may be taken back by agreement; taking back past a throw makes the game unrated.
 policy-number = What the numbers mean
-policy-number-words = Ratings follow the method of Weng and Lin for games of several sides and teams. Everyone begins at 1500 ± 500; the true strength is within the range shown in 19 cases out of 20. A lead of four hundred points means about ten wins for each loss.
+policy-number-words = Ratings follow the method of Weng and Lin, made for games with several sides and teams. Everyone begins at 1500 ± 500; in 19 cases out of 20 the true strength lies within the range shown. A lead of four hundred points means about ten wins for each loss.
     Lists are ordered by the lower end of the range, so one lucky game takes nobody to the top.
 policy-leaving = Leaving a game
-policy-leaving-words = Whoever stays away for longer than the table agreed to wait, or runs out of time on a live clock, has left the game and comes last. A partner who stayed keeps their rating. Resigning is not leaving.
-    The share of games left stands beside the rating. Whoever left at least three, and more than one in five, of their last twenty rated games is not paired with others until a day after the last of these.
-policy-together = Playing into another’s hands
-policy-together-words = Report a player who helps another to win, plays under two names or loses on purpose. Whoever runs this server looks at the games, can declare them void, which undoes everything that followed from them, and can take the player off the lists.
+policy-leaving-words = A player who stays away for longer than the table agreed to wait, or runs out of time on a live clock, has left the game and comes last. A partner who stayed keeps their rating. Resigning is not leaving.
+    The share of games left stands beside the rating. Some leave too often: at least three, and more than one in five, of their last twenty rated games. They are not paired with others until a day after the last of these.
+policy-together = Foul play
+policy-together-words = Report a player who helps another to win, plays under two names or loses on purpose. The operator of this server looks at the games and can declare them void, which undoes everything that followed from them. The player can also be removed from the lists.
 policy-programs = Programs
-policy-programs-words = Programs play by a token that belongs to somebody’s account. They are marked as programs wherever they appear, and are rated like everyone else.
+policy-programs-words = Programs play with a token that belongs to somebody’s account. They are marked as programs wherever they appear, and are rated like everyone else.
 
-programs-sign-in = Sign in to your account to make programs of your own.
+programs-sign-in = Sign in to your account to add programs of your own.
 programs-name = Name of the program
-programs-make = Make a program
-programs-token = The token of { $name }. It is shown only now, so keep it in a safe place: whoever has it plays as this program.
+programs-make = Add a program
+programs-token = The token of { $name }. It is shown only now, so keep it in a safe place: anyone who has it can play as this program.
 programs-remove = Remove

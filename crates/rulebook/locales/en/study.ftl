@@ -3,14 +3,14 @@
 
 study-title = Analysis
 study-tab-hint = Hint
-study-tab-lines = Moves
+study-tab-lines = Best moves
 study-tab-odds = Risks
 study-tab-review = Review
 study-wait = One moment…
 study-nothing = Nothing has been played yet.
 study-over = The game is over. The review shows how it came about.
-study-chances = Chances of winning
-study-bar = Show the chances beside the board
+study-chances = Winning chances
+study-bar = Chances beside the board
 study-depth = Looked { $depth ->
     [one] one move
    *[other] { $depth } moves
@@ -23,26 +23,26 @@ study-in-sure = can be taken
 
 ## A hint
 
-study-best = Best here: { $line } (chances of winning { $share })
+study-best = Best here: { $line } (winning chances { $share })
 study-goes-on = Play might go on:
 study-reason-wins = That wins the game.
 study-reason-draws = That ends the game in a draw.
 study-reason-only = There is no other move.
-study-reason-clear = Any other move would lower the chances by at least { $gap }.
-study-reason-equal = { $other } would be about as good.
+study-reason-clear = Any other move lowers the chances by at least { $gap }.
+study-reason-equal = { $other } is about as good.
 study-reason-saves = { $safe ->
     [yes] { $sure ->
-        [yes] The { x-role } on { $at } is safe then; now it can be taken.
-       *[no] The { x-role } on { $at } is safe then; now it would be lost { $before }.
+        [yes] It saves the { x-role } on { $at } from capture.
+       *[no] It makes the { x-role } on { $at } safe; now it is at risk ({ $before }).
     }
-   *[no] The { x-role } on { $at } is safer then: lost { $now } instead of { $before }.
+   *[no] It makes the { x-role } on { $at } safer: the risk falls from { $before } to { $now }.
 }
 study-reason-more = And { $count ->
     [one] one more piece is
    *[other] { $count } more pieces are
-} safer then.
-study-reason-hems = The leopard on { $at } is hemmed in.
-study-reason-threatens = { x-Army-s } { x-role } on { $at } is under attack then.
+} safer too.
+study-reason-hems = The leopard on { $at } is blocked.
+study-reason-threatens = It attacks { x-army-s } { x-role } on { $at }.
 
 ## Moves and throws
 
@@ -73,14 +73,14 @@ w-Seat-study = { $seatColour ->
 study-odds-how = How is this counted?
 study-odds-what =
     { $dice ->
-        [yes] Suppose that every opponent who plays before the piece’s owner does finds the board as it stands now, throws once, and wants nothing but to take that piece. The number is the chance that at least one of them can. It is exact, over all throws; nobody’s intentions are guessed at.
-       *[no] Suppose that the opponent finds the board as it stands now, and wants nothing but to take that piece. Whether it would be wise is not asked.
+        [yes] Suppose that nothing moves until the piece’s owner plays again, but each opponent throws once and wants only to take that piece. The number is the chance that at least one of them can. It counts all throws exactly and guesses nobody’s intentions.
+       *[no] Suppose that the opponent finds the board as it stands now, and wants nothing but to take that piece. Whether that would be wise is not asked.
     }
 
 ## Review
 
 study-reviewing = Going through the game…
-study-graph = Chances of winning in the course of the game
+study-graph = Winning chances in the course of the game
 study-sums = { $dice ->
     [yes] Luck and judgement
    *[no] Judgement
@@ -89,21 +89,21 @@ study-side = Side
 study-result = Result
 study-luck = Luck
 study-deserved = Without luck
-study-cost = Given away
-study-beyond = “Without luck” is the result minus the luck: above 100% for those who won against the dice, below 0 for those who lost although the dice were with them.
-study-left = A dash stands beside a side that left before the end: what it would have come to, nobody knows.
+study-cost = Lost chances
+study-beyond = “Without luck” can be above 100% for those who won against the dice, and below 0 for those who lost with the dice on their side.
+study-left = A dash marks a side that left before the end: nobody knows how it would have done.
 study-verdict = { $same ->
-    [yes] { $who } won deservedly: without luck it would have come out the same.
+    [yes] { $who } deserved to win: without luck it would have ended the same way.
    *[no] With the same luck for all, { $who } would have come out ahead.
 }
-study-verdict-plain = { $who } played better: less was given away, { $same ->
-    [yes] and the game was won.
-   *[no] and yet the game was not won.
+study-verdict-plain = { $who } played better and gave fewer chances away{ $same ->
+    [yes] , and won.
+   *[no] , but did not win.
 }
 study-now-throw = throw of { $throw }, luck { $luck }
 study-now-choice = { $best ->
     [yes] { $line } was as good as anything
-   *[no] { $line } – { $cost } given away
+   *[no] { $line } – chances lost: { $cost }
 }
 study-moments = Turning points
 study-no-moments = { $dice ->
@@ -114,9 +114,9 @@ study-thrown = throw of { $throw }
 study-better = better:
 study-all = Show all { $count }
 study-fewer = Show fewer
-study-save = Save the game with comments
-study-review-how = What do these numbers mean?
-study-review-what = Chances are shares of the win, from 0 to 100%. { $dice ->
+study-save = Save with comments
+study-review-how = What the numbers mean
+study-review-what = Winning chances go from 0 to 100%: at 30% you win about 30 games of 100. { $dice ->
     [yes] The luck of a throw is how much more it was worth than the average throw at that moment; over many games luck evens out. “Without luck” is the result minus all the luck of the game, so it can be below 0 or above 100%.{" "}
    *[no] {""}
-}“Given away” is how much less the chosen moves were worth than the best ones found, added up over the game; chances that were given away can come back and go again, so the sum can be above 100%. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.
+}“Lost chances” adds up how much worse the chosen moves were than the best ones found. Chances can come back and be lost again, so the sum can be above 100%. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.

@@ -1,7 +1,7 @@
 ### The words of the table in the terminal. The words of the rules are in rules.ftl.
 
 terminal-welcome = { $title }. Type an action such as { $example }, or “help”.
-terminal-begins = Lots were drawn: { $name } begins.
+terminal-begins = The draw is made: { $name } begins.
 terminal-legend = On the board: { $pieces }.
 terminal-legend-armies = The small letter before a piece is its army: { $armies }.
 terminal-quoted = “{ $text }”
@@ -13,8 +13,8 @@ terminal-due-faces = Still to be played: { $faces }.
 terminal-due-jump = The piece on { $at } has to jump again.
 terminal-due-jump-or-stop = The piece on { $at } may jump again; “stop” ends the chain.
 terminal-due-jump-huff = The piece on { $at } has to jump again: “stop” ends the chain, but costs the soldier.
-terminal-due-huff = A capture was missed. Take off one of the pieces marked *: { $moves }.
-terminal-due-capture-huff = A capture is due for the pieces marked !: whoever misses it loses a soldier.
+terminal-due-huff = A capture was missed. Huff (remove) one of the pieces marked *: { $moves }.
+terminal-due-capture-huff = A capture is due for the pieces marked !: missing it costs a soldier.
 terminal-due-capture = A capture is due: only the pieces marked ! may move.
 terminal-due-place = { $role ->
     [cow] Place a cow on an empty point, for example { $example }.
@@ -25,7 +25,7 @@ terminal-due-answer = An exchange of kings is offered: { $moves }.
 terminal-due-offer = An exchange of kings can be offered: { $moves }.
 terminal-due-call = Name the face to try for, for example { $example }.
 terminal-due-promote = A waiting pawn can be promoted: { $moves }.
-terminal-due-withdraw = The last king may be taken off the board: { $moves }.
+terminal-due-withdraw = The last king may be withdrawn: { $moves }.
 terminal-due-pass = You may also “pass”.
 terminal-moves = You may play: { $moves }
 terminal-commands =
@@ -48,7 +48,7 @@ terminal-help-soldiers =
       e4-e5          to a neighbouring point (or e4e5)
       e3xe5          a jump (or e3:e5); e3xe5xc7 is a whole chain
       stop           end a chain of jumps early
-      huff e5        take off a piece that missed a capture
+      huff e5        remove a piece that missed a capture
 terminal-help-cows =
     Actions:
       @e5            place a cow or a leopard (or e5)
@@ -70,12 +70,12 @@ terminal-help-chess =
       a7a8q          a pawn is exchanged on arrival: q queen, r rook,
                      b bishop, n knight
       a8=q           a pawn waiting on the last rank is exchanged
-terminal-signs-points = Signs: * a piece that may move, or be taken off · ! a piece that is due to capture.
-terminal-signs-cells = Signs: * a piece that may move · … a waiting pawn · # a frozen piece · × a marked square.
-terminal-plays-on = { $name } plays on: the computer expects more than the game gives it as it stands.
+terminal-signs-points = Symbols: * a piece that may move, or be huffed · ! a piece that is due to capture.
+terminal-signs-cells = Symbols: * a piece that may move · … a waiting pawn · # a frozen piece · × a marked square.
+terminal-plays-on = { $name } declines: the computer still hopes for more.
 terminal-sure-agree = That ends the game for everybody: type “agree” again to end it.
 terminal-sure-resign = To resign the game, type “resign” again.
-terminal-sure-quit = This game is not saved: “save FILE” writes its record; to leave all the same, type “quit” again.
+terminal-sure-quit = This game is not saved: “save FILE” writes its record. To leave anyway, type “quit” again.
 terminal-throws = The dice can show: { $throws }.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Could not write { $file }: { $error }
@@ -83,8 +83,8 @@ terminal-save-exists = There is a file { $file } already: choose another name.
 terminal-save-where = Name a file: save FILE
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-can-move = { $at } can move: { $moves }
-terminal-best = Best here: { $best } (chances of winning { $share }%).
-terminal-best-line = Best here: { $best } (chances of winning { $share }%). Play might go on: { $line }
+terminal-best = Best here: { $best } (winning chances { $share }%).
+terminal-best-line = Best here: { $best } (winning chances { $share }%). Play might go on: { $line }
 terminal-can-play = That can be played: { $actions }
 terminal-why-where = Name a square or a move: why e4, or why e4-e5
 terminal-points = { $count ->
@@ -140,7 +140,7 @@ terminal-rated-no-game = There is no rated game { $name } that counts.
 terminal-rated-hidden = { $name } no longer appears in the ratings.
 terminal-rated-shown = { $name } appears in the ratings again.
 terminal-rated-no-player = { $name } has no rating here, so nothing was changed. Copy the name from the address of the player’s page.
-terminal-rated-hidden-already = { $name } was hidden from the ratings already; nothing was changed.
+terminal-rated-hidden-already = { $name } was already hidden from the ratings; nothing was changed.
 terminal-rated-shown-already = { $name } was not hidden from the ratings; nothing was changed.
 terminal-reports-none = Nobody has been reported.
 terminal-reports-when = When
@@ -174,7 +174,7 @@ terminal-record-unfinished = The game is not over.
 terminal-review-seat = { x-seat }: result { $result }{ $dice ->
     [yes] , luck { $luck }, without luck { $deserved }
    *[no] { "" }
-}; given away { $cost }, { $marks }
+}; lost chances { $cost }, { $marks }
 terminal-proof-later = The secret number behind the throws is shown when the game is over.
 terminal-proof-fair = Throws checked: { $throws }. Each follows from the secret number whose fingerprint the server gave before the first throw{ $scheme ->
     [1] {" "}(the older kind of proof, without numbers of the players).
@@ -185,8 +185,8 @@ terminal-proof-given = { $given ->
    *[other] { $given } earlier throws were made elsewhere: the record proves nothing about them.
 }
 terminal-proof-taken-back = { $count ->
-    [one] Once the game was taken back to before a throw, so it was already known what would be thrown.
-   *[other] { $count } times the game was taken back to before a throw, so it was already known what would be thrown.
+    [one] The game was taken back past a throw once, so that throw was already known.
+   *[other] The game was taken back past throws { $count } times, so those throws were already known.
 }
 terminal-proof-compare = The fingerprint is { $commitment }. Compare it with the one shown at the table before the first throw.
 terminal-proof-no-commitment = The tag Commitment is missing or does not have 64 hexadecimal digits: nothing vouches for these throws.

@@ -6,19 +6,19 @@ terms-after = After { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
-terms-computer = a computer player stands in until they come to the table
+terms-computer = a computer player stands in
 terms-resign = it counts as resigning
 terms-wait = the others wait
 terms-days = With days for each turn, nobody has to be at the table: the others simply wait.
-terms-help = The computer may help: everyone at this table can see hints, analysis and chances
-terms-open = Anyone may join: the table is listed under “Play with others”
-terms-rated = Rated: the game counts for the ratings of those who play
-terms-rated-note = Everyone needs an account, the game begins once all have sat down, nobody is helped, and running out of time decides.
+terms-help = The computer may help everyone (hints, analysis)
+terms-open = Anyone may join (see “Play with others”)
+terms-rated = Rated: counts for everyone’s rating
+terms-rated-note = Everyone needs an account, the game begins once all have sat down, nobody is helped, and running out of time loses.
 terms-rated-more = How ratings work
 terms-line-computer = When a player has been away for { $count ->
     [one] a minute
    *[other] { $count } minutes
-}, a computer player stands in until they come to the table.
+}, a computer player stands in until they return.
 terms-line-resign = Being away for { $count ->
     [one] a minute
    *[other] { $count } minutes
@@ -27,7 +27,7 @@ terms-line-wait = When a player is away, the others wait.
 terms-line-days = Nobody has to be at the table: there are days for each turn.
 terms-line-help = The computer may help everyone here.
 terms-line-rated = This game is rated.
-dice-owed = Each player’s device adds a number to the dice by itself: { $who } only { $count ->
+dice-owed = Each player’s device adds a number to the dice by itself. { $who } only { $count ->
     [one] has
    *[other] have
 } to open this table.
@@ -52,7 +52,7 @@ absent-now = { $who } { $count ->
     [one] is away. A computer player stands in.
    *[other] are away. Computer players stand in.
 }
-absent-fill = Let the computer play here
+absent-fill = Let the computer play
 absent-filled = the computer plays until somebody sits down
 pause-asked = Propose a pause
 pause-on = The game is paused.
@@ -102,23 +102,23 @@ clock-seconds = Seconds added for each turn
 clock-free = Free seconds in each turn
 clock-each = For each turn
 clock-each-increment = time is added
-clock-each-delay = the first seconds are free
-clock-decides = Whoever runs out of time loses
-clock-odds = Different times for the players
+clock-each-delay = first seconds are free
+clock-decides = Running out of time loses
+clock-odds = Different times per player
 clock-odds-minutes = Minutes
 clock-odds-seconds = Seconds a turn
 clock-odds-free = Free seconds
 clock-odds-days = Days a turn
 clock-hint = For the whole game.
-clock-hint-days = For playing a turn now and then: the days keep running even while nobody is at the table.
+clock-hint-days = For a turn now and then: the days keep running while nobody is at the table.
 clock-wont = Nobody loses automatically when the time is up: you decide what happens.
-clock-will = Whoever runs out of time loses. If the others play on, each for themselves, a computer player takes over that army.
+clock-will = Running out of time loses. In a free-for-all the others play on, and a computer player takes over that army.
 clock-days-wrong = Give from 1 to 30 whole days for each turn.
 clock-minutes-wrong = Give each player between half a minute and 600 minutes.
 clock-seconds-wrong = Add between 0 and 600 whole seconds for each turn.
 
 ## Notifications of a turn while the page is closed
-push-begin = Notify me when it is my turn
+push-begin = Notify me of my turn
 push-on = This browser will notify you when it is your turn, even while the page is closed.
 push-stop = Stop notifying me
 push-denied = Your browser does not allow notifications from this page. Allow them in its settings, then try again.

@@ -3,16 +3,16 @@
 together-lead = You need no account, just a name.
 together-name = Your name
 together-friends = With friends
-together-friends-help = Open a table and send its link or code. Each friend plays on their own device; computer players can take the seats that stay free.
+together-friends-help = Open a table and send its link or code. All play on their own devices; computer players can take seats that stay free.
 together-friends-go = Open a table
 together-friends-more = Choose rules and players
 
 together-code = Do you have a code?
 together-code-help = Six letters. Everyone at the table sees them while a seat is free.
 together-code-go = Go to the table
-together-code-wrong = No table has this code, or its game is over. Check the letters: there are six of them, never I or O.
+together-code-wrong = No table has this code, or its game is over. Check the six letters: I and O are never among them.
 together-look = Find people to play with
-together-look-help = If not enough people come, computer players take the free seats.
+together-look-help = If too few people come, computer players take the free seats.
 together-game = Game
 together-wait = Wait at most
 together-minutes = { $count ->
@@ -20,7 +20,7 @@ together-minutes = { $count ->
    *[other] { $count } minutes
 }
 together-how = How you want to play
-together-any = I don’t mind
+together-any = Any
 together-speed = Clock
 together-speed-none = No clock
 together-speed-quick = Quick: { $clock }
@@ -28,7 +28,7 @@ together-speed-calm = Unhurried: { $clock }
 together-speed-days = Over days: { $clock }
 together-level = Computer players, if needed
 together-level-one = Level { $level }
-together-any-options = Others may have changed options
+together-any-options = Changed options are fine
 together-options = Change options
 together-agreed = Agreed so far: { $what }
 together-speed-open = any clock
@@ -52,8 +52,8 @@ together-others = { $count ->
 together-tables = Open tables
 together-none = There are no open tables at the moment. Find people to play with, or set up a table of your own that anyone may join.
 together-none-such = { $others ->
-    [one] No open table matches; there is one of another kind. Show all tables, or find people to play with: there you can say how you would like to play.
-   *[other] No open table matches; there are { $others } of other kinds. Show all tables, or find people to play with: there you can say how you would like to play.
+    [one] No open table matches, but there is one of another kind. Show all tables, or find people to play the way you like.
+   *[other] No open table matches, but there are { $others } of other kinds. Show all tables, or find people to play the way you like.
 }
 together-left-out = { $count ->
     [one] { $count } table of another kind is not shown.
@@ -67,7 +67,7 @@ together-filter-pace = Pace
 together-filter-machines = Computer players
 together-filter-rated = Ratings
 together-pace-none = No clock
-together-pace-live = At one sitting
+together-pace-live = In one sitting
 together-pace-days = Over days
 together-machines-none = None
 together-machines-gentle = Up to level 3
@@ -102,15 +102,15 @@ together-clock-days = { $count ->
    *[other] { $count } days a turn
 }
 together-clock-odds = players have different times
-together-clock-decides = whoever runs out of time loses
-together-clock-open = nobody loses by running out of time
+together-clock-decides = running out of time loses
+together-clock-open = nobody loses on time
 together-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
 }
-together-wish-rated = Rated game: the result counts for those who play. You need to be signed in.
-together-wish-near = Only people near my rating (± 200). You need to be signed in.
-together-signed-out = Sign in first: only those who have an account have a rating.
+together-wish-rated = Rated game
+together-wish-near = Only players near my rating (± 200)
+together-signed-out = Sign in first: only players with an account have a rating.
 together-rated = rated
 together-near = players near in rating
 together-ratings = ratings { $low } to { $high }
@@ -136,8 +136,8 @@ talk-phrases = Say
 talk-reactions = React
 talk-words = In your own words
 talk-send = Send
-talk-open-table = Anyone may join this table, so only ready-made phrases can be used. Everyone reads them in their own language.
-talk-private-table = Everyone reads the phrases in their own language. Nothing you say here is stored.
+talk-open-table = Anyone may join this table, so only ready-made phrases can be used. All read them in their own languages.
+talk-private-table = All read the phrases in their own languages. Nothing you say here is stored.
 talk-watching = Only the players can talk here; you are watching.
 talk-nothing = Nobody has said anything yet.
 talk-people = The others
@@ -153,8 +153,8 @@ talk-reason-talk = Harasses others with messages
 talk-reason-leaving = Leaves or stalls on purpose
 talk-reason-unfair = Plays unfairly, for example to help an opponent
 talk-report-not = Do not report
-talk-report-then = Whoever runs this server will see the report with the game, the seat, the name and your reason, and decide what to do. Nobody at the table will know about it. If you do not want to read this player’s messages, mute them.
-talk-report-sent = Thank you. The report has reached whoever runs this server.
+talk-report-then = The operator of this server sees the report with the game, the seat, the name and your reason, and decides what to do. Nobody at the table learns of it. To read no more of this player’s messages, mute them.
+talk-report-sent = Thank you. The report has reached the operator of this server.
 talk-said-hello = Hello!
 talk-said-good-luck = Good luck!
 talk-said-well-played = Well played!

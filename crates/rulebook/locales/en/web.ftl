@@ -16,18 +16,18 @@ try-again = Try again
 ## Gallery
 
 gallery-title = Old board games of India and Sri Lanka
-gallery-intro = Spread the cloth, throw the die and play: against the computer, with people at this screen, or both.
+gallery-intro = Spread the cloth, throw the die and play: against the computer, with friends at this screen, or both.
 card-players = { $count } players
 card-dice = with dice
 card-no-dice = no dice
-card-minutes = about { $count } min against the computer, among people about { $people } (estimated)
+card-minutes = about { $count } min against the computer, about { $people } among people (estimated)
 card-alias = Also known as { $name }
 card-play = Play
 card-rules = Rules
 rules-contents = In these rules
 continue-take-off = Remove from this list
 continue-off = { $title }: removed from this list. The game itself is still saved.
-continue-put-back = Put it back
+continue-put-back = Restore
 continue-more = Show earlier games
 home-first = Play your first game
 home-again = Play { $title }
@@ -59,7 +59,7 @@ games-going = Not finished
 games-none-over = No finished games yet.
 games-none-going = No games in progress.
 search-label = Find a game
-search-hint = Find a game by any of its names
+search-hint = Find a game by any name
 search-found = { $count ->
     [0] No game found
     [one] One game found
@@ -83,15 +83,15 @@ new-where-one = At this screen
 new-where-apart = Each on their own device
 new-dice = Dice
 new-dice-fair = The computer throws, fairly
-new-dice-hand = Real dice at your table: enter each throw
+new-dice-hand = Real dice: you enter each throw
 new-start = Start the game
 new-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
-new-reset = Set everything as in the document
+new-reset = Restore original rules
 new-options = Options
-new-options-intro = The options are set as in the document. Open a group to change them.
+new-options-intro = The options follow the original rules. Open a group to change them.
 options-dice = Dice
 options-board = Board and start
 options-players = Players and turns
@@ -111,8 +111,8 @@ value-word-all = all
 table-missing = There is no such table
 table-options = Changed at this table
 table-begins = { $seatColour ->
-    [you] In this game you begin.
-   *[other] In this game { w-Seat } begins.
+    [you] You begin this game.
+   *[other] { w-Seat } begins this game.
 }
 told-round = { $players ->
     [4] Round { $round }
@@ -120,7 +120,7 @@ told-round = { $players ->
 }
 dice-faces = What each face moves
 seat-last = Last turn: { $turn }
-tool-back = Back
+tool-back = Undo
 tool-recall = Recap
 tool-threats = Threats
 turn-board = Turn the board
@@ -131,7 +131,7 @@ tab-rules = Rules
 status-browsing = You are looking at an earlier moment of the game.
 status-paused = Paused. { $seatColour ->
     [you] You are next.
-   *[other] Next is { w-Seat }.
+   *[other] { w-Seat } is next.
 }
 status-over = The game is over.
 status-throw = { $seatColour ->
@@ -162,15 +162,15 @@ status-command = { $throwerColour ->
 }
 status-move-huff = { $seatColour ->
     [you] Your move. You have to capture: miss it and you lose a soldier.
-   *[other] { w-Seat } to move. A capture is due: whoever misses it loses a soldier.
+   *[other] { w-Seat } to move. A capture is due: missing it costs a soldier.
 }
 status-huff = { $seatColour ->
-    [you] Take off a piece that missed a capture: choose it.
-   *[other] { w-Seat } takes off a piece that missed a capture.
+    [you] Huff: remove a soldier that missed a capture. Choose it.
+   *[other] { w-Seat } huffs: a soldier that missed a capture is removed.
 }
 status-huff-may = { $seatColour ->
-    [you] You may take off a piece that missed a capture: choose it.
-   *[other] { w-Seat } may take off a piece that missed a capture.
+    [you] You may huff: remove a soldier that missed a capture. Choose it.
+   *[other] { w-Seat } may huff: remove a soldier that missed a capture.
 }
 status-accept = { $seatColour ->
     [you] Do you agree to exchange the kings?
@@ -202,8 +202,8 @@ status-place = { $role ->
     }
 }
 status-call = { $seatColour ->
-    [you] Name the face that you try for.
-   *[other] { w-Seat } names the face to try for.
+    [you] Name the face that you want to throw.
+   *[other] { w-Seat } names a face to try for.
 }
 status-promote = { $seatColour ->
     [you] You may promote a waiting pawn: choose it.
@@ -214,8 +214,8 @@ status-promote-must = { $seatColour ->
    *[other] { w-Seat } has to promote the waiting pawn.
 }
 status-withdraw = { $seatColour ->
-    [you] You may take your last king off the board.
-   *[other] { w-Seat } may take the last king off the board.
+    [you] You may withdraw your last king from the board.
+   *[other] { w-Seat } may withdraw the last king from the board.
 }
 status-stop = { $seatColour ->
     [you] You may jump again, or stop.
@@ -226,7 +226,7 @@ status-stop-huff = { $seatColour ->
    *[other] { w-Seat } has to jump again: stopping now costs the soldier.
 }
 notice-wait = It is { w-Seat }’s turn. Wait a moment.
-notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it continue, or let it play one step.
+notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it continue, or play one step.
 tempo = How fast the computer plays
 tempo-pause = Pause
 tempo-go-on = Continue
@@ -306,7 +306,7 @@ soon-agree = { $end ->
    *[draw] The game ends here as a draw.
 }
 soon-reopen = The game is about to be reopened.
-soon-anew = A new game is about to start, from just before the end of this one. This game stays as it ended, because the secret number behind its throws is now known.
+soon-anew = A new game is about to start, from just before the end of this one. This one stays as it ended: the secret number behind its throws is now known.
 losses-many = Lost since your last turn: { $count } pieces.
 soon-undo = { $count ->
     [one] This happens in one second unless you cancel it.
@@ -315,9 +315,9 @@ soon-undo = { $count ->
 soon-call-off = Cancel
 out-title = { $count ->
     [one] You are out.
-   *[other] Nobody at this screen plays any more.
+   *[other] Nobody at this screen is still playing.
 }
-out-led = You decide nothing for now.
+out-led = You are not in command for now.
 out-left = You have resigned and come last; a computer player leads your army.
 out-commanded = { w-Seat } commands your army.
 out-frozen = Your king has fallen and your army is frozen: it stays where it is and can still be captured.
@@ -326,17 +326,17 @@ back-exchange = An exchange of kings can still bring you back.
 back-king = If one of your pawns becomes a king, you command again.
 back-ally = If your partner’s king falls, command passes to you.
 back-never = Nothing can bring you back into this game.
-out-unseen = Play out the rest at once
+out-unseen = Skip to the end
 out-watch = Watch
 out-fast = Watch fast
 out-new = New game
 unseen-title = The rest is being played.
 unseen-turn = Turn { $turn }
 unseen-stop = Stop and watch
-settled-words = The points that are still to be had can no longer change the order.
+settled-words = The points still available can no longer change the standings.
 settled-end = End the game here
 settled-on = Play on
-quiet-words = Nothing has been captured for { $count } rounds, and the game is not moving on.
+quiet-words = Nothing has been captured for { $count } rounds, and the game is going nowhere.
 result-again = { $first ->
     [yes] Rematch
    *[no] Rematch, same colours
@@ -345,7 +345,7 @@ result-elsewhere = { $first ->
     [yes] Rematch, colours changed
    *[no] Rematch, seats changed
 }
-result-review = Play it back
+result-review = Replay
 result-share = Share
 result-save = Save picture
 result-saved = The picture is saved.
@@ -359,25 +359,25 @@ deed-empire = empire
 deed-all-kings = all three kings
 deed-king-returned = kings returned
 deed-before = before this game
-line-lost = The connection is lost. Reconnecting; nothing you have played is lost. If you have stopped Ashtapada, start it again.
+line-lost = The connection is lost. Reconnecting… Nothing you have played is lost. If you have stopped Ashtapada, start it again.
 line-waiting = The connection is lost. What you did is saved and will be sent as soon as the connection is back.
 line-waiting-action = The connection is lost. Waiting to send: { $action }.
 unsaved = What you did is not saved yet.
 unsaved-action = Not saved yet: { $action }.
-send-again = Send it again
+send-again = Send again
 
 ## Tools of the board
 
-undo-step = Take back the last step (Backspace)
+undo-step = Undo step (Backspace)
 show-attacks = Show what is attacked
-draw-on-board = Draw circles and arrows: tap a circle again to begin an arrow, or drag; at any time with the right mouse button
-turn-follow = Turn the board to whoever is to move
+draw-on-board = Draw circles and arrows
+turn-follow = Face the player to move
 
 ## Dice
 
 dice-throw = Throw
 dice-enter = Enter your throw
-dice-enter-again = A 1 or a 6 is thrown again.
+dice-enter-again = Reroll a 1 or a 6.
 dice-enter-first = Enter the first die
 dice-enter-second = First die { $face }. And the second?
 dice-enter-face = Enter { $face }
@@ -395,9 +395,9 @@ choice-theme-wood = plain wood
 choice-theme-contrast = high contrast
 choice-theme-dark = dark
 setting-armies = Colours of the four armies
-choice-armies-document = as in the document
-choice-armies-dyes = old dyes: indigo, ivory, madder, turmeric
-dyes-note = The texts name the armies by the colours in their document. Here they wear the old dyes:
+choice-armies-document = as in the original rules
+choice-armies-dyes = old dyes
+dyes-note = The rules call the armies by their original colours. Here they wear old dyes:
 setting-men = Pieces of the four armies
 choice-men-silhouettes = silhouettes
 choice-men-letters = letters
@@ -407,7 +407,7 @@ choice-museum-plain = plain
 choice-museum-egyptian = Egyptian
 choice-museum-letters = letters
 setting-hints = Legal moves on the board
-choice-hints-usual = as suits the game: all; in hieroglyph chess once a piece is picked up
+choice-hints-usual = as suits the game
 choice-hints-all = all
 choice-hints-picked = only once a piece is picked up
 choice-hints-none = none
@@ -438,12 +438,12 @@ sound-try = Listen: { $sound }
 
 ## Legend
 
-legend-open = What the signs mean
+legend-open = What the symbols mean
 
 ## Dice on the cloth
 
 go-on = Go on: { w-Seat }
-recall = What happened since your last turn
+recall = Since your last turn
 lost-one = { w-Seat } ({ $faces })
 lost-others = No move for { $throws }.
 lost-before = { $seatColour ->
@@ -478,7 +478,7 @@ idle-blocked = { $pieces } cannot move
 idle-held = { $pieces } { $count ->
     [one] is
    *[other] are
-} under another’s command
+} under someone else’s command
 idle-frozen = { $pieces } { $count ->
     [one] is
    *[other] are
@@ -498,11 +498,11 @@ idle-lost = { $pieces } { $count ->
 ## Order of play
 order-clockwise = Play goes clockwise: { $names }.
 order-counter = Play goes anticlockwise: { $names }.
-order-across = The turn passes in this order: { $names }.
-order-passed = Passed over now: { $names }.
+order-across = Order of play: { $names }.
+order-passed = Skipped: { $names }.
 order-then = { $seatColour ->
     [you] You are next.
-   *[other] Next comes { w-Seat }.
+   *[other] { w-Seat } is next.
 }
 order-name = { w-seat }
 sitter-human = played by somebody at this screen
@@ -540,8 +540,8 @@ clock-end-team = { $seatColour ->
    *[other] Play on, or let { w-Seat } resign: the other team then wins.
 }
 clock-end-solo = { $seatColour ->
-    [you] Play on, or resign: the game then ends for all, you are last and the others rank as they stand.
-   *[other] Play on, or let { w-Seat } resign: the game then ends for all, { w-Seat } is last and the others rank as they stand.
+    [you] Play on, or resign: that ends the game, and you come last. The others keep the places they hold now.
+   *[other] Play on, or let { w-Seat } resign: that ends the game, and { w-Seat } comes last. The others keep the places they hold now.
 }
 clock-more = { $count ->
     [1440] Play on (+1 day)
@@ -556,7 +556,7 @@ clock-given = { $seatColour ->
    *[other] { $count } more minutes.
 }
 sound-low = little time left
-problem-bad-clock = A clock gives each player from 10 seconds to 10 hours and adds at most 600 seconds for each turn, or gives 1 to 30 days for each turn.
+problem-bad-clock = A clock gives each player 10 seconds to 10 hours, plus at most 600 seconds a turn; or 1 to 30 days for each turn.
 problem-clock-runs = That clock has not run out yet.
 
 ## Decisions
@@ -566,24 +566,24 @@ act-pass = Pass
 act-pass-forced = No move possible: pass
 act-pass-promotion = Leave the pawn waiting
 act-pass-withdraw = Play on
-act-pass-exchange = No offer
+act-pass-exchange = Make no offer
 pass-hint = { $count ->
     [one] Passing gives up the remaining die.
    *[other] Passing gives up both dice.
 }
 act-call = Try for { $face }
-act-offer-exchange = Offer to exchange the kings
+act-offer-exchange = Offer to exchange kings
 act-offer-exchange-at = Exchange: throne { $at }
 act-accept = Accept
 act-decline = Decline
-act-withdraw = Take the king off
+act-withdraw = Withdraw the king
 promotion-title = What does the pawn become?
 promotion-to = { w-Role }
 promotion-stay = Stay a pawn
-menu-take-back = Take back
+menu-take-back = Undo the last move
 menu-agree = { $players ->
     [2] Offer a draw
-   *[other] Agree to end
+   *[other] End by agreement
 }
 menu-resign = Resign
 
@@ -593,34 +593,34 @@ rule-show = See the rule
 signs-now = On the board now:
 legend-waiting = a pawn waiting to be promoted
 legend-frozen = a frozen army
-legend-commanded = pieces under another’s command
+legend-commanded = pieces under someone else’s command
 legend-huffable = a soldier that missed a capture
 table-option-instead = { $source ->
-    [document] The document says: { $value }.
+    [document] Original rules: { $value }.
    *[other] Normally: { $value }.
 }
-table-options-rest = Everything else is as in the rules
-table-options-none = Played by the rules, with nothing changed
+table-options-rest = The rest as in the rules
+table-options-none = No options changed
 
 ## Learning
 
 example-play = Play it yourself
 example-again = Start again
 example-rejoin = Back to the example
-places-label = Elsewhere
+places-label = More pages
 gallery-words = Words and history
 tour-offer = First time here?
-tour-begin = Show me around (one minute)
+tour-begin = Show me around (1 min)
 tour-decline = No, thanks
 tour-title = Around the table
 tour-next = Next
 tour-skip = Skip
 tour-end = Play
-tour-stop-board = This is the board. Pieces that you may move have a ring around them: choose one, then a highlighted spot to go to, or drag it there.
-tour-stop-dice = The dice say what may move: the small signs beside a face show which pieces it moves. Throw here.
+tour-stop-board = This is the board. Pieces you may move have a ring: choose one, then a highlighted spot for it, or drag it there.
+tour-stop-dice = The dice say what may move: the small symbols beside a face show which pieces it moves. Throw here.
 tour-stop-why = Here you see whose turn it is. Try a move that is not allowed: you see why, with a link to the rule.
 tour-stop-log = Everything that happened is listed here. Step back through it, or branch off and try something else.
-tour-stop-rules = The rules of this game, what was changed at this table, and a path of small lessons are here.
+tour-stop-rules = Here are the rules of this game, what was changed at this table, and a path of short lessons.
 card-first = First game, guided
 daily-title = Position of the day
 card-learn = Lessons
@@ -648,14 +648,14 @@ log-title = What happened
 log-empty = Nothing has been played yet.
 log-pass = pass
 log-stop = stop
-log-huff = take off { $at }
+log-huff = huff { $at }
 log-place = on { $at }
 log-call = try for { $face }
-log-offer-exchange = offer to exchange the kings
-log-offer-exchange-at = offer to exchange the kings ({ $at })
+log-offer-exchange = offer to exchange kings
+log-offer-exchange-at = offer to exchange kings ({ $at })
 log-accept = accept
 log-decline = decline
-log-withdraw = take the king off
+log-withdraw = withdraw the king
 log-resign = { $seatColour ->
     [you] you resign
    *[other] { w-Seat } resigns
@@ -669,8 +669,8 @@ log-stand-in = { $seatColour ->
    *[other] A computer player stands in for { w-Seat }.
 }
 log-back = { $seatColour ->
-    [you] You come to the table.
-   *[other] { w-Seat } comes to the table.
+    [you] You have come to the table.
+   *[other] { w-Seat } has come to the table.
 }
 log-agree = { $players ->
     [2] draw agreed
@@ -680,7 +680,7 @@ log-refused = Played under an earlier edition of the rules. Today’s rules woul
 step-first = To the start
 step-back = One step back
 step-forward = One step forward
-step-last = To the present
+step-last = To the latest move
 copy-position = Copy position
 download-record = Save record
 copied = Position copied.
@@ -689,7 +689,7 @@ example-step = { $step } of { $last }
 
 ## Stepping through, branches, records
 
-replay-play = Play it again
+replay-play = Replay
 replay-stop = Stop
 replay-pace = { $pace ->
     [slow] Replay: slow
@@ -709,7 +709,7 @@ branch-here = { $turns ->
 }
 branch-back = Back to the game
 branch-play-on = Play on from here
-review-here = { $title }: step through it, or try something out. Nothing is saved.
+review-here = { $title }: step through the game, or try something out. Nothing is saved.
 review-empty = There is no record to look at here
 link-empty = This link does not lead to a position
 new-carried = { $count ->
@@ -750,14 +750,14 @@ share-link-copied = Link copied.
 share-frame = Board to embed in another page
 share-frame-copied = Code copied.
 share-here = These addresses open only on this computer, while Ashtapada runs on it.
-share-whole = Include all moves that led here
+share-whole = Include the moves so far
 record-open = Open a game record
 record-how = Choose a file, drop it anywhere on this page, or paste the record here.
 record-file = Choose a file
 record-text = Game record
-record-read = Read it
+record-read = Load
 record-found = { $title }: { $names }.
-record-look = Step through it
+record-look = View game
 record-unreadable = This file is not text in UTF-8. Save it as UTF-8 in a text editor, or paste the record here.
 
 ## Setting up a position
@@ -776,7 +776,7 @@ setup-pawn-of = { w-piece } of the { $origin ->
 setup-held = { $at } picked up: where should it go?
 setup-clear = Clear the board
 setup-start = Starting position
-setup-turn = To play
+setup-turn = To move
 setup-none = none
 setup-text = The position as text
 setup-play = Play from here
@@ -788,7 +788,7 @@ board-keys = Arrow keys move around the board, Enter chooses, Escape puts the pi
 piece-of-army = { w-piece }
 told-goes = { $at } may go to { $spots }.
 told-back = The game went back to an earlier position.
-begun-anew = The server knows this game differently from this page, perhaps after a backup was restored. Shown is what the server knows; what was sent or planned here before is void.
+begun-anew = This page and the server disagree about the game; perhaps a backup was restored. You now see what the server has. What was sent or planned here before is void.
 spot-empty = empty
 spot-may-move = may move
 spot-must-capture = may capture, and may be lost if no capture is made
@@ -801,7 +801,7 @@ spot-target-step = may be moved to
 spot-target-capture = may be captured by going here
 spot-target-over = land here, capturing { $at }
 spot-target-place = a piece may be placed here
-spot-target-huff = may be taken off
+spot-target-huff = may be huffed
 sign-waiting = waiting to be promoted
 sign-frozen = frozen
 sign-commanded = commanded by { w-colour }
@@ -818,19 +818,19 @@ keys-board = On the board
 key-board-walk = move around the board
 key-board-choose = pick up, put down, choose; while drawing: a circle, and from a circle an arrow
 key-board-next-choice = to the next piece that may move, or the next place to go to
-key-board-undo = take back the last step of a turn or of a chain of jumps
+key-board-undo = undo the last step of a turn or of a chain of jumps
 key-board-let-go = put the piece back
-key-board-remove = take off what stands there, when you set up a position
+key-board-remove = remove what stands there, when you set up a position
 keys-table = At the table
 key-table-throw = throw the dice
-key-table-go-on = show the next computer player’s turn, where the page waits for you
+key-table-go-on = show the next computer player’s turn, if the page is waiting for you
 key-table-recall = show again what happened since your last turn
 key-table-face = enter the face of a die, name the one you try for, choose between the routes of a chain
 key-table-pass = pass, stop jumping, decline to make an offer
-key-table-take-back = take back the last move
+key-table-take-back = undo the last move
 key-table-attacks = hold: show what is attacked
 key-table-drawing = draw with any button, or stop drawing
-key-table-hint = a hint: the best move, and what speaks for it
+key-table-hint = a hint: the best move, and why
 key-table-lines = what every move is worth
 key-table-turn = turn the board
 key-table-again = repeat what has happened and whose turn it is
@@ -838,13 +838,13 @@ keys-timeline = Through the game
 key-timeline-back = one step back
 key-timeline-forward = one step forward
 key-timeline-first = to the start
-key-timeline-last = to the present
+key-timeline-last = to the latest move
 key-timeline-play = replay the game, or stop
 keys-typing = Typing moves
-key-typing-next = next of the moves that may be played
-key-typing-before = previous of the moves that may be played
+key-typing-next = the next possible move
+key-typing-before = the previous possible move
 key-typing-play = play the typed move
-key-typing-leave = close the list, empty the field, back to the board
+key-typing-leave = close the list, clear the field, back to the board
 keys-page = On every page
 key-page-help = these shortcuts
 key-page-board = to the board
@@ -852,17 +852,17 @@ key-page-typing = to the field for typed moves
 key-page-close = close the panel over the page
 keys-pointer = With mouse or finger
 key-pointer-drag = Drag a piece, or click it and then its destination.
-key-pointer-right = Right button: an arrow, or a circle on a single spot; Shift, Ctrl and Alt change the colour. When moves are planned ahead, it cancels them.
+key-pointer-right = Right button: draw an arrow, or a circle on a single spot; Shift, Ctrl and Alt change the colour. It also cancels moves planned ahead.
 key-pointer-wheel = Mouse wheel over the board: step through the game.
 typing-tool = Type moves
 typing-label = Type a move
-typing-list = What may be played
+typing-list = Possible moves
 typing-several = “{ $text }” could mean any of { $count } moves: type more, or choose from the list.
 typing-routes = “{ $text }” could mean several routes: { $routes }. Type one of them, or choose from the list.
 typing-unknown = “{ $text }” is not a move that can be played now.
 typing-unreached = None of your pieces may go to { $at } now.
 typing-nothing = There is nothing for you to play at the moment.
-typing-browsing = You are looking at an earlier moment of the game: return to the present (») to play.
+typing-browsing = You are looking at an earlier moment of the game: go to the latest move (») to play.
 setting-typing = Field for typed moves
 choice-typing-hidden = hidden
 choice-typing-shown = beside the board
@@ -875,7 +875,7 @@ choice-letters-off = off
 ## What went wrong
 
 problem-unreachable = The server does not answer. Is Ashtapada still running? If not, start it again, then try once more.
-problem-unexpected = Something went wrong unexpectedly. Load the page again; your games are safe.
+problem-unexpected = Something went wrong. Reload the page; your games are safe.
 problem-http = The server could not do that. Try again.
 problem-stale = The game has moved on in the meantime: look at the board and decide again.
 problem-illegal = That cannot be played now.
@@ -887,23 +887,23 @@ problem-storage = This could not be saved or read. Try again in a moment; if tha
 problem-too-long = This is too long for the server.
 problem-timeout = The server did not receive the whole request in time. Try again.
 problem-not-found = There is no such table. It may have been deleted.
-problem-bad-request = The server did not understand the request. Load the page again.
+problem-bad-request = The server did not understand the request. Reload the page.
 problem-bad-seat = That player cannot sit there.
 problem-not-your-seat = The computer plays there.
 problem-others-seat = Another player decides there.
-problem-plays-on = The computer plays on: it expects more than the game gives it as it stands.
+problem-plays-on = The computer declines: it still hopes for more.
 problem-signed-out = Nobody is signed in here, or no longer: sign in again.
 problem-seat-taken = Somebody else sits there already.
 problem-name-taken = Somebody at this table has a name that looks the same: choose a different name.
 problem-bad-name = This name contains something invisible, or something that changes how the text around it looks. Type it again without that.
 problem-watching = You are watching this game. To play, take a free seat.
 problem-one-screen = This table is played only on the computer that Ashtapada runs on.
-problem-others-play = Others play here too: the game pauses only if all agree, and hints are off unless the table allows them.
+problem-others-play = Others play here too: pausing needs everyone’s consent, and hints are off unless the table allows them.
 problem-away = A player is away, and the computer plays in their place. Until they are back, nothing is taken back, no extra time is given, and the game is not ended by agreement.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the computer throws the dice.
-problem-counts = This game is rated: it begins once everyone has sat down, seats stay with those who began it, and its end stands.
+problem-counts = This game is rated: it begins once everyone has sat down, nobody may change seats, and the result stands.
 problem-seeds = The dice are not ready yet: try again in a moment.
 problem-seeds-spent = The dice of this game have been prepared anew too often: set up another table.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
@@ -911,7 +911,7 @@ problem-slow = This page has fallen behind and is catching up.
 problem-busy = The server is very busy. Try again in a minute.
 problem-too-soon = Not so fast: wait a moment and try again.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
-problem-moved = This table is moving to another server of the site. Nothing is lost; the page connects again by itself.
+problem-moved = This table is moving to another server. Nothing is lost; the page reconnects by itself.
 problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that. Try again.
 problem-unreadable = This game cannot be read. What is stored of it was left as it is.
@@ -1085,8 +1085,8 @@ moment-huff = { $seatColour ->
    *[other] { x-seat } missed a capture: { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
-    [you] You missed { $from }x{ $to }, and your soldier is taken off
-   *[other] { x-seat } missed { $from }x{ $to }, and the soldier is taken off
+    [you] You missed { $from }x{ $to }, and your soldier is huffed
+   *[other] { x-seat } missed { $from }x{ $to }, and the soldier is huffed
 }
 moment-out = { $seatColour ->
     [you] You are out of the game
@@ -1098,7 +1098,7 @@ moment-withdrew = { $seatColour ->
 }
 moment-check = Check!
 moment-checkmate = Checkmate!
-moment-hemmed-in = The leopards are hemmed in
+moment-hemmed-in = Both leopards are blocked
 moment-last = { $role ->
     [cow] One cow is left
    *[soldier] { $armyColour ->
@@ -1109,15 +1109,15 @@ moment-last = { $role ->
 
 ## Chains of jumps chosen by where they end, and moves planned ahead
 spot-target-far = can be reached by several jumps
-ways-title = Several routes lead there: choose one by its number, or by a piece that only this route captures.
+ways-title = Choose a route: its number, or a piece that only it captures.
 way-takes = captures { $count }
 plan-words =
     { $count ->
         [one] One move is planned.
        *[other] { $count } moves are planned.
     } { $dice ->
-        [yes] Each is played in its turn if the throw allows it; if one cannot be played, the rest is dropped.
-       *[no] Each is played in its turn; if one cannot be played, the rest is dropped.
+        [yes] Each is played when its turn comes, if the throw allows it. If one cannot be played, the rest are dropped.
+       *[no] Each is played when its turn comes. If one cannot be played, the rest are dropped.
     }
 plan-call-off = Cancel the plan (Escape)
 plan-dropped = The planned move cannot be played now: the plan is dropped.
@@ -1132,7 +1132,7 @@ plan-lost = { $why ->
 
 proof-open = Are the dice fair?
 proof-title = Are the dice fair?
-proof-what = Nobody can choose what is thrown here: not the players, not the computer, and not the server either. Before the first throw the server fixed a secret number and showed its fingerprint, so that it could not change it later, and everybody at the table added a number that the server did not know. Each throw follows from all these numbers together.
+proof-what = Nobody can choose what is thrown here: not the players, not the computer, not even the server. Before the first throw the server fixed a secret number and showed its fingerprint, so that the number could not change later. Everybody at the table added a number that the server did not know. Each throw follows from all these numbers together.
 proof-old = This game is from before players added numbers of their own: its throws follow from the server’s secret alone.
 proof-later = The secret stays secret until the game is over. Then every throw can be checked here.
 proof-check = Check every throw
@@ -1140,20 +1140,20 @@ proof-good = Throws checked: { $count }. Each follows from the secret number tha
     [1] .
    *[2] {" "}and from the players’ numbers.
 }
-proof-broken = The secret number of the server or a player’s number does not match its fingerprint.
+proof-broken = The server’s secret number, or a player’s number, does not match its fingerprint.
 proof-other = Throw { $number } was { $thrown }, but it should have been { $drawn }.
 proof-given = { $count ->
     [one] One throw was made before the game came to this table: it cannot be checked here.
    *[other] { $count } throws were made before the game came to this table: they cannot be checked here.
 }
 proof-taken-back = { $count ->
-    [one] Once the game was taken back to before a throw, so it was already known what would be thrown.
-   *[other] { $count } times the game was taken back to before a throw, so it was already known what would be thrown.
+    [one] The game was taken back past a throw once, so that throw was already known.
+   *[other] The game was taken back past throws { $count } times, so those throws were already known.
 }
 proof-numbers = The numbers
 proof-fingerprint = Fingerprint of the secret
 proof-fingerprint-seat = fingerprint:
-proof-how = Your browser computes every throw by itself. Whoever saves the record can do the same with `ashtapada verify`.
+proof-how = Your browser computes every throw by itself. With the saved record, you can do the same with `ashtapada verify`.
 
 ## People with screens of their own
 
@@ -1179,7 +1179,7 @@ gather-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-gather-how = Whoever opens this link, or points a phone’s camera at the code, comes to this table.
+gather-how = To join this table, open this link or point a phone’s camera at the code.
 gather-link = Link to this table
 gather-code = Code with the link to this table
 gather-copied = Copied.

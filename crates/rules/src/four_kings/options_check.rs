@@ -125,7 +125,7 @@ impl Options {
                 self.individual_end != base.individual_end && !alone,
                 "individualEnd",
                 "teams",
-                "it ends the game of everyone for himself",
+                "it ends a game without teams",
             ),
             (
                 self.individual_end != base.individual_end && self.goal != Goal::Points,

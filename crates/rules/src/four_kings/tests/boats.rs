@@ -22,7 +22,7 @@ fn a_frozen_maker_of_a_parade_gives_the_boat_back() {
         // Nor can a text say that he commands it.
         let text = game.text().replace(" taken", " boats=n taken");
         let error = FourKings::parse(&text, &rules).unwrap_err();
-        assert!(error.to_string().contains("since he commands their boat"), "{error}");
+        assert!(error.to_string().contains("since that ally commands their boat"), "{error}");
     }
 }
 
