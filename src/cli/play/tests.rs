@@ -180,7 +180,7 @@ fn what_is_due_is_said_and_the_pieces_are_marked() {
         "Light’s soldier goes from g1 to f2.",
         "Huff (remove) one of the pieces marked *: huff c3, huff e3.",
         "S*──·───S*",
-        "Dark huffs: Light’s soldier is taken off c3.",
+        "Dark huffs Light’s soldier on c3.",
     ] {
         assert!(huff.contains(part), "{part} is not in {huff}");
     }
