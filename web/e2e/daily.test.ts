@@ -42,7 +42,7 @@ test('each best move is found, counted once and explained; the streak stays', as
   await play(page, lists[0]?.best[0] ?? []);
   await page.waitForSelector('[data-verdict="found"] .daily-reason');
   expect(await page.locator('.daily-reason').innerText()).toMatch(
-    /gains? .*points? at once|the game is won|expects \d+% of the win/,
+    /gains? .*points? at once|the game is won|winning chances at \d+%/,
   );
   expect(await unworded(page)).toBeUndefined();
   await page.goto('/daily/four-kings');

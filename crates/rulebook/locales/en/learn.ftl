@@ -67,7 +67,7 @@ daily-gain = It gains { $unit ->
        *[other] { $gain } pieces
     }
 } at once.
-daily-margin = The strongest computer player thought about this ten times longer than in a game. It gives you { $best } winning chances after this move, { $other } after the next best: a lead of { $lead ->
+daily-margin = The strongest computer player thought about this ten times longer than in a game. It puts your winning chances at { $best } after this move and at { $other } after the next best: a lead of { $lead ->
     [one] one percentage point
    *[other] { $lead } percentage points
 }. That is judgement, not proof.

@@ -50,7 +50,7 @@ me-brought =
     }
 
 me-passkeys = Passkeys
-me-passkeys-about = Add one from another device: then you keep your account even if you lose this one.
+me-passkeys-about = Add a passkey from another device: then you keep your account even if you lose this device.
 me-passkey-nameless = Passkey
 me-passkey-added = added { $when }
 me-passkey-used = last used { $when }
@@ -73,7 +73,7 @@ me-copied = Copied.
 me-data = Your data
 me-export = Save my data
 me-export-about = One file with your account and all your games.
-me-delete = Delete my account …
+me-delete = Delete my account…
 me-delete-title = Delete the account?
 me-delete-about = Your account, its passkeys, its feed and your programs are deleted, and your name is removed from all seats. The games remain. This cannot be undone.
 me-delete-yes = Delete for good

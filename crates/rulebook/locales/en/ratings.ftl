@@ -36,7 +36,7 @@ policy-number-words = Ratings follow the method of Weng and Lin, made for games 
     Lists are ordered by the lower end of the range, so one lucky game takes nobody to the top.
 policy-leaving = Leaving a game
 policy-leaving-words = A player who stays away for longer than the table agreed to wait, or runs out of time on a live clock, has left the game and comes last. A partner who stayed keeps their rating. Resigning is not leaving.
-    The share of games left stands beside the rating. Some leave too often: at least three, and more than one in five, of their last twenty rated games. They are not paired with others until a day after the last of these.
+    Beside the rating stands the share of games that a player left early. Anyone who leaves too often is not paired with others until a day after the last such game. Too often means at least three, and more than one in five, of the last twenty rated games.
 policy-together = Foul play
 policy-together-words = Report a player who helps another to win, plays under two names or loses on purpose. The operator of this server looks at the games and can declare them void, which undoes everything that followed from them. The player can also be removed from the lists.
 policy-programs = Programs

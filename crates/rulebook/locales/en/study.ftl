@@ -73,7 +73,7 @@ w-Seat-study = { $seatColour ->
 study-odds-how = How is this counted?
 study-odds-what =
     { $dice ->
-        [yes] Suppose that nothing moves until the piece’s owner plays again, but each opponent throws once and wants only to take that piece. The number is the chance that at least one of them can. It counts all throws exactly and guesses nobody’s intentions.
+        [yes] Suppose that nothing moves until the piece’s owner plays again, but each opponent throws once and wants only to take that piece. The number is the chance that at least one of them can. It counts all throws exactly and does not guess at anyone’s intentions.
        *[no] Suppose that the opponent finds the board as it stands now, and wants nothing but to take that piece. Whether that would be wise is not asked.
     }
 
@@ -116,7 +116,7 @@ study-all = Show all { $count }
 study-fewer = Show fewer
 study-save = Save with comments
 study-review-how = What the numbers mean
-study-review-what = Winning chances go from 0 to 100%: at 30% you win about 30 games of 100. { $dice ->
+study-review-what = Winning chances go from 0 to 100%: at 30% you win about 30 games in 100. { $dice ->
     [yes] The luck of a throw is how much more it was worth than the average throw at that moment; over many games luck evens out. “Without luck” is the result minus all the luck of the game, so it can be below 0 or above 100%.{" "}
    *[no] {""}
 }“Lost chances” adds up how much worse the chosen moves were than the best ones found. Chances can come back and be lost again, so the sum can be above 100%. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.

@@ -39,7 +39,7 @@ impl Soldiers {
             return wrong("cows and leopards need a board of the rule sets");
         }
         if south.meets(north) || !(south | north).without(board.tables.all).is_empty() {
-            return wrong("each soldier stands on a point of his own");
+            return wrong("each soldier stands on a point of its own");
         }
         let army = south.len().max(north.len()).max(1) as u8;
         Ok(Soldiers::arranged(board, options, [south, north], army))
