@@ -31,7 +31,7 @@ openings-capture = { $players ->
    *[2] Half of the games see their first capture by move { $round }; { $share } see one within five moves.
 }
 openings-no-capture = In most games nothing is ever captured.
-openings-taken = The first to fall is most often: { $role }, in { $share } of the games.
+openings-taken = The first piece to fall is most often the { $role }, in { $share } of the games.
 openings-begins = { $sides ->
     [four] The player who begins scores { $share } on average.
    *[two] The side that begins scores { $share } on average.
@@ -41,7 +41,7 @@ openings-movers = { $players ->
     [4] Who moves in the first five rounds
    *[2] Who moves in the first five moves
 }
-openings-first = The first to move is most often: { $role }, in { $share } of the games.
+openings-first = The first piece to move is most often the { $role }, in { $share } of the games.
 openings-king = { $players ->
     [4] The king leaves his place within five rounds in { $share } of the games.
    *[2] The king leaves his place within five moves in { $share } of the games.

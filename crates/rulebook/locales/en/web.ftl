@@ -1172,7 +1172,7 @@ gather-name = Your name
 gather-free = free
 gather-mine = you
 gather-here = is here
-gather-away = is not here just now
+gather-away = is not here right now
 gather-sit = Sit here
 gather-rise = Leave this seat
 gather-watching = { $count ->
@@ -1206,5 +1206,5 @@ wish-own = { $request ->
    *[other] You propose more time for a player. Waiting for an answer.
 }
 wish-yes = Agree
-wish-no = No
+wish-no = Decline
 wish-withdraw = Never mind
