@@ -75,7 +75,7 @@ told-S4-sheet = The sheet belongs to set 9506 by the toy maker Vilac, a set name
 
 ## Timeline, map and boards
 
-words-to-history = History: a timeline, a map and the boards
+words-to-history = Timeline, map and boards
 history-to-words = The words of the games
 time-title = When
 time-epic-when = undated

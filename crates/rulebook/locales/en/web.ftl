@@ -568,8 +568,8 @@ act-pass-promotion = Leave the pawn waiting
 act-pass-withdraw = Play on
 act-pass-exchange = Make no offer
 pass-hint = { $count ->
-    [one] Passing gives up the remaining die.
-   *[other] Passing gives up both dice.
+    [one] The other die is lost.
+   *[other] Both dice are lost.
 }
 act-call = Try for { $face }
 act-offer-exchange = Offer to exchange kings
@@ -747,7 +747,7 @@ share-print = Print
 share-change = Edit the position
 share-link = Link
 share-link-copied = Link copied.
-share-frame = Board to embed in another page
+share-frame = Board for a web page
 share-frame-copied = Code copied.
 share-here = These addresses open only on this computer, while Ashtapada runs on it.
 share-whole = Include the moves so far
