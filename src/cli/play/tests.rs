@@ -178,7 +178,7 @@ fn what_is_due_is_said_and_the_pieces_are_marked() {
     let huff = played_from(missed, Lang::EN, "soldiers16-bl", b"g1f2\nC3\n", &Seat::PAIR);
     for part in [
         "Light’s soldier goes from g1 to f2.",
-        "Huff (remove) one of the pieces marked *: huff c3, huff e3.",
+        "Huff (remove) a piece marked *: huff c3, huff e3.",
         "S*──·───S*",
         "Dark huffs Light’s soldier on c3.",
     ] {
