@@ -74,7 +74,7 @@ daily-margin = Najsilniejszy komputer myślał nad tym dziesięć razy dłużej 
     [one] jeden punkt procentowy
     [few] { $lead } punkty procentowe
    *[many] { $lead } punktów procentowych
-} mniej. To samo wyszło mu trzy razy z rzędu, za każdym razem głębiej. To ocena, a nie dowód, jakim byłby mat.
+} mniej. To samo wyszło mu trzy razy z rzędu, przy coraz głębszym liczeniu. To ocena, a nie dowód, jakim byłby mat.
 daily-loss = { $loss ->
     [0] Do twojego następnego ruchu nikt ci niczego nie odbierze,
    *[other] Do twojego następnego ruchu można ci odebrać najwyżej { $loss },

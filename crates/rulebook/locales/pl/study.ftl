@@ -110,7 +110,7 @@ study-verdict = { $same ->
     [yes] Zasłużona wygrana: { $who }. Gdyby kości nikomu nie sprzyjały, byłoby tak samo.
    *[no] Najlepszy wynik, gdyby kości nikomu nie sprzyjały: { $who }.
 }
-study-verdict-plain = Lepsza gra: { $who }. Strata mniejsza{ $same ->
+study-verdict-plain = Lepsza gra: { $who }. Mniejsza strata{ $same ->
     [yes] {" "}i wygrana partia.
    *[no] , a jednak bez wygranej.
 }
@@ -119,7 +119,7 @@ study-now-choice = { $best ->
     [yes] { $line } – lepszego ruchu nie było
    *[no] { $line } – strata { $cost }
 }
-study-moments = Przełomowe chwile
+study-moments = Przełomowe momenty
 study-no-moments = { $dice ->
     [yes] Żaden ruch nie był kosztowny i żaden rzut niczego nie rozstrzygnął.
    *[no] Żaden ruch nie był kosztowny.

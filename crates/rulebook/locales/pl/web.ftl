@@ -28,7 +28,7 @@ card-minutes = z komputerem około { $count } min, z ludźmi na oko { $people }
 card-alias = Znana też jako { $name }
 card-play = Graj
 card-rules = Zasady
-rules-contents = W tych zasadach
+rules-contents = Spis treści
 continue-take-off = Usuń z tej listy
 continue-off = { $title }: partia zniknęła z listy, ale nadal jest zapisana.
 continue-put-back = Przywróć
@@ -124,7 +124,7 @@ told-round = { $players ->
     [4] Runda { $round }
    *[2] Ruch { $round }
 }
-dice-faces = Która bierka na jaki rzut
+dice-faces = Czym rusza się po jakim rzucie
 seat-last = Ostatni ruch: { $turn }
 tool-back = Cofnij
 tool-recall = Co było
@@ -134,7 +134,7 @@ tool-draw = Rysuj strzałki
 tool-more = Więcej
 tab-log = Ruchy
 tab-rules = Zasady
-status-browsing = Oglądasz wcześniejszą chwilę gry.
+status-browsing = Oglądasz wcześniejszą pozycję.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.
    *[other] Następny gra { w-seat }.
@@ -320,7 +320,7 @@ result-target = { $side ->
 }
 result-level = Następny przeciwnik: { $bot }
 result-look = Obejrzyj planszę
-result-study = Kto na to zasłużył?
+result-study = Kto zasłużył na wygraną?
 result-gallery = Wszystkie gry
 soon-resign = { $seatColour ->
     [you] Poddajesz się.
@@ -387,7 +387,7 @@ deed-throne-kill = królowie na tronach
 deed-empire = imperium
 deed-all-kings = wszyscy trzej królowie
 deed-king-returned = królowie przywróceni
-deed-before = sprzed gry
+deed-before = sprzed tej partii
 line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło. Jeśli program Ashtapada został zamknięty, uruchom go jeszcze raz.
 line-waiting = Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko połączenie wróci.
 line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
@@ -543,7 +543,7 @@ idle-lost = { $pieces } już nie ma
 order-clockwise = Gra się zgodnie z ruchem wskazówek zegara: { $names }.
 order-counter = Gra się przeciwnie do ruchu wskazówek zegara: { $names }.
 order-across = Kolejność gry: { $names }.
-order-passed = Poza kolejką: { $names }.
+order-passed = Teraz bez ruchu: { $names }.
 order-then = { $seatColour ->
     [you] Następny ruch jest twój.
    *[other] Następny gra { w-seat }.
@@ -601,7 +601,7 @@ clock-given = { $seatColour ->
    *[many] { $count } dodatkowych minut.
 }
 sound-low = niedoczas
-problem-bad-clock = Zegar daje od 10 sekund do 10 godzin i do 600 sekund za kolejkę albo od 1 do 30 dni na kolejkę.
+problem-bad-clock = Zegar może dać od 10 sekund do 10 godzin na partię i najwyżej 600 sekund za kolejkę albo od 1 do 30 dni na każdą kolejkę.
 problem-clock-runs = Ten zegar jeszcze chodzi.
 
 ## Decyzje
@@ -616,7 +616,7 @@ pass-hint = { $count ->
     [one] Pas: tracisz tę kość.
    *[other] Pas: tracisz obie kości.
 }
-act-call = Próbuj wyrzucić { x-throw-acc }
+act-call = Spróbuj wyrzucić { x-throw-acc }
 act-offer-exchange = Zaproponuj wymianę
 act-offer-exchange-at = Wymiana: tron { $at }
 act-accept = Zgódź się
@@ -737,9 +737,9 @@ share-video = Wideo (WebM)
 share-making = Rysuję… { $part }%
 share-cancel = Przerwij
 share-length = { $turns ->
-    [one] { $turns } kolejka; te bez ruchu są pominięte.
-    [few] { $turns } kolejki; te bez ruchu są pominięte.
-   *[many] { $turns } kolejek; te bez ruchu są pominięte.
+    [one] { $turns } kolejka, nie licząc tych bez ruchu.
+    [few] { $turns } kolejki, nie licząc tych bez ruchu.
+   *[many] { $turns } kolejek, nie licząc tych bez ruchu.
 }
 share-thinned = { $turns ->
     [few] { $turns } kolejki: film pokaże { $shown } z nich, w równych odstępach.
@@ -749,7 +749,7 @@ share-range-wrong = Rundy mają numery od 1 do { $last }, tak jak w zapisie ruch
 share-svg = Obrazek (SVG)
 share-png = Obrazek (PNG)
 share-print = Drukuj
-share-change = Zmień ręcznie
+share-change = Zmień tę pozycję
 share-link = Link
 share-link-copied = Link skopiowano.
 share-frame = Plansza do wstawienia na inną stronę
@@ -825,10 +825,10 @@ log-refused = Zagrano według wcześniejszego wydania zasad. Dzisiejsze zasady n
 step-first = Na początek
 step-back = Krok wstecz
 step-forward = Krok naprzód
-step-last = Do bieżącej chwili
+step-last = Do bieżącej pozycji
 copy-position = Skopiuj pozycję
 download-record = Pobierz zapis partii
-copied = Pozycja skopiowana.
+copied = Pozycję skopiowano.
 copy-failed = Skopiuj stąd: { $text }
 example-step = { $step } z { $last }
 
@@ -842,14 +842,14 @@ begun-anew = Serwer zna inny przebieg tej gry niż ta strona, być może po przy
 spot-empty = puste
 spot-may-move = może się ruszyć
 spot-must-capture = powinien bić, inaczej można go fuknąć, czyli zdjąć
-spot-attacked = atakowane z { $by }
+spot-attacked = pod atakiem z { $by }
 spot-planned = zaplanowany ruch { $number }, na { $to }
 spot-mark = pole oznaczone
 spot-last = ostatni ruch
 spot-lines = Linie do { $ends }.
 spot-target-step = można tu przejść
-spot-target-capture = można bić, idąc tutaj
-spot-target-over = można tu stanąć, bijąc { $at }
+spot-target-capture = można tu bić
+spot-target-over = można tu stanąć, bijąc bierkę na { $at }
 spot-target-place = można tu postawić bierkę
 spot-target-huff = można go fuknąć, czyli zdjąć
 sign-waiting = czeka na przemianę
@@ -888,7 +888,7 @@ keys-timeline = Przeglądanie partii
 key-timeline-back = krok wstecz
 key-timeline-forward = krok naprzód
 key-timeline-first = na początek
-key-timeline-last = do bieżącej chwili
+key-timeline-last = do bieżącej pozycji
 key-timeline-play = odtwarzanie partii i pauza
 keys-typing = Wpisywanie ruchów
 key-typing-next = naprzód po liście tego, co można zagrać
@@ -902,7 +902,7 @@ key-page-typing = do pola wpisywania ruchów
 key-page-close = zamknięcie tego, co zasłania stronę
 keys-pointer = Myszą albo palcem
 key-pointer-drag = Przeciągnij bierkę albo kliknij ją, a potem miejsce.
-key-pointer-right = Prawy przycisk: strzałka, a na jednym polu kółko; Shift, Ctrl i Alt zmieniają kolor. Jeśli są zaplanowane ruchy, odwołuje je.
+key-pointer-right = Prawy przycisk: strzałka, a na jednym polu kółko; Shift, Ctrl i Alt zmieniają kolor. Jeśli są zaplanowane ruchy, prawy przycisk je odwołuje.
 key-pointer-wheel = Kółko myszy nad planszą: krok po kroku przez partię.
 typing-tool = Wpisywanie ruchów
 typing-label = Wpisz ruch
@@ -912,7 +912,7 @@ typing-routes = „{ $text }” może znaczyć kilka dróg: { $routes }. Wpisz j
 typing-unknown = „{ $text }”: czegoś takiego nie można teraz zagrać.
 typing-unreached = Żadna twoja bierka nie może teraz pójść na { $at }.
 typing-nothing = Teraz nie masz nic do zagrania.
-typing-browsing = Oglądasz wcześniejszą chwilę gry: aby zagrać, wróć do bieżącej (»).
+typing-browsing = Oglądasz wcześniejszą pozycję: aby zagrać, wróć do bieżącej (»).
 setting-typing = Pole do wpisywania ruchów
 choice-typing-hidden = schowane
 choice-typing-shown = obok planszy
@@ -949,11 +949,11 @@ problem-bad-name = To imię zawiera coś niewidocznego albo coś, co zmienia wyg
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.
 problem-one-screen = Przy tym stole gra się tylko na komputerze, na którym działa Ashtapada.
 problem-others-play = Grają tu też inni: na przerwę muszą zgodzić się wszyscy, a podpowiedzi są tylko tam, gdzie tak ustalono.
-problem-away = Jeden z graczy odszedł i gra za niego komputer. Dopóki nie wróci, nie można cofać ruchów, dostawać dodatkowego czasu ani zakończyć partii za zgodą wszystkich.
+problem-away = Jeden z graczy odszedł i gra za niego komputer. Dopóki nie wróci, nie można cofać ruchów, dokładać czasu ani kończyć partii za zgodą wszystkich.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
-problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, miejsca zachowują ci, którzy zaczęli, a koniec jest ostateczny.
+problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, swojego miejsca nie można nikomu oddać, a wynik jest ostateczny.
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-seeds-spent = Kości tej partii przygotowywano od nowa zbyt wiele razy: załóż inny stół.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
@@ -962,7 +962,7 @@ problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.
 problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.
 problem-stopping = Serwer kończy pracę. Partia jest zapisana i będzie można ją dokończyć.
 problem-moved = Stół przechodzi na inny serwer tej strony. Nic nie przepadło; połączenie wróci samo.
-problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
+problem-forbidden = Serwer nie przyjmuje poleceń z tej strony. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 problem-unreadable = Tej partii nie da się odczytać. Jej zapis na serwerze pozostał nietknięty.
 
@@ -1224,7 +1224,7 @@ plan-call-off = Odwołaj plan (Escape)
 plan-dropped = Zaplanowanego ruchu nie da się teraz wykonać: plan przepadł.
 plan-lost = { $why ->
     [back] Cofnięto grę: plan przepadł.
-    [people] Zmieniło się, kto gra: plan przepadł.
+    [people] Zmienili się gracze: plan przepadł.
     [declined] Propozycję odrzucono: wcześniejszy plan przepadł.
    *[refused] Reszta planu przepadła.
 }
