@@ -19,7 +19,7 @@ terms-line-computer = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
    *[other] { $count } minut
-}, za tego do jego powrotu gra komputer.
+}, tego do powrotu zastępuje komputer.
 terms-line-resign = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
@@ -121,7 +121,7 @@ clock-odds-days = Dni na kolejkę
 clock-hint = Na całą grę.
 clock-hint-days = Do gry na raty: dni mijają także wtedy, gdy nikogo nie ma przy stole.
 clock-wont = Przekroczenie czasu niczego nie przesądza: decydujecie wtedy sami.
-clock-will = Kto przekroczy czas, przegrywa. Gdy pozostali grają dalej, każdy za siebie, jego armię przejmuje komputer.
+clock-will = Kto przekroczy czas, przegrywa. Gdy każdy gra za siebie, pozostali grają dalej, a armię przegranego przejmuje komputer.
 clock-days-wrong = Dajcie na każdą kolejkę od 1 do 30 pełnych dni.
 clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
 clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.

@@ -3,8 +3,8 @@
 together-lead = Nie trzeba konta: wystarczy imię.
 together-name = Twoje imię
 together-friends = Ze znajomymi
-together-friends-help = Otwórz stół i wyślij link albo kod. Każdy gra na swoim urządzeniu, a wolne miejsca mogą zająć gracze komputerowi.
-together-friends-go = Otwórz stół
+together-friends-help = Załóż stół i wyślij link albo kod. Każdy gra na swoim urządzeniu, a wolne miejsca mogą zająć gracze komputerowi.
+together-friends-go = Załóż stół
 together-friends-more = Wybierz zasady i graczy
 
 together-code = Masz kod?
@@ -154,7 +154,7 @@ talk-hide = Ukryj imię
 talk-unhide = Pokaż imię
 talk-report = Zgłoś
 talk-reported = Zgłoszono
-talk-report-why = Dlaczego zgłaszasz: { $who }?
+talk-report-why = Zgłaszasz gracza: { $who }. Dlaczego?
 talk-reason-name = Obraźliwe imię
 talk-reason-talk = Dokucza innym w rozmowie
 talk-reason-leaving = Celowo odchodzi albo przeciąga grę
