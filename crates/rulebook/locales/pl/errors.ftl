@@ -136,7 +136,7 @@ setup-rated-begun = Partia rankingowa zaczyna się od ustawienia początkowego.
 setup-rated-odds = W partii rankingowej wszyscy mają tyle samo czasu.
 setup-rated-helped = W partii rankingowej komputer nikomu nie pomaga.
 setup-clock-turn = Zegar liczący dni daje na każdą kolejkę od 1 do 30 pełnych dni i nic do nich nie dodaje.
-setup-clock-own = Zegar miejsca { $seat } podaje się tylko raz i musi być tego samego rodzaju co zegar stołu; rozstrzyga partię tylko wtedy, gdy rozstrzyga ją tamten.
+setup-clock-own = Zegar miejsca { $seat } można podać tylko raz. Musi być tego samego rodzaju co zegar stołu i rozstrzyga partię tylko wtedy, gdy rozstrzyga ją tamten.
 setup-no-seat = W tej grze nie ma miejsca { $seat }; są miejsca: { $seats }.
 setup-seat-twice = Na tym samym miejscu ({ $seat }) nie może siedzieć dwóch graczy.
 
