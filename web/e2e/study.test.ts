@@ -203,7 +203,7 @@ test('dangers are those of one’s own pieces, and without dice nobody throws', 
   for (const [lang, safe, how, thrown] of [
     ['en', 'None of your pieces can be taken before your next turn.', 'opponent', 'throw'],
     ['pl', 'Żadnej z twoich bierek nie grozi zbicie przed twoją następną kolejką.', 'przeciwnik', 'rzut'],
-    ['cs', 'Žádnému z vašich kamenů nic nehrozí, než budete zase na tahu.', 'soupeř', 'hod'],
+    ['cs', 'Dokud nebudete zase na tahu, žádnému z vašich kamenů nic nehrozí.', 'soupeř', 'hod'],
   ] as const) {
     const { page, context, troubles } = await openPage(browser, server.url, 'phone', lang);
     await page.goto(`/game/${id}`);

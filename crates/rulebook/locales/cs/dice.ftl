@@ -16,9 +16,9 @@ dice-few = Zatím { $throws ->
     [many] { NUMBER($throws) } hodu
    *[other] { NUMBER($throws) } hodů
 }: na jakýkoli závěr příliš málo.
-dice-found = Počet hodů: { NUMBER($throws) }. Aspoň takhle se i poctivé kostky odchýlí od průměru { $p ->
-    [0] v méně než jednom případě z tisíce
-   *[other] v { NUMBER($p, maximumFractionDigits: 1) } % případů
+dice-found = Počet hodů: { NUMBER($throws) }. Aspoň takovou odchylku od průměru má i u poctivých kostek { $p ->
+    [0] méně než jeden případ z tisíce
+   *[other] { NUMBER($p, maximumFractionDigits: 1) } % případů
 }.
 dice-usual = Přesně tak se poctivé kostky chovají.
 dice-rare = To je vzácné, ale kdo se dívá dost často, uvidí to i u poctivých kostek.

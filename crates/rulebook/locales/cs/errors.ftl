@@ -4,7 +4,7 @@
 text-error = { $line ->
     [0] Znak { $column }
    *[other] Řádek { $line }, znak { $column }
-}: má tu být: { $expected }; { $end ->
+} – má tu být: { $expected }; { $end ->
     [yes] text tu však končí
    *[no] stojí tu však „{ $found }“
 }.
@@ -126,13 +126,13 @@ record-expected-result-of-game = výsledek, který vyplývá z partie
 record-expected-plain-text = prostý text bez řídicích znaků (uložte soubor v UTF-8)
 
 ## Založení partie
-setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5; s písmenem d místo + první sekundy tahu nic nestojí: 600d5. Dny na každý tah se zapisují takto: 3d/turn.
+setup-clock = Hodiny se zapisují jako sekundy na partii a na tah s + mezi nimi, například 600+5. S písmenem d místo + jsou první sekundy tahu zdarma: 600d5. Dny na každý tah se zapisují takto: 3d/turn.
 setup-clock-initial = Hodiny dávají každému na partii 10 sekund až 10 hodin, ne { $seconds } s.
 setup-clock-increment = Hodiny přidávají na tah nejvýše 600 sekund, ne { $seconds }.
 setup-absence = Na nepřítomného hráče se čeká 1 až 60 minut, ne { $minutes }.
 setup-rated-one-screen = Partii na rating hraje každý na vlastní obrazovce.
 setup-rated-hand-dice = V partii na rating hází kostkami server.
-setup-rated-begun = Partie na rating začíná základním postavením.
+setup-rated-begun = Partie na rating začíná výchozím postavením.
 setup-rated-odds = V partii na rating mají všichni stejně času.
 setup-rated-helped = V partii na rating počítač nikomu nepomáhá.
 setup-clock-turn = Hodiny na dny dávají na každý tah 1 až 30 celých dní a nic k nim nepřidávají.

@@ -25,7 +25,7 @@ daily-you = Hrajete { $colour ->
     [light] světlými
    *[dark] tmavými
 }
-daily-task = Jste na tahu: najděte ten nejlepší.
+daily-task = Jste na řadě: najděte nejlepší tah.
 daily-task-throw = Padla vám { w-throw }. Najděte nejlepší tah.
 daily-goal-win = Cíl: vyhrát tímto tahem.
 daily-goal-win-in-two = Cíl: vyhrát příštím tahem, ať soupeř odpoví jakkoli.
@@ -86,7 +86,7 @@ daily-other = { $other ->
 
 ## První hry s průvodcem
 
-guided-step = Tah { $step } z { $last }
+guided-step = Tah { $step }/{ $last }
 guided-thrown = Padla vám { w-throw }:
 guided-wait = Čeká se na odpověď…
 guided-astray = Pravidla to dovolují, ale tady jde o něco jiného, proto tah vracíme.

@@ -28,6 +28,7 @@ me-sign-out-all = Odhlásit všude
 me-sessions =
     { $count ->
         [one] Váš účet je přihlášený v jednom prohlížeči.
+        [few] Váš účet je přihlášený ve { $count } prohlížečích.
        *[other] Váš účet je přihlášený v { $count } prohlížečích.
     }
 
@@ -63,7 +64,7 @@ me-feed-about = Čtečka RSS ukáže, které partie na vás čekají. Kdo má ad
 me-feed-make = Vytvořit adresu
 me-feed-renew = Změnit adresu
 me-feed-stop = Vypnout kanál
-me-feed-once = Adresa, ukáže se jen teď
+me-feed-once = Adresu si zkopírujte teď, znovu se neukáže:
 me-feed-there = Adresa už existuje. Pokud ji nemáte, změňte ji; stará pak přestane fungovat.
 me-copy = Kopírovat
 me-copied = Zkopírováno.

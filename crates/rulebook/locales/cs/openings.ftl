@@ -13,9 +13,9 @@ openings-dice = Vyberte kolo a hod. Armády, které začínají stejně, ukazuje
 openings-start = Výchozí postavení: zvolte tah a uvidíte, co přijde.
 openings-choices = Co se hrálo, od nejčastějšího
 openings-tried = { $count ->
-    [one] A jeden tah losem
-    [few] A { $count } tahy losem
-   *[other] A { $count } tahů losem
+    [one] A jeden vylosovaný tah
+    [few] A { $count } vylosované tahy
+   *[other] A { $count } vylosovaných tahů
 }
 openings-result = { $games ->
     [one] úspěšnost { $result }, jedna partie
@@ -29,8 +29,8 @@ openings-round = Kolo
 openings-throw = Hod
 openings-plans = Plány pro začátek
 openings-capture = { $players ->
-    [4] V polovině partií padne první kámen do konce { $round }. kola; do pěti kol k tomu dojde v { $share } partií.
-   *[2] V polovině partií padne první kámen do konce { $round }. tahu; do pěti tahů k tomu dojde v { $share } partií.
+    [4] V polovině partií padne první kámen do konce { $round }. kola; do pěti kol se tak stane u { $share } partií.
+   *[2] V polovině partií padne první kámen do konce { $round }. tahu; do pěti tahů se tak stane u { $share } partií.
 }
 openings-no-capture = Ve většině partií nikdo nic nevezme.
 openings-taken = Jako první nejčastěji padne { $role } ({ $share } partií).
@@ -45,8 +45,8 @@ openings-movers = { $players ->
 }
 openings-first = Jako první nejčastěji vyráží { $role } ({ $share } zahájení).
 openings-king = { $players ->
-    [4] Král se během pěti kol hne z místa v { $share } zahájení.
-   *[2] Král se během pěti tahů hne z místa v { $share } zahájení.
+    [4] Král se během pěti kol hne z místa u { $share } zahájení.
+   *[2] Král se během pěti tahů hne z místa u { $share } zahájení.
 }
 openings-king-stays = { $players ->
     [4] Prvních pět kol se král nikdy nehne z místa.

@@ -32,13 +32,13 @@ policy-counts = Které partie se počítají
 policy-counts-words = Zda se hraje na rating, se určí při přípravě stolu a každý to vidí, než si sedne. Partie se počítá, pokud se o každém ví, kdo to je: lidé se poznají podle účtu, programy podle tokenu, počítačoví hráči podle úrovně. Nikdo nesmí hrát za dvě strany a místa zůstávají těm, kdo začali.
     Kostkami hází server a nikomu se neradí. Když všichni souhlasí, smí se tah vrátit; vrátí-li se tím partie před hod, přestane se počítat.
 policy-number = Co čísla znamenají
-policy-number-words = Rating je číslo, které říká, jak silně kdo hraje. Každý začíná na 1500 ± 500: skutečná síla leží v tomto rozmezí v 19 případech z 20. Kdo má o čtyři sta bodů víc, vyhraje asi desetkrát na jednu prohru. Počítá se metodou Weng–Lin, která umí hry více hráčů i dvojic.
+policy-number-words = Rating je číslo, které říká, jak silně kdo hraje. Každý začíná na 1500 ± 500: skutečná síla leží v tomto rozmezí v 19 případech z 20. Kdo má o čtyři sta bodů víc, vyhraje asi desetkrát, než jednou prohraje. Počítá se metodou Weng–Lin, která umí hry více hráčů i dvojic.
     O pořadí rozhoduje dolní konec rozmezí. Jedna šťastná partie tak nikoho nevynese na vrchol.
 policy-leaving = Opuštění partie
 policy-leaving-words = Kdo je pryč déle, než se podle dohody u stolu čeká, nebo komu na běžných hodinách dojde čas, ten partii opustil a je poslední. Spoluhráči, který zůstal, se rating nezmění. Vzdát se neznamená partii opustit.
-    Podíl opuštěných partií stojí vedle ratingu. Kdo z posledních dvaceti partií na rating opustil aspoň tři a víc než pětinu, tomu server den od poslední z nich nehledá, s kým hrát.
+    Podíl opuštěných partií stojí vedle ratingu. Kdo z posledních dvaceti partií na rating opustil aspoň tři a víc než pětinu, tomu server ještě den po té poslední nehledá, s kým hrát.
 policy-together = Hraní ve prospěch jiného
-policy-together-words = Nahlaste hráče, který pomáhá jinému vyhrát, hraje pod dvěma jmény nebo prohrává schválně. Kdo tento server provozuje, si partie prohlédne. Může je prohlásit za neplatné a zrušit vše, co z nich plynulo, a může hráče stáhnout ze žebříčku.
+policy-together-words = Nahlaste hráče, který pomáhá jinému vyhrát, hraje pod dvěma jmény nebo prohrává schválně. Kdo tento server provozuje, si partie prohlédne. Může je prohlásit za neplatné a zrušit vše, co z nich plynulo, a může hráče ze žebříčku vyřadit.
 policy-programs = Programy
 policy-programs-words = Programy hrají s tokenem, tajným klíčem, který patří k něčímu účtu. Všude jsou označeny jako programy a rating mají jako všichni ostatní.
 

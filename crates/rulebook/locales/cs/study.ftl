@@ -25,7 +25,7 @@ study-in-sure = lze vzít
 ## Nápověda
 
 study-best = Nejlepší je { $line } (šance na výhru { $share })
-study-goes-on = Hra by mohla probíhat takto:
+study-goes-on = Hra by mohla pokračovat takto:
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
 study-reason-only = Jiný tah není.
@@ -37,12 +37,12 @@ study-reason-saves = { $safe ->
        *[other] Zachrání
     } { x-role-acc } z { $at }{ $sure ->
         [yes] .
-       *[no] {" "}(dosud v ohrožení: { $before }).
+       *[no] {" "}(dosavadní riziko: { $before }).
     }
    *[no] { $byColour ->
         [you] Zmenšíte
        *[other] Zmenší
-    } nebezpečí pro { x-role-acc } z { $at }: { $before } → { $now }.
+    } riziko pro { x-role-acc } z { $at }: { $before } → { $now }.
 }
 study-reason-more = Bezpečněji { $count ->
     [one] stojí i další kámen
@@ -73,8 +73,8 @@ study-then = Nejlepší tah
 
 study-safe =
     { $mine ->
-        [yes] Žádnému z vašich kamenů nic nehrozí, než budete zase na tahu.
-       *[no] Žádnému kameni nic nehrozí, než bude jeho strana zase na tahu.
+        [yes] Dokud nebudete zase na tahu, žádnému z vašich kamenů nic nehrozí.
+       *[no] Dokud nebude jeho strana zase na tahu, žádnému kameni nic nehrozí.
     }
 study-threat = { $dice ->
     [yes] { $seatColour ->

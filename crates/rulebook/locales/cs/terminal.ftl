@@ -92,7 +92,7 @@ terminal-points = { $count ->
    *[other] { $count } bodů
 }
 terminal-captured = sebráno { $count }
-terminal-captured-of = sebráno { $count } z { $target }
+terminal-captured-of = sebráno { $count }/{ $target }
 terminal-lost = ztracené figury { $pieces }
 terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }

@@ -13,7 +13,7 @@ terms-days = Když jsou na každý tah celé dny, nikdo u stolu být nemusí: os
 terms-help = Počítač smí všem radit
 terms-open = Může se přidat kdokoli
 terms-rated = Partie na rating
-terms-rated-note = Počítá se do žebříčku. Každý potřebuje účet a začne se, až si všichni sednou. Nikomu se neradí a kdo překročí čas, prohrává.
+terms-rated-note = Počítá se do žebříčku. Každý potřebuje účet a partie začne, až si všichni sednou. Nikomu se neradí a kdo překročí čas, prohrává.
 terms-rated-more = Jak rating funguje
 terms-line-computer = Kdo je pryč { $count ->
     [one] minutu
@@ -51,13 +51,13 @@ absent-now = { $who } teď { $count ->
     [one] není
    *[other] nejsou
 } u stolu, zaskakuje počítač.
-absent-fill = Ať tu hraje počítač
+absent-fill = Nechat hrát počítač
 absent-filled = hraje počítač, dokud si sem někdo nesedne
 pause-asked = Navrhnout přestávku
 pause-on = Je přestávka.
 pause-off = Hrát dál
-gift = Víc času: { $who } (+{ $count } min)
-gift-day = Den navíc: { $who }
+gift = Přidat { $count } min: { $who }
+gift-day = Přidat den: { $who }
 
 ## Co se stalo s návrhem
 wish-agreed = Souhlasíte. Čeká se ještě na ostatní.
@@ -87,7 +87,7 @@ wish-again = Navrhnout znovu
 
 ## Příští partie, a kdo s kým ji hraje
 next-told = U tohoto stolu už čeká další partie.
-next-go = K další partii
+next-go = Přejít k další partii
 partners-ask = Odveta v jiné dvojici
 partners-title = Kdo s kým bude hrát příští partii?
 partners-against = versus
@@ -107,8 +107,8 @@ clock-seconds = Sekundy za každý tah
 clock-free = Sekundy zdarma na tah
 clock-each = V každém tahu
 clock-each-increment = se přidává čas
-clock-each-delay = první sekundy zdarma
-clock-decides = Po vypršení času prohra
+clock-each-delay = jsou první sekundy zdarma
+clock-decides = Kdo překročí čas, prohrává
 clock-odds = Každý hráč má jiný čas
 clock-odds-minutes = Minuty
 clock-odds-seconds = Sekundy za tah
@@ -119,7 +119,7 @@ clock-hint-days = Pro partii na pokračování: dny běží, i když u stolu nik
 clock-wont = Když čas vyprší, nikdo neprohrává: co dál, určíte vy.
 clock-will = Kdo překročí čas, prohrává. Hrají-li ostatní dál, každý za sebe, převezme jeho armádu počítač.
 clock-days-wrong = Na každý tah dejte 1 až 30 celých dní.
-clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
+clock-minutes-wrong = Dejte každému půl minuty až 600 minut.
 clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
 
 ## Upozornění na tah, když je stránka zavřená
@@ -128,5 +128,5 @@ push-on = Tento prohlížeč vás upozorní, až budete na tahu, i když bude st
 push-stop = Už mě neupozorňovat
 push-denied = Prohlížeč nedovoluje této stránce posílat upozornění. Povolte je v jeho nastavení a zkuste to znovu.
 push-failed = Nepodařilo se: prohlížeč nebo jeho služba upozornění je teď nedostupná.
-push-insecure = Prohlížeč může na tah upozornit jen na adrese, která začíná https.
+push-insecure = Prohlížeč může na tah upozornit jen na adrese, která začíná na https.
 push-unable = Tento prohlížeč neumí upozornit na tah, když je stránka zavřená. Na iPhonu nebo iPadu si stránku nejdříve přidejte na plochu.

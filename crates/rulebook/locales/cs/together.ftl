@@ -9,7 +9,7 @@ together-friends-more = Vybrat pravidla a hráče
 
 together-code = Máte kód?
 together-code-help = Šest písmen. Vidí je všichni u stolu, dokud je tam volné místo.
-together-code-go = Ke stolu
+together-code-go = Přejít ke stolu
 together-code-wrong = Žádný stůl takový kód nemá, nebo už jeho partie skončila. Zkontrolujte písmena: je jich šest a není mezi nimi I ani O.
 together-look = S kým si zahrát
 together-look-help = Když se nesejde dost lidí, volná místa obsadí počítačoví hráči.
@@ -138,7 +138,7 @@ together-lost = Spojení se přerušilo. Zkoušíme je obnovit…
 agreed = Co je dohodnuto
 
 gather-send = Poslat pozvánku
-gather-send-words = { $game }: pojďte hrát k mému stolu
+gather-send-words = { $game }: pojďte si zahrát k mému stolu
 gather-short = Kód stolu; zadává se na stránce „Hrát s ostatními“:
 
 talk-title = Chat

@@ -97,7 +97,7 @@ new-changed = { $count ->
 }
 new-reset = Obnovit podle předlohy
 new-options = Úpravy pravidel
-new-options-intro = Hraje se podle předlohy, starého popisu hry. Chcete-li něco jinak, otevřete některou skupinu.
+new-options-intro = Hraje se podle předlohy, tedy textu, ze kterého pravidla vycházejí. Chcete-li něco jinak, otevřete některou skupinu.
 options-dice = Kostky
 options-board = Deska a rozestavení
 options-players = Hráči a pořadí
@@ -352,7 +352,7 @@ back-ally = Padne-li spoluhráčův král, velení přejde na vás.
 back-never = Do této partie vás už nic nevrátí.
 out-unseen = Dohrát zbytek naráz
 out-watch = Dívat se
-out-fast = Dívat se rychle
+out-fast = Dívat se zrychleně
 out-new = Nová partie
 unseen-title = Zbytek se právě dohrává.
 unseen-turn = Tah { $turn }
@@ -421,7 +421,7 @@ choice-theme-dark = tmavá
 setting-armies = Barvy čtyř armád
 choice-armies-document = jako v předloze
 choice-armies-dyes = stará barviva
-dyes-note = V textech mají armády jména podle předlohy. Tady nosí stará barviva:
+dyes-note = V textech mají armády jména podle předlohy. Na desce je barví stará barviva:
 setting-men = Kameny čtyř armád
 choice-men-silhouettes = siluety
 choice-men-letters = písmena
@@ -446,7 +446,7 @@ setting-pace = Tempo tahů počítače
 choice-pace-normal = běžně
 choice-pace-slow = pomalu
 choice-pace-quick = rychle
-choice-pace-wait = počkat na mě
+choice-pace-wait = čeká na mě
 setting-volume = Zvuk
 choice-volume-soft = tichý
 choice-volume-full = hlasitější
@@ -554,19 +554,19 @@ clock-up = { $seatColour ->
 }
 clock-end = { $seatColour ->
     [you] Vzdát se
-   *[other] { w-Seat } se vzdává
+   *[other] Vzdát partii: { w-seat }
 }
 clock-end-two = { $seatColour ->
     [you] Hrajte dál, nebo se vzdejte: pak vyhraje druhá strana.
-   *[other] Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá strana.
+   *[other] Hrajte dál, nebo ať se { w-seat } vzdá: pak vyhraje druhá strana.
 }
 clock-end-team = { $seatColour ->
     [you] Hrajte dál, nebo se vzdejte: pak vyhraje druhá dvojice.
-   *[other] Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá dvojice.
+   *[other] Hrajte dál, nebo ať se { w-seat } vzdá: pak vyhraje druhá dvojice.
 }
 clock-end-solo = { $seatColour ->
-    [you] Hrajte dál, nebo se vzdejte. Tím partie skončí všem: vy budete na posledním místě, ostatní v pořadí, jaké je teď.
-   *[other] Hrajte dál, nebo se { w-seat } vzdá. Tím partie skončí všem: { w-seat } bude na posledním místě, ostatní v pořadí, jaké je teď.
+    [you] Hrajte dál, nebo se vzdejte. Vzdáním partie skončí všem: vy budete na posledním místě, ostatní v pořadí, jaké je teď.
+   *[other] Hrajte dál, nebo ať se { w-seat } vzdá. Vzdáním partie skončí všem: { w-seat } bude na posledním místě, ostatní v pořadí, jaké je teď.
 }
 clock-more = { $count ->
     [1440] Hrát dál (+1 den)
@@ -642,7 +642,7 @@ tour-title = Prohlídka stolu
 tour-next = Dál
 tour-skip = Přeskočit
 tour-end = Hrát
-tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámované: klepněte na jeden a pak na zvýrazněné místo, nebo ho tam rovnou přetáhněte.
+tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, mají kolem sebe kroužek: klepněte na jeden a pak na zvýrazněné místo, nebo ho tam rovnou přetáhněte.
 tour-stop-dice = Kostky určují, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
 tour-stop-why = Tady vidíte, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
 tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, prohlédnout si, jak to bylo, a zkusit něco jiného.
@@ -651,7 +651,7 @@ card-first = První partie s průvodcem
 daily-title = Pozice dne
 card-learn = Lekce
 learn-title = { $title }: lekce
-learn-count = Vyřešeno: { $solved } z { $all }{ $shown ->
+learn-count = Vyřešeno: { $solved }/{ $all }{ $shown ->
     [0] {""}
    *[other] , jen ukázáno: { $shown }
 }
@@ -678,7 +678,7 @@ replay-pace = { $pace ->
    *[other] Přehrávání: běžně
 }
 step-slider = Místo v partii
-step-at = { $step } z { $last }: { $action }
+step-at = { $step }/{ $last }: { $action }
 tool-hint = Nápověda
 tool-lines = Analýza
 tool-review = Rozbor partie
@@ -811,7 +811,7 @@ copy-position = Kopírovat pozici
 download-record = Uložit zápis
 copied = Pozice je zkopírovaná.
 copy-failed = Zkopírujte odtud: { $text }
-example-step = { $step } z { $last }
+example-step = { $step }/{ $last }
 
 ## Deska čtená nahlas
 
@@ -914,7 +914,7 @@ problem-bad-record = Zápis nelze přečíst. { $message }
 problem-bad-position = Text této pozice nelze přečíst. { $message }
 problem-bad-actions = Tyto tahy nelze zahrát. { $message }
 problem-bad-option = { $message }
-problem-storage = Nepodařilo se to uložit ani načíst. Zkuste to za chvíli znovu; pokud to nepomůže, příčinu uvádí protokol serveru.
+problem-storage = Nepodařilo se to uložit ani načíst. Zkuste to za chvíli znovu; pokud to nepomůže, příčinu najdete v protokolu serveru.
 problem-too-long = Je to delší, než server dokáže přečíst.
 problem-timeout = Server to nedostal celé. Zkuste to znovu.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
@@ -934,7 +934,7 @@ problem-away = Jeden z hráčů odešel a hraje za něj počítač. Dokud se nev
 problem-nothing-to-take-back = Zatím není co vrátit.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
-problem-counts = Hraje se na rating: začne se, až si všichni sednou, místa zůstávají těm, kdo začali, a výsledek je konečný.
+problem-counts = Hraje se na rating: partie začne, až si všichni sednou, místa zůstávají těm, kdo začali, a výsledek je konečný.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
 problem-seeds-spent = Kostky této partie se připravovaly znovu už příliš mnohokrát: založte jiný stůl.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
@@ -1290,4 +1290,4 @@ wish-own = { $request ->
 }
 wish-yes = Souhlasit
 wish-no = Ne
-wish-withdraw = Raději ne
+wish-withdraw = Stáhnout návrh

@@ -447,7 +447,7 @@ fn a_text_that_cannot_be_read_is_told_with_place_found_and_example() {
     );
     assert_eq!(
         told(lang("cs"), &error),
-        "Znak 4: má tu být: pole nebo bod (písmeno a číslo); stojí tu však „z3“. Například: b1-c3"
+        "Znak 4 – má tu být: pole nebo bod (písmeno a číslo); stojí tu však „z3“. Například: b1-c3"
     );
     let end = start.parse_action("b1").unwrap_err();
     assert!(told(Lang::EN, &end).contains("the text ends here"));
