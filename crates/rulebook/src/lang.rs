@@ -8,6 +8,8 @@ use std::sync::LazyLock;
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
+use crate::typography::tied;
+
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
 /// The tags, English first.
@@ -88,7 +90,7 @@ impl FromStr for Lang {
     }
 }
 
-/// A short text in every language.
+/// A text in every language, with no-break spaces where lines must not be broken.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "BTreeMap<String, String>")]
 pub struct Localised(Vec<String>);
@@ -96,7 +98,7 @@ pub struct Localised(Vec<String>);
 impl Localised {
     /// The same text in all languages, in the order of [`Lang::all`].
     pub(crate) fn of(texts: Vec<String>) -> Localised {
-        Localised(texts)
+        Localised(Lang::all().zip(texts).map(|(lang, text)| tied(&text, lang)).collect())
     }
 
     /// The text in one language.
@@ -114,7 +116,7 @@ impl TryFrom<BTreeMap<String, String>> for Localised {
     type Error = String;
     fn try_from(mut texts: BTreeMap<String, String>) -> Result<Localised, String> {
         let found = Lang::all().map(|lang| texts.remove(lang.tag()).ok_or_else(|| format!("no text in `{lang}`")));
-        let found = Localised(found.collect::<Result<_, _>>()?);
+        let found = Localised::of(found.collect::<Result<_, _>>()?);
         match texts.keys().next() {
             None => Ok(found),
             Some(tag) => Err(format!("`{tag}` is no language: it has no folder in `locales`")),

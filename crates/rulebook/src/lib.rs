@@ -50,6 +50,7 @@ mod opening;
 mod rule_set;
 mod settle;
 mod tile;
+mod typography;
 mod words;
 
 pub use daily::{Claim, Daily, DailyList, Day, FoundList, NotADay, Searched, Weighed, weigh, wins_in_two};

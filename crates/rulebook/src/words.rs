@@ -13,6 +13,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::typography::tied;
 use crate::{Lang, OptionSource};
 pub use errors::Phrase;
 
@@ -108,6 +109,18 @@ impl Words {
         self.format(id, &FluentArgs::new())
     }
 
+    /// A text as pages show it: with no-break spaces where custom wants no line broken.
+    ///
+    /// What is said in a terminal has none: it may be copied and typed again.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::Words;
+    /// assert_eq!(Words::new("pl".parse().unwrap()).tied("5 s i tyle"), "5\u{a0}s i\u{a0}tyle");
+    /// ```
+    pub fn tied(self, text: &str) -> String {
+        tied(text, self.lang)
+    }
+
     /// A message with texts as arguments. A text that is a whole number also selects plural forms.
     ///
     /// ```
@@ -155,12 +168,12 @@ impl Words {
 
     /// The short label of an option.
     pub fn option_label(self, option: &str) -> String {
-        self.text(&format!("option-{}", dashed(option)))
+        self.tied(&self.text(&format!("option-{}", dashed(option))))
     }
 
     /// What an option changes, in a sentence or two.
     pub fn option_help(self, option: &str) -> String {
-        self.text(&format!("option-{}.help", dashed(option)))
+        self.tied(&self.text(&format!("option-{}.help", dashed(option))))
     }
 
     /// Where the value of an option comes from, in a sentence.
@@ -195,8 +208,10 @@ impl Words {
                 None => format!("value-{}-{}", dashed(option), dashed(value)),
             },
         };
-        self.try_format(&id, &args)
-            .unwrap_or_else(|_| if value == "off" { self.text("value-off") } else { value.to_owned() })
+        let label = self
+            .try_format(&id, &args)
+            .unwrap_or_else(|_| if value == "off" { self.text("value-off") } else { value.to_owned() });
+        self.tied(&label)
     }
 }
 

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ashtapada_rulebook::{Lang, Localised, Words, guided, rule_sets, tiles};
+use ashtapada_rules::{OptionSet, Values};
+
 /// Every file below a folder of this crate.
 fn files(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -75,4 +78,78 @@ fn words_of_the_documents_stand_in_the_texts() {
         missing.extend(words.iter().filter(|word| !text.contains(**word)).map(|word| format!("{name}: {word}")));
     }
     assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+/// Every text of the files of games, tiles and guided games as its readers get it, with where it stands.
+fn localised() -> Vec<(String, &'static Localised)> {
+    let mut texts = Vec::new();
+    for rules in rule_sets() {
+        let at = |what: &str| format!("{}: {what}", rules.id);
+        texts.extend([(at("title"), &rules.title), (at("blurb"), &rules.blurb), (at("text"), &rules.text)]);
+        texts.extend(rules.ways.iter().map(|way| (at("way"), &way.title)));
+        texts.extend(rules.examples.iter().map(|example| (at(&example.name), &example.title)));
+        let lessons = rules.lessons.iter();
+        texts.extend(lessons.flat_map(|one| [(at(&one.name), &one.task), (at(&one.name), &one.praise)]));
+    }
+    texts.extend(tiles().iter().flat_map(|tile| [(tile.id.clone(), &tile.title), (tile.id.clone(), &tile.blurb)]));
+    for game in guided() {
+        let steps = game.steps.iter().flat_map(|step| [step.before.as_ref(), Some(&step.task), Some(&step.praise)]);
+        let said = [&game.hello, &game.end].into_iter().chain(steps.flatten());
+        texts.extend(said.map(|text| (format!("guided {}", game.rules), text)));
+    }
+    texts
+}
+
+/// The words of the options, whose labels the rules quote and the forms show.
+fn option_words(lang: Lang) -> Vec<(String, String)> {
+    let words = Words::new(lang);
+    let mut texts = Vec::new();
+    for spec in rule_sets().iter().flat_map(|rules| rules.options.specs()) {
+        texts.push((spec.id.to_owned(), words.option_label(spec.id)));
+        texts.push((spec.id.to_owned(), words.option_help(spec.id)));
+        if let Values::Words(values) = spec.values {
+            texts.extend(values.iter().map(|value| (spec.id.to_owned(), words.value_label(spec.id, value))));
+        }
+    }
+    texts
+}
+
+/// Where a line can be broken though it must not: after a word of one letter (`singles`), or between a number and what
+/// it counts.
+fn torn(text: &str, singles: &str) -> Vec<String> {
+    let ends = |part: &str| part.rsplit(['\u{a0}', '\n']).next().unwrap_or("").to_owned();
+    let begins = |part: &str| part.split(['\u{a0}', '\n']).next().unwrap_or("").to_owned();
+    let parts: Vec<_> = text.split(' ').collect();
+    let wrong = parts.windows(2).filter(|pair| {
+        let last = ends(pair[0]);
+        let word = last.trim_start_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+        let next: String = begins(pair[1]).chars().take_while(|c| c.is_alphabetic() || *c == '%').collect();
+        let single = word.chars().count() == 1 && singles.contains(&word) && !pair[1].is_empty();
+        let number = !word.is_empty() && word.chars().all(|c| c.is_ascii_digit());
+        let joins = ["and", "in", "of", "or", "to", "albo", "do", "lub", "na", "až", "nebo"];
+        let counted = next == "%" || next.chars().count() > 1 && !joins.contains(&next.as_str());
+        single || number && counted
+    });
+    wrong.map(|pair| format!("{} {}", ends(pair[0]), begins(pair[1]))).collect()
+}
+
+/// By the file or by the program: what a reader gets is never broken after a word of one letter or after a number.
+#[test]
+fn no_line_is_broken_after_a_number_or_a_word_of_one_letter() {
+    let mut wrong = Vec::new();
+    let mut read = 0;
+    for lang in Lang::all() {
+        let singles = match lang.tag() {
+            "pl" => "aiouwz",
+            "cs" => "aikosuvz",
+            _ => "",
+        };
+        let texts = localised().into_iter().map(|(at, text)| (at, text.get(lang).to_owned()));
+        for (at, text) in texts.chain(option_words(lang)) {
+            read += 1;
+            wrong.extend(torn(&text, singles).into_iter().map(|part| format!("{lang}, {at}: {part}")));
+        }
+    }
+    assert!(read > 3000, "only {read} texts");
+    assert!(wrong.is_empty(), "{} places:\n{}", wrong.len(), wrong.join("\n"));
 }

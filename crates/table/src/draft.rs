@@ -163,7 +163,7 @@ fn view(draft: &Draft, position: Result<AnyPosition, TextError>, options: &AnyOp
         }
     };
     let fields = draft.fields().into_iter().map(|field| FieldView {
-        label: words.text(&format!("draft-{}", field.id)),
+        label: words.tied(&words.text(&format!("draft-{}", field.id))),
         labels: labels(&field, words),
         wrong: wrong == Some((field.id, field.of)),
         field,
@@ -196,11 +196,11 @@ fn sketched(draft: &Draft) -> View {
 
 fn labels(field: &Field, words: Words) -> Option<Vec<String>> {
     let Content::Word { words: known, .. } = &field.content else { return None };
-    let label = |word: &String| match field.id {
-        FieldId::Ending => words.text(&format!("ending-{word}")),
-        id => words.text(&format!("draft-{id}-{word}")),
+    let id = |word: &String| match field.id {
+        FieldId::Ending => format!("ending-{word}"),
+        id => format!("draft-{id}-{word}"),
     };
-    Some(known.iter().map(label).collect())
+    Some(known.iter().map(|word| words.tied(&words.text(&id(word)))).collect())
 }
 
 #[cfg(test)]

@@ -214,7 +214,7 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
         title: rules.title.get(words.lang()).to_owned(),
         blurb: rules.blurb.get(words.lang()).to_owned(),
         names: rules.names.clone(),
-        document: words.text(&format!("document-{}", rules.document)),
+        document: words.tied(&words.text(&format!("document-{}", rules.document))),
         players: rules.players,
         minutes: rules.length().map(|length| Minutes::of(length, rules.dice)),
         tile: rules.tile.clone(),
