@@ -41,7 +41,7 @@ test('giving up can be called off; then the others play on, and the rest is play
   const countdown = page.locator('.countdown');
   await countdown.waitFor();
   expect(await countdown.getAttribute('role')).toBe('alertdialog');
-  expect(await countdown.getAttribute('aria-label')).toMatch(/resign.*5 seconds/);
+  expect(await countdown.getAttribute('aria-label')).toMatch(/resign.*5\sseconds/);
   expect(await count(page)).toBe(0);
   await page.keyboard.press('Escape');
   await countdown.waitFor({ state: 'detached' });

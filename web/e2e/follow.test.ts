@@ -211,7 +211,7 @@ test('a lost throw stays with its reason until it was seen; the others of a roun
   const count = () => look(page).then((offer) => offer.count);
   await page.click('.face[data-face="4"]');
   await expect.poll(count).toBe(2);
-  const words = 'A 4 was thrown: the elephant (c1) cannot move.';
+  const words = 'A 4\u00a0was thrown: the elephant (c1) cannot move.';
   expect(await page.textContent('.lost-throw .idle-words')).toBe(words);
   for (const action of ['3', 'a7-c6']) await act(page, action);
   expect(await page.textContent('.lost-throw .idle-words')).toBe(words);

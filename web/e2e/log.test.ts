@@ -127,7 +127,7 @@ test('some rounds of a game are filmed, lost throws left out, also as a video', 
   await tool(page, '[data-open="share"]');
   await page.waitForSelector('dialog.share[open]');
   const length = () => page.locator('.share-note').first().textContent();
-  expect(await length()).toMatch(/^3 turns/);
+  expect(await length()).toMatch(/^3\sturns/);
   const gif = await saved(page, 'gif');
   const frames = (bytes: Buffer) =>
     page.evaluate(

@@ -60,7 +60,7 @@ test('dice come to rest on what was thrown, over no piece, and a lost throw name
   await die.waitFor();
   expect(await die.getAttribute('data-face')).toBe('4');
   expect(await page.locator('.idle-words').textContent()).toBe(
-    'A 4 was thrown: the elephant (c1) cannot move.',
+    'A 4\u00a0was thrown: the elephant (c1) cannot move.',
   );
   expect(await page.locator('.idle-mark').count()).toBe(1);
   await page.click('.by-hand [data-face="3"]');

@@ -33,7 +33,7 @@ test('the form offers clocks that decide, with a delay or days for each turn', a
   await page.keyboard.press('Escape');
   await page.waitForSelector('.board-area svg.board');
   const face = page.locator('[data-seat="north"] .clock');
-  await expect.poll(() => face.innerText()).toContain('2 dni 0 godz.');
+  await expect.poll(() => face.innerText()).toMatch(/2\sdni 0\sgodz\./);
   await page.goto('/new/soldiers16-bl');
   await page.locator('input[name="clock"][value="own"]').check();
   await page.locator('select[data-clock="each"]').selectOption('delay');
@@ -111,7 +111,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
   });
   const anna = await visit('phone', 'cs');
   await come(anna, id, 'south', 'Anna');
-  expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toContain('Kdo je pryč 3 minuty');
+  expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toMatch(/Kdo je pryč 3\sminuty/);
   const agreed = gather(anna).locator('.agreed', { hasText: '10 min ·' });
   await agreed.filter({ hasText: 'když čas vyprší, nikdo neprohrává' }).waitFor();
   await gather(anna).locator('[data-gather="fill-north"]').click();

@@ -211,7 +211,7 @@ test('who wants another game is led to nobody, and what was agreed is told befor
   expect(gameOf(jan)).toBe('/together');
   for (const page of [anna, eve]) {
     await gather(page).locator('.agreed').waitFor();
-    expect(await page.locator('.agreed').textContent()).toContain('5 min + 5 s');
+    expect(await page.locator('.agreed').textContent()).toMatch(/5\smin \+ 5\ss/);
     await gather(page).getByText('Eva', { exact: true }).waitFor();
     expect(await unworded(page)).toBeUndefined();
   }

@@ -114,7 +114,7 @@ test('nothing of other descriptions is offered, unless a game that goes on has i
 
 test('how long ago, in the language of the reader', () => {
   const now = new Date('2026-01-02T12:00:00Z');
-  expect(ago('2026-01-02T09:00:00Z', 'en', now)).toBe('3 hours ago');
+  expect(ago('2026-01-02T09:00:00Z', 'en', now)).toBe('3\u00a0hours ago');
   expect(ago('2026-01-01T11:00:00Z', 'pl', now)).toBe('wczoraj');
   expect(ago('nonsense', 'en', now)).toBe('');
 });

@@ -14,7 +14,8 @@ const LANGUAGES = readdirSync(LOCALES);
 const sources = (language: string) =>
   ['rules.ftl', 'web.ftl', 'study.ftl'].map((file) => readFileSync(join(LOCALES, language, file), 'utf8'));
 const bundles = new Map(LANGUAGES.map((code) => [code, [makeBundle(code, sources(code))]]));
-const words = (code: string, id: string, args: Args) => say(bundles.get(code) ?? [], id, args);
+const words = (code: string, id: string, args: Args) =>
+  say(bundles.get(code) ?? [], id, args)?.replaceAll('\u00a0', ' ');
 
 const table = { colours: { south: 'green', north: 'red' }, you: 'south' as Seat };
 const seat = (at: Seat, player: SeatPlan['player']): SeatPlan => ({ seat: at, player });

@@ -1,6 +1,6 @@
 // What a search found: the rule sets by their whole names.
 import type { GameCard } from '../generated/GameCard';
-import { language, t, tied } from '../text';
+import { t } from '../text';
 import { foundBy } from './search';
 import { type Begin, Ways } from './Tile';
 
@@ -24,7 +24,7 @@ export function Found({ cards, query, busy, onBegin }: Props) {
             </h2>
             {alias !== null && <p class="alias">{t('card-alias', { name: alias })}</p>}
             <p>{card.blurb}</p>
-            <p class="document">{tied(card.document, language.value)}</p>
+            <p class="document">{card.document}</p>
             <ul class="begin-list">
               <Ways card={card} busy={busy} onBegin={onBegin} />
             </ul>

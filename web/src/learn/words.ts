@@ -2,7 +2,7 @@
 // several screens, fetched when one of these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
-import { type Args, language, say, tied } from '../text';
+import { type Args, language, say } from '../text';
 import { makeBundle } from '../text/bundle';
 import { FILES as PAGE } from '../text/languages';
 
@@ -59,5 +59,5 @@ export function useSpeak(
       wanted = false;
     };
   }, [lang, file]);
-  return bundle && ((id, args) => tied(say([bundle], id, args) ?? id, lang));
+  return bundle && ((id, args) => say([bundle], id, args) ?? id);
 }

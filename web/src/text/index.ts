@@ -3,6 +3,7 @@ import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
 import { makeBundle } from './bundle';
 import { FILES, LANGUAGES, type Language } from './languages';
+import { tied } from './tied';
 import { rememberLanguage, wantedLanguage } from './wanted';
 
 export type Args = Record<string, FluentVariable>;
@@ -39,28 +40,18 @@ export async function chooseLanguage(code: Language): Promise<void> {
   await setLanguage(code);
 }
 
-/** Formats a message with the first of the bundles that has it; an attribute is written `id.attribute`. */
+/**
+ * Formats a message with the first of the bundles that has it, with no-break spaces; an attribute is written
+ * `id.attribute`.
+ */
 export function say(from: readonly FluentBundle[], id: string, args?: Args): string | null {
   const [name = id, attribute] = id.split('.');
   for (const bundle of from) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, args, []);
+    if (pattern) return tied(bundle.formatPattern(pattern, args, []), bundle.locales[0] ?? '');
   }
   return null;
-}
-
-/** Words of one letter that must not stand at the end of a line. */
-const SINGLE: Readonly<Partial<Record<Language, RegExp>>> = {
-  pl: /(?<![\p{L}\d])([aiouwz]) /giu,
-  cs: /(?<![\p{L}\d])([aikosuvz]) /giu,
-};
-
-/** Adds no-break spaces before dashes, and in Polish and Czech after words of one letter. */
-export function tied(text: string, code: Language): string {
-  const single = SINGLE[code];
-  const dashed = text.replaceAll(' –', '\u00a0–');
-  return single ? dashed.replace(single, '$1\u00a0') : dashed;
 }
 
 /** A number as the language writes it, with a minus where others write a hyphen. */
@@ -76,6 +67,5 @@ export function t(id: string, args?: Args): string {
 
 /** Like `t`, but null where no language has the message. */
 export function maybe(id: string, args?: Args): string | null {
-  const said = say(bundles.value, id, args);
-  return said === null ? null : tied(said, current.value);
+  return say(bundles.value, id, args);
 }

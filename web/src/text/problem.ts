@@ -1,7 +1,8 @@
 // Error messages, with what to do about them.
 import { Failure, type Trouble } from '../net/api';
-import { maybe, t } from '.';
+import { language, maybe, t } from '.';
 import { messageArgs, type Names, refusalSentence } from './event';
+import { tied } from './tied';
 
 export function problemSentence(problem: Trouble, names: Names = { colours: {} }): string {
   if (problem.refusal) return refusalSentence(problem.refusal, names);
@@ -11,9 +12,11 @@ export function problemSentence(problem: Trouble, names: Names = { colours: {} }
     const known = !('army' in fields) || names.colours[fields.army] !== undefined;
     return known
       ? t(`impossible-${expected}`, messageArgs(fields, { colours: names.colours }))
-      : problem.message;
+      : tied(problem.message, language.value);
   }
-  return maybe(`problem-${problem.kind}`, { message: problem.message }) ?? problem.message;
+  return (
+    maybe(`problem-${problem.kind}`, { message: problem.message }) ?? tied(problem.message, language.value)
+  );
 }
 
 export function failureSentence(error: unknown, names?: Names): string {

@@ -1,5 +1,6 @@
 // How long ago something was, in the reader's language.
 import { t } from '.';
+import { tied } from './tied';
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],
@@ -12,7 +13,7 @@ export function ago(when: string, language: string, now: Date): string {
   if (Number.isNaN(seconds)) return '';
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   for (const [unit, length] of STEPS) {
-    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+    if (Math.abs(seconds) >= length) return tied(format.format(Math.trunc(seconds / length), unit), language);
   }
   return t('played-now');
 }
@@ -22,5 +23,5 @@ export function day(when: string, language: string): string {
   const date = new Date(when);
   return Number.isNaN(date.getTime())
     ? ''
-    : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+    : tied(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date), language);
 }
