@@ -29,26 +29,29 @@ pub const WAITS: char = '…';
 /// A piece of a frozen army.
 pub const FROZEN: char = '#';
 
-/// The letter of a piece on the board. The beads of the two sides differ in case, not in colour alone.
-pub fn sign(role: Role, army: Seat, surface: Surface, words: Words) -> char {
-    let letter = words.text(&format!("letter-{role}")).chars().next().unwrap_or(role.letter());
+/// The letter of a piece on the board, or two where names begin alike. The beads of the two sides differ in case, not in
+/// colour alone.
+pub fn sign(role: Role, army: Seat, surface: Surface, words: Words) -> String {
+    let letter = words.text(&format!("letter-{role}"));
     let small = surface == Surface::Points && army != Seat::South;
-    if small { letter.to_lowercase().next().unwrap_or(letter) } else { letter }
+    if small { letter.to_lowercase() } else { letter }
 }
 
 /// Draws a position as seen from South, some spots marked with signs.
 pub fn draw(position: &AnyPosition, lit: &[(Spot, char)], words: Words) -> String {
     let board = position.board();
-    let mut canvas = Canvas::new(board);
+    let pieces = position.pieces();
+    let sign = |piece: &Piece| sign(piece.role, piece.army, board.surface, words);
+    let longest = pieces.iter().map(|piece| sign(piece).chars().count()).max().unwrap_or(1);
+    let mut canvas = Canvas::new(board, longest);
     match board.surface {
         Surface::Cells => canvas.cells(board),
         Surface::Points => canvas.lines(board),
     }
     let colours: Vec<(Seat, Colour)> = position.standings().iter().map(|seat| (seat.seat, seat.colour)).collect();
-    for piece in position.pieces() {
+    for piece in &pieces {
         let colour = colours.iter().find(|(seat, _)| *seat == piece.army).map(|(_, colour)| *colour);
-        let sign = sign(piece.role, piece.army, board.surface, words);
-        canvas.piece(&piece, sign, colour, board.surface);
+        canvas.piece(piece, &sign(piece), colour, board.surface);
     }
     for &(spot, sign) in lit {
         canvas.light(spot, sign);
@@ -56,9 +59,13 @@ pub fn draw(position: &AnyPosition, lit: &[(Spot, char)], words: Words) -> Strin
     canvas.print(board)
 }
 
-/// Characters with styles; a spot is four columns wide and two lines high.
+/// Characters with styles; a spot is two lines high.
 struct Canvas {
     height: usize,
+    /// How many characters the signs of pieces may have.
+    longest: usize,
+    /// How many columns wide a spot is: a border, the army, the sign of the piece, and a mark.
+    step: usize,
     rows: Vec<Vec<(char, Style)>>,
 }
 
@@ -66,9 +73,9 @@ const DIM: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::BrightBlack
 const LIT: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::Cyan))).bold();
 
 impl Canvas {
-    fn new(board: &Board) -> Canvas {
-        let (width, height) = (usize::from(board.width), usize::from(board.height));
-        Canvas { height, rows: vec![vec![(' ', Style::new()); width * 4 + 1]; height * 2 + 1] }
+    fn new(board: &Board, longest: usize) -> Canvas {
+        let (width, height, step) = (usize::from(board.width), usize::from(board.height), longest + 3);
+        Canvas { height, longest, step, rows: vec![vec![(' ', Style::new()); width * step + 1]; height * 2 + 1] }
     }
 
     fn put(&mut self, row: usize, column: usize, sign: char, style: Style) {
@@ -77,16 +84,16 @@ impl Canvas {
         }
     }
 
-    /// Row and column of the middle of a spot.
+    /// Row and column of the sign on a spot.
     fn place(&self, spot: Spot) -> (usize, usize) {
-        ((self.height - 1 - usize::from(spot.rank())) * 2 + 1, usize::from(spot.file()) * 4 + 2)
+        ((self.height - 1 - usize::from(spot.rank())) * 2 + 1, usize::from(spot.file()) * self.step + 2)
     }
 
     fn cells(&mut self, board: &Board) {
         let (width, height) = (usize::from(board.width), usize::from(board.height));
         for row in 0..=height * 2 {
-            for column in 0..=width * 4 {
-                let sign = match (row % 2, column % 4) {
+            for column in 0..=width * self.step {
+                let sign = match (row % 2, column % self.step) {
                     (0, 0) => '+',
                     (0, _) => '-',
                     (_, 0) => '|',
@@ -132,22 +139,24 @@ impl Canvas {
         }
     }
 
-    fn piece(&mut self, piece: &Piece, sign: char, colour: Option<Colour>, surface: Surface) {
+    fn piece(&mut self, piece: &Piece, sign: &str, colour: Option<Colour>, surface: Surface) {
         let (row, column) = self.place(piece.at);
         let style = colour.map_or(Style::new(), army_style);
-        self.put(row, column, sign, style);
+        for (index, letter) in sign.chars().enumerate() {
+            self.put(row, column + index, letter, style);
+        }
         if surface == Surface::Cells {
             self.put(row, column - 1, piece.army.letter(), style);
             if piece.waiting || piece.frozen {
-                self.put(row, column + 1, if piece.frozen { FROZEN } else { WAITS }, DIM);
+                self.put(row, column + self.longest, if piece.frozen { FROZEN } else { WAITS }, DIM);
             }
         }
     }
 
     fn light(&mut self, spot: Spot, sign: char) {
         let (row, column) = self.place(spot);
-        let right =
-            if self.rows[row].get(column + 1).is_some_and(|cell| cell.0 == WAITS) { column + 2 } else { column + 1 };
+        let mark = column + self.longest;
+        let right = if self.rows[row].get(mark).is_some_and(|cell| cell.0 == WAITS) { mark + 1 } else { mark };
         self.put(row, right, sign, LIT);
     }
 
@@ -170,7 +179,7 @@ impl Canvas {
         }
         text.push_str("    ");
         for file in 0..board.width {
-            _ = write!(text, "  {} ", (b'a' + file) as char);
+            _ = write!(text, "  {:width$}", (b'a' + file) as char, width = self.step - 2);
         }
         text.push('\n');
         text

@@ -84,7 +84,14 @@ test('every message of the study is used', () => {
 });
 
 test('the legend has a message for every mark, and none that is not used', () => {
-  const made = ['legend-throne', 'legend-mark', ...MARKS.map((mark) => `legend-at-${mark}`)];
+  const made = [
+    'legend-throne',
+    'legend-mark',
+    'legend-letter-horse',
+    'legend-letter-king',
+    'legend-letter-queen',
+    ...MARKS.map((mark) => `legend-at-${mark}`),
+  ];
   const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
   const unquoted = said(read('en', 'legend.ftl')).filter((id) => !quoted.has(id));
   expect(unquoted).toEqual(made.toSorted());
@@ -194,6 +201,22 @@ test('the letters of pieces tell them apart in each game, and can be drawn', () 
       const letters = roles.map((role) => say(words, `letter-${role}`) ?? '');
       expect(new Set(letters).size, `${language}: ${letters.join(' ')}`).toBe(roles.length);
       expect(letters.filter((one) => !drawn(one))).toEqual([]);
+    }
+  }
+});
+
+test('the letter of a piece begins its name, or a name that the legend gives with it', () => {
+  // K is the king, and whoever plays chess in English knows N.
+  const known = ['en knight'];
+  for (const language of LANGUAGES) {
+    const words = [makeBundle(language, [read(language, 'rules.ftl'), read(language, 'legend.ftl')])];
+    for (const id of said(read(language, 'rules.ftl')).filter((one) => one.startsWith('letter-'))) {
+      const role = id.slice('letter-'.length);
+      const [letter, name] = [id, `role-${role}`].map((one) => say(words, one, { game: 'other' }) ?? '');
+      const told = say(words, `legend-letter-${role}`) ?? name;
+      const begun = new RegExp(`(?<!\\p{L})${letter}`, 'iu');
+      if (!known.includes(`${language} ${role}`)) expect(told, `${language} ${letter}`).toMatch(begun);
+      expect(told, language).toContain(name);
     }
   }
 });

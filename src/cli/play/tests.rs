@@ -228,6 +228,15 @@ fn sides_are_called_by_their_pieces_and_letters_are_explained() {
 }
 
 #[test]
+fn a_board_has_room_for_pieces_that_need_two_letters() {
+    let told = played_in("pl".parse().unwrap(), "chaturaji-pl-solo", b"quit\nquit\n", &Seat::ALL);
+    assert!(told.contains("|sKo") && told.contains("|sK ") && told.contains("Ko\u{a0}koń"), "{told}");
+    let row = |line: &&str| line.ends_with('|') || line.ends_with('+');
+    let widths: Vec<usize> = told.lines().filter(row).map(|line| line.chars().count()).collect();
+    assert!(widths.len() >= 17 && widths.iter().all(|width| *width == 4 + 8 * 5 + 1), "{widths:?} in {told}");
+}
+
+#[test]
 fn the_best_come_first_in_the_result() {
     let told = played_in("pl".parse().unwrap(), "chaturaji-pl-solo", b"resign\nagree\n", &Seat::ALL);
     let places: Vec<&str> = told.lines().filter(|line| line.starts_with("Miejsce")).collect();

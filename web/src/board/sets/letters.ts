@@ -1,4 +1,5 @@
-// A set for those used to letters: drawn with strokes, so that no font is needed.
+// A set for those used to letters: drawn with strokes, so that no font is needed. Where two names begin alike, the next
+// letter stands beside it.
 import type { Role } from '../../generated/Role';
 import { t } from '../../text';
 import type { Glyph } from '../glyphs';
@@ -12,6 +13,7 @@ const STROKES: Readonly<Record<string, string>> = {
   H: 'M-14-20V20M14-20V20M-14 0H14',
   J: 'M9-20V7C9 23-12 23-13 8',
   K: 'M-12-20V20M13-20L-12 5M-4-3L14 20',
+  Ko: 'M-21-18V18M-2-18L-21 4M-15-2L-1 18M12-3C1-3 1 18 12 18C23 18 23-3 12-3',
   L: 'M-11-20V20H13',
   N: 'M-13 20V-20L13 20V-20',
   O: 'M0-20C-22-20-22 20 0 20C22 20 22-20 0-20',

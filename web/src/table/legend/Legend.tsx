@@ -177,6 +177,9 @@ interface LettersProps {
   pieces: readonly Piece[];
 }
 
+/** Pieces whose letter may be that of another name, which players know from chess. */
+const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse']);
+
 /** What the letters mean, where pieces are drawn as letters. */
 function Letters({ speak, seats, colours, pieces }: Pick<Props, 'seats' | 'colours'> & LettersProps) {
   const chess = isChess(colours);
@@ -193,7 +196,9 @@ function Letters({ speak, seats, colours, pieces }: Pick<Props, 'seats' | 'colou
             <PieceIcon role={role} colour={colours[seats[0]?.seat ?? ''] ?? ''} chess={chess} size={40} />
           </dt>,
           <dd key={`${role} words`}>
-            {role === 'king' && !chess ? speak('legend-letter-king') : roleName(role, colours)}
+            {(role === 'king' ? !chess : TWO_NAMES.has(role))
+              ? speak(`legend-letter-${role}`)
+              : roleName(role, colours)}
           </dd>,
         ])}
       </dl>

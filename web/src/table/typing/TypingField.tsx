@@ -28,11 +28,11 @@ export interface TypingProps {
   onWhy(from: string, to: string | null): void;
 }
 
-/** The letters of the game records; a horse is known to chess players as N. */
+/** The letters of the game records; a horse is known to chess players as N, and to Czechs as J. */
 const LETTERS: Readonly<Partial<Record<Role, readonly string[]>>> = {
   king: ['K'],
   elephant: ['E'],
-  horse: ['H', 'N'],
+  horse: ['H', 'N', 'J'],
   boat: ['B'],
   pawn: ['P'],
   queen: ['Q'],
