@@ -9,7 +9,7 @@ import type { Standing } from '../generated/Standing';
 import { winWords } from '../table/ends/winning';
 import { personName } from '../table/seats/names';
 import { t } from '../text';
-import { called, coloursOf, type Names, onlyPerson } from '../text/event';
+import { coloursOf, type Names, onlyPerson, seatArgs } from '../text/event';
 
 /** The name of the game; null for one that this program does not know. */
 export const nameOf = (game: GameSummary): string | null => cardOf(game.rules)?.title ?? null;
@@ -21,8 +21,7 @@ const namesIn = (game: GameSummary): Names => ({ colours: coloursOf(game.view.se
 
 export function turnWords(game: GameSummary): string {
   const { turn } = game.view;
-  const seatColour = called(namesIn(game), seatOf(turn));
-  return t(turn.kind === 'chance' ? 'strip-throw' : 'strip-move', { seatColour });
+  return t(turn.kind === 'chance' ? 'strip-throw' : 'strip-move', seatArgs(namesIn(game), seatOf(turn)));
 }
 
 /** Who has won, by name where a person gave one; a draw by that word. */

@@ -8,7 +8,7 @@ import type { Speak } from '../learn/words';
 import { botName, personName } from '../table/seats/names';
 import { language, t } from '../text';
 import { GAVE_UP } from '../text/action';
-import { called, coloursOf, eventSentence, type Names } from '../text/event';
+import { coloursOf, eventSentence, type Names, seatArgs } from '../text/event';
 import { ago, day } from '../text/time';
 
 /** Why a game ended, in sentences: who gave up, and what else there was. */
@@ -16,7 +16,7 @@ export function endWords({ outcome: { ending }, gave_up = [] }: EndView, names: 
   const given = gave_up.map(([seat, cause]) =>
     cause === 'own'
       ? eventSentence({ kind: 'resigned', seat }, names)
-      : t(GAVE_UP[cause], { seatColour: called(names, seat) }),
+      : t(GAVE_UP[cause], seatArgs(names, seat)),
   );
   return [...given, ...(ending === 'resignation' ? [] : [t(`ending-${ending}`)])].join(' ');
 }

@@ -6,7 +6,7 @@ import type { Speak } from '../learn/words';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
 import { percent } from '../text';
-import { called, roleName } from '../text/event';
+import { roleName, seatArgs } from '../text/event';
 import { isSure, oddsWords, useArrows } from './Lines';
 
 interface Props {
@@ -97,7 +97,7 @@ function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: Sta
           <li key={`${threat.by}${threat.from}`}>
             {speak('study-threat', {
               game,
-              seatColour: called(names, threat.by),
+              ...seatArgs(names, threat.by),
               role: threat.role,
               from: threat.from,
               throws: throws.join(', '),

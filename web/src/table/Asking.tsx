@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { focusBoard } from '../focus';
 import { seatOf } from '../game/turn';
 import { t } from '../text';
-import { called } from '../text/event';
+import { seatArgs } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { agreedEnd } from './ends/agreeing';
 import { Countdown } from './ends/Countdown';
@@ -44,7 +44,7 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
   const turn = view ? seatOf(view.turn) : null;
   const seat = turn !== null && humans.includes(turn) ? turn : (humans[0] ?? null);
   const words = t(question === 'reopen' && store.proof.value ? 'soon-anew' : `soon-${question}`, {
-    seatColour: called(store.names.value, seat),
+    ...seatArgs(store.names.value, seat),
     end: agreedEnd(view?.seats ?? []),
   });
   const no = () => {

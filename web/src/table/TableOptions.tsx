@@ -4,7 +4,7 @@ import { seatOf } from '../game/turn';
 import type { OptionCard } from '../generated/OptionCard';
 import { RuleLink } from '../learn/RuleLink';
 import { maybe, percent, t } from '../text';
-import { type Colours, called } from '../text/event';
+import { type Colours, seatArgs } from '../text/event';
 import { OrderLine } from './seats/TurnOrder';
 import type { Store } from './store';
 
@@ -72,7 +72,7 @@ export function TableOptions({ store }: { store: Store }) {
   return (
     <div class="table-options">
       {seats.length > 2 && <OrderLine seats={seats} names={store.names.value} rules={card.id} />}
-      {first && <p>{t('table-begins', { seatColour: called(store.names.value, first) })}</p>}
+      {first && <p>{t('table-begins', seatArgs(store.names.value, first))}</p>}
       {different.length > 0 && (
         <>
           <h2>{t('table-options')}</h2>

@@ -5,7 +5,7 @@ import type { ActionView } from '../generated/ActionView';
 import type { Cause } from '../generated/Cause';
 import type { Event } from '../generated/Event';
 import { t } from '.';
-import { called, eventSentence, type Names } from './event';
+import { eventSentence, type Names, seatArgs } from './event';
 
 /** Whether it is written with the names of spots or with numbers, and not in words. */
 export function isNotation({ kind }: ActionView): boolean {
@@ -65,7 +65,7 @@ export const GAVE_UP: Readonly<Record<Cause, string>> = {
 /** What happened in an entry, in a sentence. Why a player gave up is known of the entry only. */
 export const happened = ({ act }: Pick<Entry, 'act'>, event: Event, names: Names): string =>
   event.kind === 'resigned' && 'cause' in act && act.cause
-    ? t(GAVE_UP[act.cause], { seatColour: called(names, act.seat) })
+    ? t(GAVE_UP[act.cause], seatArgs(names, act.seat))
     : eventSentence(event, names);
 
 /** All that happened in an entry, in sentences: what a screen reader is told. */
@@ -87,12 +87,12 @@ export function entryWords(
       return t('log-agree', { players: Object.keys(names.colours).length });
     case 'resign':
     case 'leave':
-      return t(GAVE_UP[act.cause ?? 'own'], { seatColour: called(names, act.seat) });
+      return t(GAVE_UP[act.cause ?? 'own'], seatArgs(names, act.seat));
     case 'stand-in':
     case 'back':
-      return t(`log-${act.kind}`, { seatColour: called(names, act.seat) });
+      return t(`log-${act.kind}`, seatArgs(names, act.seat));
     case 'more-time':
-      return t('clock-given', { seatColour: called(names, act.seat), count: act.millis / 60_000 });
+      return t('clock-given', { ...seatArgs(names, act.seat), count: act.millis / 60_000 });
     case 'take-back':
       return t('menu-take-back');
     default:

@@ -30,6 +30,15 @@ export function called({ colours, you }: Names, seat: string | null | undefined)
   return seat === you ? 'you' : (colours[seat] ?? '');
 }
 
+/** The game, for languages with other names for the pieces or sides of chess: `$game`. */
+const gameOf = (colours: Colours) => (isChess(colours) ? 'chess' : 'other');
+
+/** What a sentence about a seat needs to name it: `$seatColour` and `$game`. */
+export const seatArgs = (names: Names, seat: string | null | undefined): Args => ({
+  seatColour: called(names, seat),
+  game: gameOf(names.colours),
+});
+
 /** The seat of the only person at the table. Where several play, they are not "you" to each other. */
 export function onlyPerson(seats: readonly SeatPlan[]): Seat | null {
   const people = seats.filter(({ player }) => player.kind === 'human');
@@ -39,8 +48,7 @@ export function onlyPerson(seats: readonly SeatPlan[]): Seat | null {
 /** The fields, and for each that names a seat also what it is called: `$army`, `$armyColour`. */
 export function messageArgs(fields: object, names: Names): Args {
   const { colours } = names;
-  // A language may have other names for chess pieces.
-  const args: Args = { game: isChess(colours) ? 'chess' : 'other' };
+  const args: Args = { game: gameOf(colours) };
   for (const [name, value] of Object.entries(fields) as [string, string | number][]) {
     // A throw of two dice has a sentence of its own, with both faces.
     const [first = '', second = 'none'] = name === 'throw' ? String(value).split(' ') : [];
@@ -55,7 +63,7 @@ export function messageArgs(fields: object, names: Names): Args {
 
 /** The name of a piece. Those of chess may have names of their own. */
 export const roleName = (role: string, colours: Colours): string =>
-  t(`role-${role}`, { game: isChess(colours) ? 'chess' : 'other' });
+  t(`role-${role}`, { game: gameOf(colours) });
 
 export function eventSentence(event: Event, names: Names): string {
   return t(`event-${event.kind}`, messageArgs(event, names));

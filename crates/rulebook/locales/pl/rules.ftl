@@ -33,7 +33,10 @@ event-captured = { $byColour ->
         [jump] { x-By } przeskakuje i bije { x-army-role-acc } na { $at }.
         [parade] { x-By } bije w paradzie { x-army-role-acc } na { $at }.
         [huff] { x-By } fuka: zdejmuje { x-army-role-acc } z { $at }.
-       *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
+       *[displacement] { $game ->
+            [chess] { x-By-side } biją
+           *[other] { x-By } bije
+        } { x-army-role-acc } na { $at }.
     }
 }
 event-parade = Parada okrętów (triumf okrętu)! { $seatColour ->
@@ -132,7 +135,10 @@ event-thrown-again = { $seatColour ->
 }
 event-passed = { $seatColour ->
     [you] Pasujesz.
-   *[other] { x-Seat } pasuje.
+   *[other] { $game ->
+        [chess] { x-Side } pasują.
+       *[other] { x-Seat } pasuje.
+    }
 }
 event-stopped = { $seatColour ->
     [you] Kończysz skoki na { $at }.
@@ -156,7 +162,10 @@ event-check = Szach! { $seatColour ->
 }
 event-resigned = { $seatColour ->
     [you] Poddajesz się.
-   *[other] { x-Seat } się poddaje.
+   *[other] { $game ->
+        [chess] { x-Side } się poddają.
+       *[other] { x-Seat } się poddaje.
+    }
 }
 event-over = { $ending ->
     [resignation] Koniec gry.
@@ -192,7 +201,10 @@ refusal-off-board = Na tej planszy nie ma { $at }.
 refusal-no-piece = Na { $at } nic nie stoi.
 refusal-not-yours = { $ownerColour ->
     [you] Bierka na { $at } jest twoja.
-   *[other] Bierka na { $at } należy do { x-owner-gen }.
+   *[other] Bierka na { $at } należy do { $game ->
+        [chess] { x-owner-side }
+       *[other] { x-owner-gen }
+    }.
 }
 refusal-own-piece = Na { $to } stoi twoja własna bierka.
 refusal-ally-piece = Na { $to } stoi bierka partnera, a swoich się nie bije.
@@ -257,8 +269,8 @@ impossible-leopards = Lamparty muszą być dokładnie dwa, licząc też te w rę
 impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko jedna.
 impossible-enemies = Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
 impossible-both-sides = Obie strony muszą mieć bierki.
-impossible-one-king = { x-Army } musi mieć dokładnie jednego króla.
-impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionków.
+impossible-one-king = { x-Army-side } muszą mieć dokładnie jednego króla.
+impossible-eight-pawns = { x-Army-side } mogą mieć najwyżej osiem pionków.
 impossible-pawn-on-first = { x-Army } pionek nie może stać na { $at }: pionki nie cofają się na swój pierwszy rząd.
 impossible-pawn-on-last = { x-Army } pionek nie może stać na { $at }: na ostatnim rzędzie pionek nie zostaje pionkiem.
 impossible-king-safe = { x-Army } król na { $at } jest pod szachem: atakuje go { x-role } z { $by }, a ruch ma przeciwnik. Zmień, kto ma teraz ruch, albo przestaw jedną z tych dwóch bierek.
@@ -844,6 +856,22 @@ x-seat = { $seatColour ->
     [white] biały
     [light] jasny
    *[dark] ciemny
+}
+x-Side = { $seatColour ->
+    [white] Białe
+   *[black] Czarne
+}
+x-By-side = { $byColour ->
+    [white] Białe
+   *[black] Czarne
+}
+x-Army-side = { $armyColour ->
+    [white] Białe
+   *[black] Czarne
+}
+x-owner-side = { $ownerColour ->
+    [white] białych
+   *[black] czarnych
 }
 x-throw = { $face ->
     [2] dwójka

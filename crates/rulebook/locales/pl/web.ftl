@@ -52,7 +52,10 @@ strip-throw = { $seatColour ->
 }
 strip-move = { $seatColour ->
     [you] twój ruch
-   *[other] ruch ma { w-seat }
+   *[other] { $game ->
+        [chess] ruch { w-side-gen }
+       *[other] ruch ma { w-seat }
+    }
 }
 strip-go = Graj dalej
 home-waiting = Czekają na ciebie
@@ -118,7 +121,10 @@ table-missing = Nie ma takiego stołu
 table-options = Przy tym stole inaczej
 table-begins = { $seatColour ->
     [you] W tej partii zaczynasz ty.
-   *[other] W tej partii zaczyna { w-seat }.
+   *[other] { $game ->
+        [chess] W tej partii zaczynają { w-side }.
+       *[other] W tej partii zaczyna { w-seat }.
+    }
 }
 told-round = { $players ->
     [4] Runda { $round }
@@ -137,7 +143,10 @@ tab-rules = Zasady
 status-browsing = Oglądasz wcześniejszą pozycję.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.
-   *[other] Następny gra { w-seat }.
+   *[other] { $game ->
+        [chess] Teraz ruch { w-side-gen }.
+       *[other] Następny gra { w-seat }.
+    }
 }
 status-over = Gra skończona.
 status-throw = { $seatColour ->
@@ -156,11 +165,17 @@ status-owed = { $free ->
 }
 status-pass = { $seatColour ->
     [you] Nie masz czym ruszyć.
-   *[other] { w-Seat } nie ma czym ruszyć.
+   *[other] { $game ->
+        [chess] { w-Side } nie mają czym ruszyć.
+       *[other] { w-Seat } nie ma czym ruszyć.
+    }
 }
 status-move = { $seatColour ->
     [you] Twój ruch.
-   *[other] Ruch ma { w-seat }.
+   *[other] { $game ->
+        [chess] Ruch { w-side-gen }.
+       *[other] Ruch ma { w-seat }.
+    }
 }
 status-command = { $throwerColour ->
     [you] To twój rzut
@@ -217,11 +232,17 @@ status-call = { $seatColour ->
 }
 status-promote = { $seatColour ->
     [you] Możesz przemienić czekającego piona: wskaż go.
-   *[other] { w-Seat } może przemienić czekającego piona.
+   *[other] { $game ->
+        [chess] { w-Side } mogą przemienić czekającego pionka.
+       *[other] { w-Seat } może przemienić czekającego piona.
+    }
 }
 status-promote-must = { $seatColour ->
     [you] Musisz przemienić czekającego piona: wskaż go.
-   *[other] { w-Seat } musi przemienić czekającego piona.
+   *[other] { $game ->
+        [chess] { w-Side } muszą przemienić czekającego pionka.
+       *[other] { w-Seat } musi przemienić czekającego piona.
+    }
 }
 status-withdraw = { $seatColour ->
     [you] Możesz zabrać z planszy swojego ostatniego króla.
@@ -235,8 +256,14 @@ status-stop-huff = { $seatColour ->
     [you] Skacz dalej: jeśli tu staniesz, stracisz żołnierza.
    *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
 }
-notice-wait = Teraz gra { w-seat }. Chwilę cierpliwości.
-notice-paused = Komputer czeka, choć to jego kolej ({ w-seat }). Wznów grę albo pozwól mu na jeden krok.
+notice-wait = { $game ->
+    [chess] Teraz ruch { w-side-gen }.
+   *[other] Teraz gra { w-seat }.
+} Chwilę cierpliwości.
+notice-paused = Komputer czeka, choć to jego kolej ({ $game ->
+    [chess] { w-side }
+   *[other] { w-seat }
+}). Wznów grę albo pozwól mu na jeden krok.
 tempo = Jak szybko gra komputer
 tempo-pause = Pauza
 tempo-go-on = Wznów
@@ -281,7 +308,10 @@ team-points = Punkty drużyn
 captives = zbite: { $count } × { $piece }
 result-title = Wynik
 result-draw = Remis
-result-name = { w-seat }
+result-name = { $game ->
+    [chess] { w-side }
+   *[other] { w-seat }
+}
 result-win = { $who ->
     [you] Wygrywasz
     [both] { $how ->
@@ -291,6 +321,8 @@ result-win = { $who ->
    *[other] { $side ->
         [cow] Wygrywają krowy
         [leopard] Wygrywają lamparty
+        [white] Wygrywają białe
+        [black] Wygrywają czarne
        *[none] { $how ->
             [one] Wygrywa
             [shared] Pierwsze miejsce dzielą
@@ -301,6 +333,8 @@ result-win = { $who ->
 result-lost = Przegrywasz: { $side ->
     [cow] wygrywają krowy
     [leopard] wygrywają lamparty
+    [white] wygrywają białe
+    [black] wygrywają czarne
    *[none] { $how ->
         [one] wygrywa
         [shared] pierwsze miejsce dzielą
@@ -324,7 +358,10 @@ result-study = Kto zasłużył na wygraną?
 result-gallery = Wszystkie gry
 soon-resign = { $seatColour ->
     [you] Poddajesz się.
-   *[other] { w-Seat } się poddaje.
+   *[other] { $game ->
+        [chess] { w-Side } się poddają.
+       *[other] { w-Seat } się poddaje.
+    }
 }
 soon-agree = { $end ->
     [points] Gra kończy się tutaj; o wyniku decydują dotychczasowe punkty.
@@ -471,7 +508,10 @@ legend-open = Co znaczą znaki
 
 ## Kości na płótnie
 
-go-on = Dalej: { w-Seat }
+go-on = Dalej: { $game ->
+    [chess] { w-Side }
+   *[other] { w-Seat }
+}
 recall = Co się tymczasem stało
 lost-one = { $seatColour ->
     [black] czarnego
@@ -546,9 +586,15 @@ order-across = Kolejność gry: { $names }.
 order-passed = Teraz bez ruchu: { $names }.
 order-then = { $seatColour ->
     [you] Następny ruch jest twój.
-   *[other] Następny gra { w-seat }.
+   *[other] { $game ->
+        [chess] Następny ruch { w-side-gen }.
+       *[other] Następny gra { w-seat }.
+    }
 }
-order-name = { w-seat }
+order-name = { $game ->
+    [chess] { w-side }
+   *[other] { w-seat }
+}
 sitter-human = gra ktoś przy tym ekranie
 sitter-bot = gra komputer
 
@@ -565,19 +611,31 @@ clock-waits = Zegary ruszą, gdy { $who ->
 clock-left = pozostały czas:
 clock-low = { $seatColour ->
     [you] Masz mało czasu.
-   *[other] { w-Seat } jest w niedoczasie.
+   *[other] { $game ->
+        [chess] { w-Side } mają mało czasu.
+       *[other] { w-Seat } jest w niedoczasie.
+    }
 }
 clock-up = { $seatColour ->
     [you] Twój czas minął.
-   *[other] { w-Seat } przekroczył czas.
+   *[other] { $game ->
+        [chess] { w-Side } przekroczyły czas.
+       *[other] { w-Seat } przekroczył czas.
+    }
 }
 clock-end = { $seatColour ->
     [you] Poddaj się
-   *[other] { w-Seat } kończy grę
+   *[other] { $game ->
+        [chess] { w-Side } kończą grę
+       *[other] { w-Seat } kończy grę
+    }
 }
 clock-end-two = { $seatColour ->
     [you] Graj dalej albo się poddaj: wtedy wygra druga strona.
-   *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
+   *[other] { $game ->
+        [chess] Gracie dalej albo { w-side } się poddają i wygrywa druga strona.
+       *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
+    }
 }
 clock-end-team = { $seatColour ->
     [you] Graj dalej albo się poddaj: wtedy wygra druga drużyna.
@@ -593,7 +651,10 @@ clock-more = { $count ->
 }
 clock-given = { $seatColour ->
     [you] Dostajesz
-   *[other] { w-Seat } dostaje
+   *[other] { $game ->
+        [chess] { w-Side } dostają
+       *[other] { w-Seat } dostaje
+    }
 } { $count ->
     [1440] dodatkowy dzień.
     [one] dodatkową minutę.
@@ -803,19 +864,31 @@ log-decline = odmowa
 log-withdraw = zabranie króla
 log-resign = { $seatColour ->
     [you] poddajesz się
-   *[other] { w-seat } się poddaje
+   *[other] { $game ->
+        [chess] { w-side } się poddają
+       *[other] { w-seat } się poddaje
+    }
 }
 log-away = { $seatColour ->
     [you] Nie było cię zbyt długo.
-   *[other] { w-Seat }: zbyt długa nieobecność.
+   *[other] { $game ->
+        [chess] { w-Side } były nieobecne zbyt długo.
+       *[other] { w-Seat }: zbyt długa nieobecność.
+    }
 }
 log-stand-in = { $seatColour ->
     [you] Gra za ciebie komputer.
-   *[other] { w-Seat }: gra komputer.
+   *[other] { $game ->
+        [chess] { w-Side }
+       *[other] { w-Seat }
+    }: gra komputer.
 }
 log-back = { $seatColour ->
     [you] Siadasz do gry.
-   *[other] { w-Seat } siada do gry.
+   *[other] { $game ->
+        [chess] { w-Side } siadają do gry.
+       *[other] { w-Seat } siada do gry.
+    }
 }
 log-agree = { $players ->
     [2] remis za zgodą
@@ -1087,6 +1160,20 @@ w-seat = { $seatColour ->
     [white] biały
     [light] jasny
    *[dark] ciemny
+}
+w-Side = { $seatColour ->
+    [you] Ty
+    [white] Białe
+   *[black] Czarne
+}
+w-side = { $seatColour ->
+    [you] ty
+    [white] białe
+   *[black] czarne
+}
+w-side-gen = { $seatColour ->
+    [white] białych
+   *[black] czarnych
 }
 w-Role = { $role ->
     [king] Król

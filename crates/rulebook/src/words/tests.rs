@@ -10,8 +10,11 @@ use ashtapada_rules::{
 
 use super::*;
 
-const COLOURS: [Colour; 7] =
-    [Colour::Black, Colour::Green, Colour::Red, Colour::Yellow, Colour::White, Colour::Light, Colour::Dark];
+/// The colours of the games without a white side, and of chess, whose sides may be spoken of otherwise.
+const COLOURS: [&[Colour]; 2] = [
+    &[Colour::Black, Colour::Green, Colour::Red, Colour::Yellow, Colour::Light, Colour::Dark],
+    &[Colour::White, Colour::Black],
+];
 const BOTS: [&str; 11] = [
     "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8", "random", "greedy",
     "searcher",
@@ -145,13 +148,13 @@ fn refusals() -> Vec<Refusal> {
 }
 
 /// Four seats, with the colours beginning at each in turn, so that every seat has every colour.
-fn tables() -> Vec<Vec<Standing>> {
+fn tables(colours: &[Colour]) -> Vec<Vec<Standing>> {
     let table = |first| {
         let seats = Seat::ALL.into_iter().enumerate();
-        let standing = |(index, seat)| Standing::new(seat, COLOURS[(first + index) % COLOURS.len()]);
+        let standing = |(index, seat)| Standing::new(seat, colours[(first + index) % colours.len()]);
         seats.map(standing).collect()
     };
-    (0..COLOURS.len()).map(table).collect()
+    (0..colours.len()).map(table).collect()
 }
 
 /// Every message of a file (attributes as `id.attribute`) with its text.
@@ -206,7 +209,7 @@ fn wanted() -> BTreeSet<String> {
     ids.extend(Role::ALL.iter().flat_map(|role| [format!("role-{role}"), format!("letter-{role}")]));
     // Typed actions are parsed in the table crate.
     ids.extend(["decimal-sign", "typed-refused", "typed-chain-ends", "typed-ambiguous"].map(str::to_owned));
-    ids.extend(COLOURS.map(|colour| format!("colour-{colour}")));
+    ids.extend(COLOURS.concat().iter().map(|colour| format!("colour-{colour}")));
     ids.extend(Seat::ALL.map(|seat| format!("seat-{seat}")));
     // Who resigned is said by the message of the event before.
     let endings = Ending::ALL.iter().copied().filter(|&ending| ending != Ending::Resignation);
@@ -303,25 +306,28 @@ fn everything_told_is_said_without_errors() {
             }
             Err(errors) => panic!("{lang}, {id}: {errors:?}"),
         };
-        let mut said: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for standings in tables() {
-            for event in events() {
-                said.entry(format!("{event:?}")).or_default().insert(say(message(&event, "kind", "event", &standings)));
+        for colours in COLOURS {
+            let mut said: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+            for standings in tables(colours) {
+                for event in events() {
+                    let sentence = say(message(&event, "kind", "event", &standings));
+                    said.entry(format!("{event:?}")).or_default().insert(sentence);
+                }
+                for refusal in refusals() {
+                    say(message(&refusal, "reason", "refusal", &standings));
+                }
             }
-            for refusal in refusals() {
-                say(message(&refusal, "reason", "refusal", &standings));
+            for (event, sentences) in said {
+                let expected = if event.starts_with("Over") { 1 } else { colours.len() };
+                assert_eq!(sentences.len(), expected, "{lang}, {event}: {sentences:?}");
             }
-        }
-        for (event, sentences) in said {
-            let coloured = !event.starts_with("Over");
-            assert_eq!(sentences.len(), if coloured { COLOURS.len() } else { 1 }, "{lang}, {event}: {sentences:?}");
         }
     }
 }
 
 #[test]
 fn grammar_follows_role_and_colour() {
-    let standings = tables().remove(0);
+    let standings = tables(COLOURS[0]).remove(0);
     let captured =
         |role| Event::Captured { army: Seat::West, role, at: at("e5"), by: Seat::South, means: Means::Displacement };
     let say = |lang, event: Event| {
@@ -349,7 +355,7 @@ fn the_only_person_is_you() {
     let table: Value = serde_json::from_str(include_str!("../../tests/you.json")).unwrap();
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let seat = |value: &str| value.parse::<Seat>().unwrap();
-    let colour = |name: &str| *COLOURS.iter().find(|colour| colour.name() == name).unwrap();
+    let colour = |name: &str| *COLOURS[0].iter().find(|colour| colour.name() == name).unwrap();
     let colours = table["colours"].as_object().unwrap();
     let standings: Vec<_> =
         colours.iter().map(|(at, name)| Standing::new(seat(at), colour(name.as_str().unwrap()))).collect();
@@ -392,12 +398,13 @@ fn the_men_of_chess_have_their_own_names() {
 #[test]
 fn read_aloud() {
     for lang in Lang::all() {
-        for (standings, event) in tables().into_iter().cycle().zip(events()) {
-            let (id, args) = message(&event, "kind", "event", &standings);
+        let tables = COLOURS.map(tables).concat();
+        for (standings, event) in tables.iter().cycle().zip(events()) {
+            let (id, args) = message(&event, "kind", "event", standings);
             println!("{lang} {}", Words::new(lang).format(&id, &args));
         }
-        for (standings, refusal) in tables().into_iter().cycle().zip(refusals()) {
-            let (id, args) = message(&refusal, "reason", "refusal", &standings);
+        for (standings, refusal) in tables.iter().cycle().zip(refusals()) {
+            let (id, args) = message(&refusal, "reason", "refusal", standings);
             println!("{lang} {}", Words::new(lang).format(&id, &args));
         }
     }

@@ -15,10 +15,10 @@ async fn a_position_is_set_up_click_by_click() {
     let mut text = Value::Null;
     let man = |army: &str, role: &str| json!({"army": army, "role": role});
     for (edit, problem) in [
-        (json!({"edit": "clear"}), Some("Biały musi mieć dokładnie jednego króla.")),
+        (json!({"edit": "clear"}), Some("Białe muszą mieć dokładnie jednego króla.")),
         (
             json!({"edit": "put", "at": "e1", "man": man("south", "king")}),
-            Some("Czarny musi mieć dokładnie jednego króla."),
+            Some("Czarne muszą mieć dokładnie jednego króla."),
         ),
         (
             json!({"edit": "put", "at": "e8", "man": man("north", "king")}),

@@ -5,7 +5,7 @@ import type { Seat } from '../../generated/Seat';
 import type { View } from '../../generated/View';
 import { play } from '../../sound/sounds';
 import { language, t } from '../../text';
-import { called } from '../../text/event';
+import { seatArgs } from '../../text/event';
 import type { Store } from '../store';
 import '../../style/clocks.css';
 import { clockText, daysOf, leftOf, lowFrom, planAt, type Standing, standing, untilNext } from './clock';
@@ -121,7 +121,7 @@ export function ClockNews({ store }: { store: Store }) {
   const more = store.clock.value?.clock.more ?? 0;
   if (!view || view.turn.kind === 'over') return null;
   const seats = view.seats.map((seat) => seat.seat);
-  const named = (seat: Seat) => ({ seatColour: called(store.names.value, seat) });
+  const named = (seat: Seat) => seatArgs(store.names.value, seat);
   const up = seats.filter((seat) => standings[seat] === 'up');
   const low = seats.filter((seat) => standings[seat] === 'low' && store.isHuman(seat));
   return (

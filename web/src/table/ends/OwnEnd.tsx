@@ -5,7 +5,7 @@ import type { Standing } from '../../generated/Standing';
 import type { Tempo } from '../../generated/Tempo';
 import type { View } from '../../generated/View';
 import { t } from '../../text';
-import { called } from '../../text/event';
+import { seatArgs } from '../../text/event';
 import { again } from '../again';
 import type { Store } from '../store';
 import { agreedEnd } from './agreeing';
@@ -19,7 +19,7 @@ import '../../style/own-end.css';
 function reason(store: Store, one: Standing): string {
   if (one.left) return t('out-left');
   if (one.commander && one.commander !== one.seat)
-    return t('out-commanded', { seatColour: called(store.names.value, one.commander) });
+    return t('out-commanded', seatArgs(store.names.value, one.commander));
   return t(one.frozen ? 'out-frozen' : 'out-gone');
 }
 

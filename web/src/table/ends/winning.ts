@@ -1,8 +1,10 @@
 // Who has won, in words.
+
+import { isChess } from '../../board/armies';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { language, t } from '../../text';
-import { called, type Names } from '../../text/event';
+import { type Names, seatArgs } from '../../text/event';
 
 /**
  * Who has won, together or each for themselves; and where one person plays, whether that is "you". `named` gives the names
@@ -19,12 +21,16 @@ export function winWords(
   const [first, second, third] = listed;
   const args = {
     names: new Intl.ListFormat(language.value).format(
-      listed.map(
-        ({ seat }) => (seat !== you && named(seat)) || t('result-name', { seatColour: called(names, seat) }),
-      ),
+      listed.map(({ seat }) => (seat !== you && named(seat)) || t('result-name', seatArgs(names, seat))),
     ),
     how: !second ? 'one' : !third && first?.ally === second.seat ? 'team' : 'shared',
-    side: (first && !second && named(first.seat) === null && first.side) || 'none',
+    // Some languages speak of the pieces of a side also where they are named by their colour: of White as of the cows.
+    side:
+      (first &&
+        !second &&
+        named(first.seat) === null &&
+        (first.side ?? (isChess(names.colours) && names.colours[first.seat]))) ||
+      'none',
   };
   if (you !== null && own.length === 0) return t('result-lost', args);
   return t('result-win', { ...args, who: own.length === 0 ? 'others' : second ? 'both' : 'you' });

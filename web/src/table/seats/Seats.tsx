@@ -8,7 +8,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import type { View } from '../../generated/View';
 import { t } from '../../text';
-import { called, type Names } from '../../text/event';
+import { type Names, seatArgs } from '../../text/event';
 import { Captives } from './Captives';
 import { botWords, playerName, sideName } from './names';
 import { Points } from './Points';
@@ -66,13 +66,13 @@ function notesOn(view: View, seat: Standing, names: Names): string[] {
   const commander = seat.commander !== seat.seat ? seat.commander : null;
   const led = commander ? undefined : leaderOfSome(view, seat.seat);
   const notes: string[] = [];
-  if (commander) notes.push(t('seat-commanded', { seatColour: called(names, commander) }));
-  if (led !== undefined) notes.push(t('seat-boat-led', { seatColour: called(names, led) }));
+  if (commander) notes.push(t('seat-commanded', seatArgs(names, commander)));
+  if (led !== undefined) notes.push(t('seat-boat-led', seatArgs(names, led)));
   // A frozen army is not out: its pieces can still be captured.
   if (seat.frozen) notes.push(t('sign-frozen'));
   else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
   // The note on the command tells it already.
-  if (thrower && !commander) notes.push(t('seat-thrower', { seatColour: called(names, seat.seat) }));
+  if (thrower && !commander) notes.push(t('seat-thrower', seatArgs(names, seat.seat)));
   if (seat.in_hand > 0) notes.push(t('seat-in-hand', { count: seat.in_hand }));
   return notes;
 }
@@ -117,7 +117,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
       <span class={kingless(view, seat) ? 'plate-mark fallen' : 'plate-mark'}>
         <PieceIcon role={figure(view, seat)} colour={colour} chess={chess} size={56} />
         {ally !== undefined && (
-          <span class="ally-mark" title={t('seat-with', { seatColour: called(names, seat.ally) })}>
+          <span class="ally-mark" title={t('seat-with', seatArgs(names, seat.ally))}>
             <ArmyMark colour={ally} size={20} />
           </span>
         )}
@@ -143,11 +143,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
             {note}
           </span>
         ))}
-        {due && (
-          <strong>
-            {t(thinking ? 'seat-thinks' : `seat-${due}`, { seatColour: called(names, seat.seat) })}
-          </strong>
-        )}
+        {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`, seatArgs(names, seat.seat))}</strong>}
         {bot && <span title={bot}>{playerName(player, colour, view.seats)}</span>}
         {last !== '' && (
           <span class="last-turn notation" title={t('seat-last', { turn: last })}>

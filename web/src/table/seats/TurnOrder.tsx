@@ -2,13 +2,12 @@
 import type { Standing } from '../../generated/Standing';
 import { RuleLink } from '../../learn/RuleLink';
 import { t } from '../../text';
-import { called, type Names } from '../../text/event';
+import { type Names, seatArgs } from '../../text/event';
 import { wayOf } from './order';
 
 /** The order of play once round the board, in words, with the seats that are skipped. */
 export function orderSentence(seats: readonly Standing[], names: Names): string {
-  const named = (some: readonly Standing[]) =>
-    some.map((one) => t('order-name', { seatColour: called(names, one.seat) }));
+  const named = (some: readonly Standing[]) => some.map((one) => t('order-name', seatArgs(names, one.seat)));
   const skipped = seats.filter((one) => !one.playing);
   const order = t(`order-${wayOf(seats)}`, { names: named(seats).join(' → ') });
   return skipped.length > 0 ? `${order} ${t('order-passed', { names: named(skipped).join(', ') })}` : order;
@@ -23,7 +22,7 @@ interface ArrowProps {
 }
 
 export function OrderArrow({ seats, names, next, heading }: ArrowProps) {
-  const then = t('order-then', { seatColour: called(names, next.seat) });
+  const then = t('order-then', seatArgs(names, next.seat));
   return (
     <span class="order-arrow" role="img" aria-label={then} title={`${then} ${orderSentence(seats, names)}`}>
       <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true" style={`rotate: ${heading}deg`}>

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { useSpeak } from '../../learn/words';
 import { t } from '../../text';
-import { called } from '../../text/event';
+import { seatArgs } from '../../text/event';
 import { agreedEnd } from '../ends/agreeing';
 import type { Store } from '../store';
 import { undone } from './back';
@@ -85,7 +85,7 @@ function Wishes({ store }: Props) {
     who: whoAre(store, wish.by),
     request: request.kind,
     end: agreedEnd(store.live.value?.seats ?? []),
-    seatColour: called(store.names.value, request.kind === 'stand-in' ? request.seat : null),
+    ...seatArgs(store.names.value, request.kind === 'stand-in' ? request.seat : null),
     bot: standIn(store),
   };
   const backTo = request.kind === 'take-back' ? request.to : undefined;

@@ -15,7 +15,7 @@ import { makeAutoplay } from '../../review/autoplay';
 import { helloOf, type Trial, wayTo } from '../../review/trial';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
-import { called, coloursOf, eventSentence, type Names, onlyPerson } from '../../text/event';
+import { coloursOf, eventSentence, type Names, onlyPerson, seatArgs } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import { makeChoosing } from './choosing';
 import { makePace } from './pace';
@@ -231,7 +231,7 @@ export function openTable(id: string, trial: Trial | null = null) {
       return;
     }
     const paused = pace.tempo.value === 'paused' ? 'notice-paused' : 'notice-wait';
-    tell(t(paused, { seatColour: called(names.value, turn.seat) }), true);
+    tell(t(paused, seatArgs(names.value, turn.seat)), true);
   }
 
   /** The record of the game or of the trial. */

@@ -2,7 +2,7 @@
 import { withKey } from '../../keys/keys';
 import { CHOICES, change, chosen } from '../../settings/settings';
 import { t } from '../../text';
-import { called } from '../../text/event';
+import { seatArgs } from '../../text/event';
 import type { Store } from '../store';
 
 /** Shows the turn of the computer player that waits to be seen. */
@@ -10,7 +10,7 @@ export function GoOn({ store }: { store: Store }) {
   const next = store.held.value;
   const seat = next?.owner ?? next?.seat;
   if (!next || !seat || store.browsing.value !== null) return null;
-  const words = t('go-on', { seatColour: called(store.names.value, seat) });
+  const words = t('go-on', seatArgs(store.names.value, seat));
   return (
     <button type="button" class="primary go-on" {...withKey('go-on', words)} onClick={store.showHeld}>
       {words}

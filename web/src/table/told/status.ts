@@ -6,7 +6,7 @@ import type { ActionView } from '../../generated/ActionView';
 import type { Event } from '../../generated/Event';
 import type { View } from '../../generated/View';
 import type { Args } from '../../text';
-import { called, type Names } from '../../text/event';
+import { called, type Names, seatArgs } from '../../text/event';
 
 export interface Moment {
   browsing: boolean;
@@ -47,7 +47,7 @@ export function statusOf(
   happened: readonly Event[],
 ): Said {
   const seat = seatOf(view.turn);
-  const args: Args = { seatColour: called(names, seat) };
+  const args: Args = seatArgs(names, seat);
   if (at.browsing) return { id: 'status-browsing', args };
   if (view.turn.kind === 'over') return { id: 'status-over', args };
   if (at.paused) return { id: 'status-paused', args };
