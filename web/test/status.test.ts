@@ -49,7 +49,10 @@ test('a duty to capture is told where it costs a soldier, also in the middle of 
 
 test('a commander plays the throw of another', () => {
   const said = statusOf(view([], { thrower: 'north' }), legal('step'), names, calm, []);
-  expect(said).toEqual({ id: 'status-command', args: { seatColour: 'black', game: 'other', throwerColour: 'red' } });
+  expect(said).toEqual({
+    id: 'status-command',
+    args: { seatColour: 'black', game: 'other', throwerColour: 'red' },
+  });
   expect(says(['step'], {}, { thrower: 'south' })).toBe('status-move');
 });
 
