@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { drawn } from '../src/board/sets/letters';
+import type { Trouble } from '../src/net/api';
 import { MARKS } from '../src/table/legend/legend';
 import { say } from '../src/text';
 import { makeBundle } from '../src/text/bundle';
 import { messageArgs } from '../src/text/event';
 import { FILES, LANGUAGES as OFFERED, ownName } from '../src/text/languages';
+import { problemSentence } from '../src/text/problem';
 import { tied } from '../src/text/tied';
 
 const RULEBOOK = join(import.meta.dirname, '../../crates/rulebook');
@@ -187,6 +189,11 @@ test('lines are not broken after numbers and words of one letter', () => {
     expect(tied(whole, code), `${code}, twice`).toBe(whole);
   }
   expect(table.length).toBeGreaterThan(10);
+});
+
+test('what the server says is not broken after numbers either', () => {
+  const problem = { kind: 'of-tomorrow', message: 'Wait for 10 min.' } as unknown as Trouble;
+  expect(problemSentence(problem)).toBe('Wait for 10\u00a0min.');
 });
 
 test('the letters of pieces tell them apart in each game, and can be drawn', () => {

@@ -65,6 +65,13 @@ test.each(LANGUAGES)('%s: what stands on a button is short', (language) => {
   expect(once(long.map(({ where, text }) => `${where}: ${length(text)} ${text}`))).toEqual([]);
 });
 
+test.each(LANGUAGES)('%s: tabs that may stand side by side have different names', (language) => {
+  const tabs = [...messages(language)].filter(([id]) => /^(study-)?tab-/.test(id));
+  const names = tabs.flatMap(([, texts]) => texts.map(({ text }) => text));
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test.each(LANGUAGES)('%s: sentences of the page are short', (language) => {
   const rules = [...messages(language, ['rules.ftl'])].filter(([id]) => /^option-.*\.help$/.test(id));
   const texts = [...messages(language, PAGES).values(), ...rules.map(([, one]) => one)].flat();
