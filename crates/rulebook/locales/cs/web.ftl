@@ -103,7 +103,7 @@ options-board = Deska a rozestavení
 options-players = Hráči a pořadí
 options-captures = Tahy a braní
 options-promotion = Proměna pěšáků
-options-kings = Králové, trůny a velení
+options-kings = Králové a trůny
 options-end = Cíl a konec hry
 option-reset = Vrátit
 value-off = vypnuto
@@ -554,7 +554,7 @@ clock-up = { $seatColour ->
 }
 clock-end = { $seatColour ->
     [you] Vzdát se
-   *[other] Vzdát partii: { w-seat }
+   *[other] Vzdát se: { w-seat }
 }
 clock-end-two = { $seatColour ->
     [you] Hrajte dál, nebo se vzdejte: pak vyhraje druhá strana.

@@ -106,7 +106,7 @@ options-board = Plansza i ustawienie
 options-players = Gracze i kolejność
 options-captures = Ruchy i bicie
 options-promotion = Przemiana pionów
-options-kings = Królowie, trony i dowództwo
+options-kings = Królowie i trony
 options-end = Cel i koniec gry
 option-reset = Przywróć
 value-off = wyłączone
@@ -626,8 +626,8 @@ clock-up = { $seatColour ->
 clock-end = { $seatColour ->
     [you] Poddaj się
    *[other] { $game ->
-        [chess] { w-Side } kończą grę
-       *[other] { w-Seat } kończy grę
+        [chess] Poddaj partię { w-side-gen }
+       *[other] Poddaj partię: { w-seat }
     }
 }
 clock-end-two = { $seatColour ->
