@@ -195,9 +195,7 @@ test('a proposal outlasts a computer player’s turn', async () => {
 
   // Anna goes back to her own move, with all that the others have played since, and everybody is told so.
   await tool(anna, '[data-tool="take-back"]');
-  await eve
-    .locator('.wish', { hasText: 'vrátit poslední 4 tahy. Na tahu pak bude znovu Anna.' })
-    .waitFor();
+  await eve.locator('.wish', { hasText: 'vrátit poslední 4 tahy. Na tahu pak bude znovu Anna.' }).waitFor();
   await anna.locator('.wish', { hasText: 'the last 4 moves. Then it is your move again.' }).waitFor();
   await jan.locator('[data-wish="yes"]').click();
   await eve.locator('[data-wish="yes"]').click();
