@@ -155,7 +155,7 @@ test('one’s finished games tell how they ended, and lead to a look back', asyn
   expect(await row(jan).locator('.my-end').innerText()).toContain('Vzdáváte');
   await shot(jan, 'me-desk-ended-cs');
   await row(jan).locator('a[href$="?play-back"]').click();
-  await jan.locator('.status', { hasText: 'Prohlížíte si dřívější chvíli partie.' }).waitFor();
+  await jan.locator('.status', { hasText: 'Prohlížíte si dřívější pozici.' }).waitFor();
   expect(await jan.locator('.result').count()).toBe(0);
   await jan.goBack();
   await row(jan).locator('a[href$="?review"]').click();

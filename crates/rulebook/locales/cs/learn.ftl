@@ -58,7 +58,7 @@ daily-theme-promotion = Pěšák se mění ve figuru, před kterou na začátku 
 daily-theme-capture = Nejcennější braní na desce.
 daily-theme-quiet = Nic se nebere, a přece se tomuto tahu žádný jiný nevyrovná.
 daily-theme-exchange = Ze všeho, co se dá zahrát, rozhoduje právě tohle braní.
-daily-gain = Zisk hned: { $unit ->
+daily-gain = Okamžitý zisk: { $unit ->
     [points] { $gain ->
         [one] jeden bod
         [few] { $gain } body

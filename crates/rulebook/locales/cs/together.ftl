@@ -54,9 +54,9 @@ together-others = { $count ->
 together-tables = Otevřené stoly
 together-none = Právě teď není otevřený žádný stůl. Hledejte, s kým si zahrát, nebo připravte vlastní stůl, ke kterému se může přidat kdokoli.
 together-none-such = { $others ->
-    [one] Takový otevřený stůl tu teď není; jeden jiný ano. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam určíte jak.
-    [few] Takový otevřený stůl tu teď není; jiné jsou { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam určíte jak.
-   *[other] Takový otevřený stůl tu teď není; jiných je { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam určíte jak.
+    [one] Takový otevřený stůl tu teď není; jeden jiný ano. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
+    [few] Takový otevřený stůl tu teď není; jiné jsou { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
+   *[other] Takový otevřený stůl tu teď není; jiných je { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
 }
 together-left-out = { $count ->
     [one] { $count } jiný stůl se nezobrazuje.

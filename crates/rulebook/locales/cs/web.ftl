@@ -134,7 +134,7 @@ tool-draw = Kreslit šipky
 tool-more = Více
 tab-log = Tahy
 tab-rules = Pravidla
-status-browsing = Prohlížíte si dřívější chvíli partie.
+status-browsing = Prohlížíte si dřívější pozici.
 status-paused = Pozastaveno. { $seatColour ->
     [you] Na řadě jste vy.
    *[other] Na řadě je { w-seat }.
@@ -565,8 +565,8 @@ clock-end-team = { $seatColour ->
    *[other] Hrajte dál, nebo ať se { w-seat } vzdá: pak vyhraje druhá dvojice.
 }
 clock-end-solo = { $seatColour ->
-    [you] Hrajte dál, nebo se vzdejte. Vzdáním partie skončí všem: vy budete na posledním místě, ostatní v pořadí, jaké je teď.
-   *[other] Hrajte dál, nebo ať se { w-seat } vzdá. Vzdáním partie skončí všem: { w-seat } bude na posledním místě, ostatní v pořadí, jaké je teď.
+    [you] Hrajte dál, nebo se vzdejte. Když se vzdáte, partie skončí všem: vy budete na posledním místě, ostatní v pořadí, jaké je teď.
+   *[other] Hrajte dál, nebo ať se { w-seat } vzdá. Pak partie skončí všem: { w-seat } bude na posledním místě, ostatní v pořadí, jaké je teď.
 }
 clock-more = { $count ->
     [1440] Hrát dál (+1 den)
@@ -636,15 +636,15 @@ example-rejoin = Zpět k ukázce
 places-label = Další stránky
 gallery-words = Slova a historie
 tour-offer = Jste u stolu poprvé?
-tour-begin = Provést mě (minuta)
+tour-begin = Začít prohlídku (1 min)
 tour-decline = Ne, děkuji
 tour-title = Prohlídka stolu
 tour-next = Dál
 tour-skip = Přeskočit
 tour-end = Hrát
 tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, mají kolem sebe kroužek: klepněte na jeden a pak na zvýrazněné místo, nebo ho tam rovnou přetáhněte.
-tour-stop-dice = Kostky určují, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
-tour-stop-why = Tady vidíte, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
+tour-stop-dice = Kostky určují, čím se smí táhnout: značky vedle čísla ukazují, kterými kameny. Tady se hází.
+tour-stop-why = Tady vidíte, kdo je na tahu. Zkuste tah, který nejde: uvidíte důvod i odkaz na pravidlo.
 tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, prohlédnout si, jak to bylo, a zkusit něco jiného.
 tour-stop-rules = Tady najdete pravidla hry, krátké lekce a také to, co se u tohoto stolu hraje jinak.
 card-first = První partie s průvodcem
@@ -857,7 +857,7 @@ key-table-throw = hod
 key-table-go-on = další tah počítače, když stránka čeká
 key-table-recall = ještě jednou to, co se stalo od vašeho posledního tahu
 key-table-face = zadání toho, co padlo; ohlášení toho, co zkoušíte hodit; výběr cesty skoků
-key-table-pass = vynechání, konec skoků, bez nabídky
+key-table-pass = vynechání tahu, konec skoků, upuštění od nabídky
 key-table-take-back = vrácení posledního tahu
 key-table-attacks = při podržení: co je napadeno
 key-table-drawing = zapnutí a vypnutí kreslení kterýmkoli tlačítkem
@@ -884,11 +884,11 @@ key-page-close = zavření toho, co stránku překrývá
 keys-pointer = Myší nebo prstem
 key-pointer-drag = Přetáhněte kámen, nebo klepněte na něj a pak na místo.
 key-pointer-right = Pravé tlačítko: šipka, na jednom místě kroužek; Shift, Ctrl a Alt mění barvu. Jsou-li tahy naplánované dopředu, zruší je.
-key-pointer-wheel = Kolečko nad deskou: krok za krokem partií.
+key-pointer-wheel = Kolečko myši nad deskou: procházení partie po krocích.
 typing-tool = Psaní tahů
 typing-label = Napište tah
 typing-list = Co lze zahrát
-typing-several = „{ $text }“ může znamenat víc věcí (možností: { $count }). Připište další znaky, nebo vyberte ze seznamu.
+typing-several = „{ $text }“ připouští víc možností (celkem { $count }). Připište další znaky, nebo vyberte ze seznamu.
 typing-routes = „{ $text }“ může znamenat několik cest: { $routes }. Napište jednu z nich, nebo ji vyberte ze seznamu.
 typing-unknown = „{ $text }“: nic takového teď zahrát nejde.
 typing-unreached = Na { $at } teď žádný váš kámen jít nemůže.
@@ -936,7 +936,7 @@ problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co 
 problem-fair-dice = U tohoto stolu hází počítač.
 problem-counts = Hraje se na rating: partie začne, až si všichni sednou, místa zůstávají těm, kdo začali, a výsledek je konečný.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
-problem-seeds-spent = Kostky této partie se připravovaly znovu už příliš mnohokrát: založte jiný stůl.
+problem-seeds-spent = Kostky této partie se musely připravovat příliš často: založte jiný stůl.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.
@@ -1212,7 +1212,7 @@ plan-lost = { $why ->
 
 proof-open = Jsou hody poctivé?
 proof-title = Jsou hody poctivé?
-proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem server určil tajné číslo a ukázal jeho otisk, aby už nešlo vyměnit. Každý u stolu pak přidal vlastní číslo, které server neznal. Každý hod vyplývá ze všech těch čísel dohromady.
+proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem server určil tajné číslo a ukázal jeho otisk, aby se číslo už nedalo vyměnit. Každý u stolu pak přidal vlastní číslo, které server neznal. Každý hod vyplývá ze všech těch čísel dohromady.
 proof-old = Tato partie je z doby, kdy hráči ještě vlastní čísla nepřidávali: hody vyplývají jen z tajného čísla serveru.
 proof-later = Tajné číslo zůstane tajné až do konce partie. Pak tu půjde ověřit každý hod.
 proof-check = Ověřit všechny hody
