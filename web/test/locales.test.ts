@@ -158,8 +158,8 @@ test('a throw of two dice is said in words', () => {
       'event-thrown',
       messageArgs({ seat: 'south', throw: thrown }, { colours: { south: 'green' } }),
     )?.replaceAll('\u00a0', ' ');
-  expect(words('en', '3')).toBe('Green throws 3.');
-  expect(words('en', '2 5')).toBe('Green throws 2 and 5.');
+  expect(words('en', '3')).toBe('Green throws a 3.');
+  expect(words('en', '2 5')).toBe('Green throws a 2 and a 5.');
   expect(words('pl', '2 5')).toBe('Zielony rzuca: 2 i 5.');
   expect(words('cs', '3 3')).toBe('Zelený hází: 3 a 3.');
 });

@@ -33,7 +33,7 @@ test('a computer player is named for the game at hand', () => {
 });
 
 test('a character is told beside the level', () => {
-  expect(botWords('level-5-avenger', kings)).toBe('Raider (level\u00a05, avenger)');
+  expect(botWords('level-5-avenger', kings)).toBe('Raider (level\u00a05, vengeful)');
   expect(botName('level-5-avenger', kings)).toBe('Raider');
   expect(playerName({ kind: 'bot', bot: 'level-4-loyal' }, 'red', kings)).toBe('Merchant');
   // One that is not known here is not told.

@@ -36,7 +36,7 @@ event-captured = { $byColour ->
        *[displacement] { x-by } captures { x-army-s } { x-role } on { $at }.
     }
 }
-event-parade = Parade of boats, also called boat triumph! { $seatColour ->
+event-parade = Parade of boats (boat triumph)! { $seatColour ->
     [you] You close
    *[other] { x-seat } closes
 } the square at { $corner }.
@@ -139,7 +139,7 @@ event-finished = { $seatColour ->
 }
 event-withdrew = { $seatColour ->
     [you] You withdraw your last king from the board; nobody scores for him.
-   *[other] { x-seat } withdraws the last king from the board; nobody scores for him.
+   *[other] { x-seat } withdraws its last king from the board; nobody scores for him.
 }
 event-check = Check! { $seatColour ->
     [you] Your king is attacked.
@@ -187,8 +187,8 @@ refusal-not-yours = { $ownerColour ->
 }
 refusal-own-piece = Your own piece stands on { $to }.
 refusal-ally-piece = Your partner’s piece stands on { $to }, and partners do not capture each other.
-refusal-unreachable = { x-A-role } does not go from { $from } to { $to }.
-refusal-blocked = The way is blocked on { $by }.
+refusal-unreachable = { x-A-role } cannot go from { $from } to { $to }.
+refusal-blocked = The piece on { $by } is in the way.
 refusal-nothing-to-capture = There is nothing to capture on { $at }.
 refusal-is-capture = That move captures: write it with x.
 refusal-may-not-pass = You may not pass: there is a move to make.
@@ -201,7 +201,7 @@ refusal-die-says = { $other ->
 }
 refusal-rank = Under this rule { x-attacker } may not capture { x-victim }.
 refusal-pawn-only-captures-diagonally = A pawn moves straight ahead; it goes diagonally only to capture.
-refusal-pawn-blocked = The pawn is blocked on { $by }: straight ahead it cannot capture.
+refusal-pawn-blocked = The piece on { $by } blocks the pawn, which cannot capture straight ahead.
 refusal-pawn-on-last-line = A pawn on the last line does not move.
 refusal-piece-not-lost = This pawn may become { x-a-role } only once you have lost yours.
 refusal-no-pawn-lost = This pawn can be promoted only once you have lost a pawn.
@@ -230,7 +230,7 @@ refusal-not-huffable = The piece on { $at } did not miss a capture.
 refusal-nothing-to-stop = There is no chain of jumps to stop.
 refusal-king-attacked = On { $at } the king would be attacked by the piece on { $by }.
 refusal-no-castling = There is no castling in this game: the king moves one square.
-refusal-castling-lost = Castling on that side is gone: the king or that rook has moved.
+refusal-castling-lost = Castling on that side is no longer possible: the king or that rook has moved.
 refusal-king-never-captured = The king on { $at } cannot be captured: a king never is.
 refusal-no-en-passant = There is no en passant capture in this game.
 refusal-not-in-pool = No { x-role } of yours has been captured, so the pawn cannot become one.
@@ -254,7 +254,7 @@ impossible-pawn-on-first = { x-army }’s pawn cannot stand on { $at }: pawns ne
 impossible-pawn-on-last = { x-army }’s pawn cannot stand on { $at }: a pawn that reaches the last rank is promoted.
 impossible-king-safe = { x-army }’s king on { $at } is attacked by the { x-role } on { $by }, but it is not { x-army }’s turn. Let { x-army } play first, or move one of the two.
 impossible-once = { $man ->
-    [pawn] { x-army } can have only one pawn of the { x-role }.
+    [pawn] { x-army } can have only one { x-role }’s pawn.
    *[other] { x-army } can have only one { x-role }.
 }
 impossible-pawn-behind = { x-army }’s pawn cannot stand on { $at }: pawns never go behind the line where they start.
@@ -370,7 +370,7 @@ bot-level-3 = { $game ->
    *[kings] Traveller
 }
     .level = level 3
-    .about = Misses less, and looks at what you may answer.
+    .about = Misses less, and looks at how you might reply.
 bot-level-4 = { $game ->
     [chess] Scribe
     [cows] Herdsman
@@ -450,7 +450,7 @@ character-loyal = loyal
         [yes] Shields its partner, and goes for whoever threatens it.
        *[no] Takes only from those who have taken from it, unless the prize is great.
     }
-character-avenger = avenger
+character-avenger = vengeful
     .about = Remembers who captured from it last, and pays that army back.
 
 ## The document a game comes from
@@ -544,7 +544,7 @@ option-paradeBoatTurns = Boat won in a parade
 value-paradeBoatTurns-ownThrowOnly = on the commander’s own throws
 value-paradeBoatTurns-bothThrows = on the partner’s throws as well
 option-promotedBoatMayCaptureBoat = Promoted boats
-    .help = The four original boats never meet, but a boat made from a pawn may. Whether it can then capture other boats, and they it.
+    .help = The four original boats never meet, but a boat made from a pawn may meet one. Whether boats can then capture each other.
 option-promotionBy = What a pawn becomes
     .help = The piece it stood in front of at the start, the piece of the file where it arrives, or a horse or an elephant only, on their squares.
 value-promotionBy-origin = the piece it stood in front of
@@ -593,7 +593,7 @@ value-throneKill-off = no points
 value-throneKill-anyPiece = with any piece
 value-throneKill-rajaOnly = only with a king
 option-throneKillReplacesEntry = The throne counts once
-    .help = A king that kills a king on his throne also enters it: whether the two points replace the one for entering, or are added to it.
+    .help = When a king kills a king on his throne, he also enters it: whether the two points then replace the one for entering.
 option-empire = Empire
     .help = Points for commanding both armies once both enemy kings are dead: 1; 2 if your own king killed the second; 4 if the second died on his throne.
 value-empire-off = no points
@@ -729,13 +729,13 @@ option-huff-chooser = Who chooses the huff
     .help = Who chooses when several pieces missed a capture.
 value-huff-chooser-opponent = the opponent
 value-huff-chooser-owner = its owner
-value-huff-chooser-movedPieceFirst = the piece that moved, if it missed one; else the opponent picks
-option-huff-timing = When it is huffed
+value-huff-chooser-movedPieceFirst = the piece that moved, if it missed a capture; otherwise the opponent picks
+option-huff-timing = When a piece is huffed
     .help = The piece is removed right after the move that missed the capture, before the opponent’s own move.
 value-huff-timing-beforeOpponentMove = before the opponent’s move
 option-huff-mayDecline = Waiving the huff
     .help = Whether the opponent may leave the piece that missed a capture on the board.
-option-huffCountsAsCapture = It counts as captured
+option-huffCountsAsCapture = Huffed pieces count
     .help = Whether a piece lost for a missed capture counts towards the agreed number.
 option-mustContinue = Duty to keep jumping
     .help = Whether a chain of jumps has to be continued as long as it can be.
@@ -768,7 +768,7 @@ value-cows-start8-ring = around the centre
 value-cows-start8-none = in hand
 option-leopard-target = Cows to kill
     .help = How many killed cows win the game for the leopards.
-option-leopard-multiJump = Leopards’ several jumps
+option-leopard-multiJump = Several leopard jumps
     .help = Whether a leopard may make several jumps in a turn.
 option-leopard-obligation = Leopards’ duty to jump
     .help = Whether a leopard that can jump has to.
@@ -791,7 +791,7 @@ option-promotionNoneCaptured = Promotion without a loss
 value-promotionNoneCaptured-suspended = it waits there
 value-promotionNoneCaptured-illegal = it may not go there
 value-promotionNoneCaptured-free = it becomes any piece
-option-delayedExchange = Waiting pawn’s exchange
+option-delayedExchange = Exchange of a waiting pawn
     .help = A pawn waits on the last rank until a piece of its side is captured. This says when it is then exchanged.
 value-delayedExchange-endOfTurn = at the end of its player’s next turn
 value-delayedExchange-free = before its player’s next move
@@ -821,8 +821,8 @@ x-seat = { $seatColour ->
    *[dark] { colour-dark }
 }
 x-thrown = { $second ->
-    [none] { $throw }
-   *[other] { $throw } and { $second }
+    [none] a { $throw }
+   *[other] a { $throw } and a { $second }
 }
 x-Seat-scores = { $seatColour ->
     [you] You score
