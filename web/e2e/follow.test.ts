@@ -142,7 +142,7 @@ test('a king’s fall and the command that follows are told once each at the edg
   expect(Math.abs(ring.x + ring.width / 2 - spot.x - spot.width / 2)).toBeLessThan(2);
   expect(Math.abs(ring.y + ring.height / 2 - spot.y - spot.height / 2)).toBeLessThan(2);
   await page.waitForSelector('.sight.sweep .around');
-  expect(await seen()).toEqual(['Red’s king has fallen', 'Black commands Red’s army now']);
+  expect(await seen()).toEqual(['Red’s king has fallen', 'Black now commands Red’s army']);
   expect((await said()).join().match(/captures Red’s king/g)).toHaveLength(1);
   expect(await page.locator('.banner[aria-live], .banner [aria-live]').count()).toBe(0);
   // Looking back tells nothing anew, and the moment is over then.

@@ -128,7 +128,7 @@ test('the board plays a real game, can be stopped, and stands still where motion
   expect(await step()).toBe(stopped);
   // That is remembered.
   await page.reload();
-  await page.getByRole('button', { name: 'Let the board play on' }).waitFor();
+  await page.getByRole('button', { name: 'Resume the board' }).waitFor();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await page.waitForSelector('.living-board .board');

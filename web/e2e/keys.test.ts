@@ -80,7 +80,7 @@ test('a turn by keys of one character: each event is told once, and said again w
   await expect
     .poll(() => look(page).then((offer) => offer.movable.length + offer.buttons.length))
     .not.toBe(0);
-  await expect.poll(async () => (await said()).join(' ')).toMatch(/^Black throws \d\. Black /);
+  await expect.poll(async () => (await said()).join(' ')).toMatch(/^Black throws a \d\. Black /);
   await page.keyboard.press('b');
   await page.keyboard.press('m');
   expect(await focused(page, 'svg.board')).toBe(true);
@@ -271,7 +271,7 @@ test('a position is set up by keyboard alone', async () => {
   await page.keyboard.press('b');
   for (let rows = 0; rows < 2; rows++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await told()).toBe('a2 picked up: where should it go?');
+  expect(await told()).toBe('Picked up from a2: where should it go?');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   expect(await told()).toBe('a3, white pawn');

@@ -57,7 +57,7 @@ test('a plan does not outlive a proposal that was declined, nor whoever it was m
   await plan(anna, 'g4', 'g5');
   await tool(jan, '[data-open="seats"]');
   await gather(jan).locator('[data-gather="rise-north"]').click();
-  await expect.poll(() => notice(anna)).toContain('Who plays has changed');
+  await expect.poll(() => notice(anna)).toContain('The players have changed');
   expect(await plans(anna)).toBe(0);
   const eve = await visit('desk', 'cs');
   await eve.goto(`/game/${id}`);

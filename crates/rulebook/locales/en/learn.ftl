@@ -26,8 +26,8 @@ daily-you = You play { $colour ->
 }
 daily-task = It is your move: find the best one.
 daily-task-throw = You have thrown { $face }. Find the best move.
-daily-goal-win = Goal: win the game with this turn.
-daily-goal-win-in-two = Goal: whatever the answer, your next turn wins.
+daily-goal-win = Goal: win the game this turn.
+daily-goal-win-in-two = Goal: win next turn, whatever the reply.
 daily-goal-gain = { $unit ->
     [points] Goal: gain as many points as you can, allowing for what the others can take back before your next turn.
    *[pieces] Goal: gain as many pieces as you can, allowing for what the opponent can take back before your next turn.
@@ -40,7 +40,7 @@ daily-show = Show the best move
 daily-then = And then?
 daily-next = On to { $list }
 daily-counted-found = Today’s position is solved and counts towards your streak.
-daily-counted-missed = Today’s first try missed, so your streak starts again tomorrow.
+daily-counted-missed = Your first try today missed, so your streak starts again tomorrow.
 daily-rule = A new position every day, the same for everybody (it changes at midnight UTC). Your first try counts; a miss or a skipped day ends the streak.
 daily-share = Copy today’s result
 daily-copied = Copied. It does not give away the solution.

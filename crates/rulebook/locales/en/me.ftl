@@ -6,7 +6,7 @@ me-here-only = Without an account your seats belong to this browser.
 me-name = Your name
 me-name-here = This is the name of your account, which you change under “Your games”.
 me-make = Create an account
-me-make-about = Your device creates a passkey: you sign in with your finger, your face or a PIN. There is no password and no e-mail address.
+me-make-about = Your device creates a passkey: you sign in with your fingerprint, your face or a PIN. There is no password and no e-mail address.
 me-have = Sign in
 me-have-about = If you already have an account here.
 me-made = Your account is ready.
@@ -31,7 +31,7 @@ me-sessions =
        *[other] You are signed in on { $count } browsers.
     }
 
-me-games-none = None yet. A game appears here once you take a seat at a table where all have screens of their own.
+me-games-none = None yet. A game appears here once you take a seat at a table where everyone has their own screen.
 me-going = In progress
 me-over = Finished
 me-more = Older games

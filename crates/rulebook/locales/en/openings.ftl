@@ -9,9 +9,9 @@ openings-rounds = { $players ->
     [4] The first three rounds
    *[2] The first three moves
 }
-openings-dice = Choose a round and a throw. Seats that began alike are turned to the same side; the position comes from one of the games.
+openings-dice = Choose a round and a throw. Seats that began alike are counted together, all turned to one side; the position shown comes from one of the games.
 openings-start = The start: choose a move to see what follows.
-openings-choices = What was played, most often first
+openings-choices = What was played, most frequent first
 openings-tried = { $count ->
     [one] One move tried at random
    *[other] { $count } moves tried at random

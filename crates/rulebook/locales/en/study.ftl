@@ -33,7 +33,7 @@ study-reason-equal = { $other } is about as good.
 study-reason-saves = { $safe ->
     [yes] { $sure ->
         [yes] It saves the { x-role } on { $at } from capture.
-       *[no] It makes the { x-role } on { $at } safe; now it is at risk ({ $before }).
+       *[no] It makes the { x-role } on { $at } safe; at present it is at risk ({ $before }).
     }
    *[no] It makes the { x-role } on { $at } safer: the risk falls from { $before } to { $now }.
 }

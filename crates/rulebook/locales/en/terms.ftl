@@ -13,7 +13,7 @@ terms-days = When a turn may take days, nobody has to be at the table: the other
 terms-help = The computer may help everyone (hints, analysis)
 terms-open = Anyone may join (see “Play with others”)
 terms-rated = Rated: counts for everyone’s rating
-terms-rated-note = Everyone needs an account, the game begins once all have sat down, nobody is helped, and running out of time loses.
+terms-rated-note = Everyone needs an account, the game begins once everyone has sat down, nobody is helped, and running out of time loses.
 terms-rated-more = How ratings work
 terms-line-computer = When a player has been away for { $count ->
     [one] a minute
@@ -87,7 +87,7 @@ wish-again = Propose it again
 ## The next game, and who plays with whom in it
 next-told = The next game at this table is ready.
 next-go = To the next game
-partners-ask = Rematch, other partners
+partners-ask = Rematch, new partners
 partners-title = Who plays with whom next?
 partners-against = against
 partners-now = as now
@@ -102,7 +102,7 @@ clock-seconds = Seconds added per turn
 clock-free = Free seconds per turn
 clock-each = In each turn
 clock-each-increment = time is added
-clock-each-delay = first seconds are free
+clock-each-delay = the first seconds are free
 clock-decides = Running out of time loses
 clock-odds = Different times per player
 clock-odds-minutes = Minutes

@@ -3,7 +3,7 @@
 together-lead = You need no account, just a name.
 together-name = Your name
 together-friends = With friends
-together-friends-help = Open a table and send its link or code. All play on their own devices; computer players can take seats that stay free.
+together-friends-help = Open a table and send its link or code. Everyone plays on their own device; computer players can take any seats left free.
 together-friends-go = Open a table
 together-friends-more = Choose rules and players
 
@@ -131,14 +131,14 @@ gather-send = Send the invitation
 gather-send-words = { $game }: take a seat at my table
 gather-short = Code of this table, to enter under “Play with others”:
 
-talk-title = Talk
+talk-title = Chat
 talk-phrases = Say
 talk-reactions = React
 talk-words = In your own words
 talk-send = Send
-talk-open-table = Anyone may join this table, so only ready-made phrases can be used. All read them in their own languages.
-talk-private-table = All read the phrases in their own languages. Nothing you say here is stored.
-talk-watching = Only the players can talk here; you are watching.
+talk-open-table = Anyone may join this table, so only ready-made phrases can be used. Everyone reads them in their own language.
+talk-private-table = Everyone reads the phrases in their own language. Nothing you say here is stored.
+talk-watching = Only the players can chat here; you are watching.
 talk-nothing = Nobody has said anything yet.
 talk-people = The others
 talk-mute = Mute

@@ -20,7 +20,7 @@ gallery-intro = Spread the cloth, throw the die and play: against the computer, 
 card-players = { $count } players
 card-dice = with dice
 card-no-dice = no dice
-card-minutes = about { $count } min against the computer, about { $people } among people (estimated)
+card-minutes = about { $count } min against the computer, about { $people } between people (estimates)
 card-alias = Also known as { $name }
 card-play = Play
 card-rules = Rules
@@ -36,7 +36,7 @@ home-games = Games
 home-finished = Finished games
 living-label = { $title }: a real game between computer players
 living-pause = Pause the board
-living-go = Let the board play on
+living-go = Resume the board
 played-now = just now
 tile-doubt = The spelling is reconstructed from Latin letters and is not certain.
 way-minutes = { $count } min
@@ -165,11 +165,11 @@ status-move-huff = { $seatColour ->
    *[other] { w-Seat } to move. A capture is due: missing it costs a soldier.
 }
 status-huff = { $seatColour ->
-    [you] Huff: remove a soldier that missed a capture. Choose it.
+    [you] Huff: choose a soldier that missed a capture, and it is removed.
    *[other] { w-Seat } huffs: a soldier that missed a capture is removed.
 }
 status-huff-may = { $seatColour ->
-    [you] You may huff: remove a soldier that missed a capture. Choose it.
+    [you] You may huff: choose a soldier that missed a capture, and it is removed.
    *[other] { w-Seat } may huff: remove a soldier that missed a capture.
 }
 status-accept = { $seatColour ->
@@ -182,11 +182,11 @@ status-offer-exchange = { $seatColour ->
 }
 status-place = { $role ->
     [cow] { $seatColour ->
-        [you] Place a cow: choose an empty spot.
+        [you] Place a cow: choose an empty point.
        *[other] { w-Seat } places a cow.
     }
     [leopard] { $seatColour ->
-        [you] Place a leopard: choose an empty spot.
+        [you] Place a leopard: choose an empty point.
        *[other] { w-Seat } places a leopard.
     }
    *[king] { $seatColour ->
@@ -215,7 +215,7 @@ status-promote-must = { $seatColour ->
 }
 status-withdraw = { $seatColour ->
     [you] You may withdraw your last king from the board.
-   *[other] { w-Seat } may withdraw the last king from the board.
+   *[other] { w-Seat } may withdraw its last king from the board.
 }
 status-stop = { $seatColour ->
     [you] You may jump again, or stop.
@@ -295,7 +295,7 @@ result-target = { $side ->
 }
 result-level = Try { $bot } next
 result-look = Look at the board
-result-study = Who deserved it?
+result-study = Who deserved to win?
 result-gallery = All games
 soon-resign = { $seatColour ->
     [you] You resign.
@@ -328,7 +328,7 @@ back-ally = If your partner’s king falls, command passes to you.
 back-never = Nothing can bring you back into this game.
 out-unseen = Skip to the end
 out-watch = Watch
-out-fast = Watch fast
+out-fast = Fast-forward
 out-new = New game
 unseen-title = The rest is being played.
 unseen-turn = Turn { $turn }
@@ -342,8 +342,8 @@ result-again = { $first ->
    *[no] Rematch, same colours
 }
 result-elsewhere = { $first ->
-    [yes] Rematch, colours changed
-   *[no] Rematch, seats changed
+    [yes] Rematch, swap colours
+   *[no] Rematch, new seats
 }
 result-review = Replay
 result-share = Share
@@ -407,7 +407,7 @@ choice-museum-plain = plain
 choice-museum-egyptian = Egyptian
 choice-museum-letters = letters
 setting-hints = Legal moves on the board
-choice-hints-usual = as suits the game
+choice-hints-usual = depends on the game
 choice-hints-all = all
 choice-hints-picked = once a piece is picked up
 choice-hints-none = none
@@ -418,14 +418,14 @@ choice-dice-still = appear without rolling
 setting-throwing = Throwing
 choice-throwing-hand = I throw
 choice-throwing-auto = the computer throws
-setting-pace = Speed of the computer
+setting-pace = How fast the computer plays
 choice-pace-normal = normal
 choice-pace-slow = slow
-choice-pace-quick = quick
+choice-pace-quick = fast
 choice-pace-wait = wait for me
 setting-volume = Sound
 choice-volume-soft = soft
-choice-volume-full = louder
+choice-volume-full = loud
 choice-volume-off = off
 setting-sounds = Which sounds
 sound-wood = a move
@@ -573,7 +573,7 @@ pass-hint = { $count ->
 }
 act-call = Try for { $face }
 act-offer-exchange = Offer to exchange kings
-act-offer-exchange-at = Exchange: throne { $at }
+act-offer-exchange-at = Offer: { $at } king returns
 act-accept = Accept
 act-decline = Decline
 act-withdraw = Withdraw the king
@@ -599,7 +599,7 @@ table-option-instead = { $source ->
     [document] Original rules: { $value }.
    *[other] Normally: { $value }.
 }
-table-options-rest = The rest as in the rules
+table-options-rest = Everything else as in the rules
 table-options-none = No options changed
 
 ## Learning
@@ -618,7 +618,7 @@ tour-skip = Skip
 tour-end = Play
 tour-stop-board = This is the board. Pieces you may move have a ring: choose one, then a highlighted spot for it, or drag it there.
 tour-stop-dice = The dice say what may move: the small symbols beside a face show which pieces it moves. Throw here.
-tour-stop-why = Here you see whose turn it is. Try a move that is not allowed: you see why, with a link to the rule.
+tour-stop-why = Here you see whose turn it is. Try a move that is not allowed, and you are told why, with a link to the rule.
 tour-stop-log = Everything that happened is listed here. Step back through it, or branch off and try something else.
 tour-stop-rules = Here are the rules of this game, what was changed at this table, and a path of short lessons.
 card-first = First game, guided
@@ -693,7 +693,7 @@ replay-play = Replay
 replay-stop = Stop
 replay-pace = { $pace ->
     [slow] Replay: slow
-    [quick] Replay: quick
+    [quick] Replay: fast
    *[other] Replay: normal speed
 }
 step-slider = Position in the game
@@ -703,7 +703,7 @@ tool-lines = Analysis
 tool-review = Review
 branch-try = Try from here
 branch-here = { $turns ->
-    [0] A branch: try whatever you like, the game stays as it is. Throws are random, or you choose them.
+    [0] A branch: try whatever you like; the game itself stays as it is. Throws are random, or you choose them.
     [one] A branch, one step from the game.
    *[other] A branch, { $turns } steps from the game.
 }
@@ -729,7 +729,7 @@ share-copy = Copy
 share-copy-record = Copy record
 share-record-copied = Record copied.
 share-gif = Animated GIF
-share-film = The game as a film
+share-film = The game as an animation
 share-from = From round
 share-to = to
 share-video = Video (WebM)
@@ -739,7 +739,7 @@ share-length = { $turns ->
     [one] { $turns } turn; those without a move are left out.
    *[other] { $turns } turns; those without a move are left out.
 }
-share-thinned = { $turns } turns: the film shows { $shown } of them, evenly spread.
+share-thinned = { $turns } turns: the animation shows { $shown } of them, evenly spread.
 share-range-wrong = Rounds are numbered from 1 to { $last }, as in the log; the first must not come after the last.
 share-svg = Picture (SVG)
 share-png = Picture (PNG)
@@ -767,13 +767,13 @@ setup-title = Set up a position
 setup-palette = What to put on the board
 setup-move = Move
 setup-remove = Remove
-setup-pawn-of = { w-piece } of the { $origin ->
-    [king] king
-    [elephant] elephant
-    [horse] horse
-   *[boat] boat
-}
-setup-held = { $at } picked up: where should it go?
+setup-pawn-of = { w-colour } { $origin ->
+    [king] king’s
+    [elephant] elephant’s
+    [horse] horse’s
+   *[boat] boat’s
+} pawn
+setup-held = Picked up from { $at }: where should it go?
 setup-clear = Clear the board
 setup-start = Starting position
 setup-turn = To move
@@ -788,7 +788,7 @@ board-keys = Arrow keys move around the board, Enter chooses, Escape puts the pi
 piece-of-army = { w-piece }
 told-goes = { $at } may go to { $spots }.
 told-back = The game went back to an earlier position.
-begun-anew = This page and the server disagree about the game; perhaps a backup was restored. You now see what the server has. What was sent or planned here before is void.
+begun-anew = This page and the server disagree about the game; perhaps a backup was restored. You now see what the server has. Moves sent or planned here before no longer count.
 spot-empty = empty
 spot-may-move = may move
 spot-must-capture = may capture, and may be lost if no capture is made
@@ -883,7 +883,7 @@ problem-bad-record = The record cannot be read. { $message }
 problem-bad-position = The text of this position cannot be read. { $message }
 problem-bad-actions = These moves cannot be played. { $message }
 problem-bad-option = { $message }
-problem-storage = This could not be saved or read. Try again in a moment; if that does not help, the log of the server says why.
+problem-storage = This could not be saved or read. Try again in a moment; if that does not help, the server’s log says why.
 problem-too-long = This is too long for the server.
 problem-timeout = The server did not receive the whole request in time. Try again.
 problem-not-found = There is no such table. It may have been deleted.
@@ -892,7 +892,7 @@ problem-bad-seat = That player cannot sit there.
 problem-not-your-seat = The computer plays there.
 problem-others-seat = Another player decides there.
 problem-plays-on = The computer declines: it still hopes for more.
-problem-signed-out = Nobody is signed in here, or no longer: sign in again.
+problem-signed-out = You are not signed in here, or your session has ended: sign in again.
 problem-seat-taken = Somebody else sits there already.
 problem-name-taken = Somebody at this table has a name that looks the same: choose a different name.
 problem-bad-name = This name contains something invisible, or something that changes how the text around it looks. Type it again without that.
@@ -914,7 +914,7 @@ problem-stopping = The server is stopping. The game is saved and continues when 
 problem-moved = This table is moving to another server. Nothing is lost; the page reconnects by itself.
 problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that. Try again.
-problem-unreadable = This game cannot be read. What is stored of it was left as it is.
+problem-unreadable = This game cannot be read. What is stored was left untouched.
 
 ## Helpers
 
@@ -1038,17 +1038,17 @@ moment-king-falls = { $armyColour ->
    *[other] { x-army }’s king has fallen
 }
 moment-commands = { $armyColour ->
-    [you] { x-commander } commands your army now
+    [you] { x-commander } now commands your army
    *[other] { $commanderColour ->
         [you] { x-army }’s army is yours now
-       *[other] { x-commander } commands { x-army }’s army now
+       *[other] { x-commander } now commands { x-army }’s army
     }
 }
 moment-boat = { $armyColour ->
-    [you] { x-commander } leads your boat now
+    [you] { x-commander } now commands your boat
    *[other] { $commanderColour ->
         [you] { x-army }’s boat is yours now
-       *[other] { x-commander } leads { x-army }’s boat now
+       *[other] { x-commander } now commands { x-army }’s boat
     }
 }
 moment-command-ends = { $armyColour ->
@@ -1094,7 +1094,7 @@ moment-out = { $seatColour ->
 }
 moment-withdrew = { $seatColour ->
     [you] You withdraw your last king
-   *[other] { x-seat } withdraws the last king
+   *[other] { x-seat } withdraws its last king
 }
 moment-check = Check!
 moment-checkmate = Checkmate!
@@ -1109,7 +1109,7 @@ moment-last = { $role ->
 
 ## Chains of jumps chosen by where they end, and moves planned ahead
 spot-target-far = can be reached by several jumps
-ways-title = Choose a route: its number, or a piece that only it captures.
+ways-title = Choose a route by its number, or by a piece that no other route captures.
 way-takes = captures { $count }
 plan-words =
     { $count ->
@@ -1123,7 +1123,7 @@ plan-call-off = Cancel the plan (Escape)
 plan-dropped = The planned move cannot be played now: the plan is dropped.
 plan-lost = { $why ->
     [back] The game has gone back: the plan is dropped.
-    [people] Who plays has changed: the plan is dropped.
+    [people] The players have changed: the plan is dropped.
     [declined] A proposal was declined: the plan made before it is dropped.
    *[refused] The rest of the plan is dropped.
 }
@@ -1160,7 +1160,7 @@ proof-how = Your browser computes every throw by itself. With the saved record, 
 together-title = Play with others
 ratings-title = Ratings
 me-link = Your games
-talk-tool = Talk
+talk-tool = Chat
 gather-title = Take a seat
 gather-wait = Waiting for the others
 gather-table = Who sits where
