@@ -14,7 +14,7 @@ record-error = Wiersz { $line }, znak { $column }: { $why }
 record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why }
 rules-unknown = Nie ma gry „{ $id }”. Wszystkie wymienia `ashtapada games`, na przykład soldiers16-bl.
 rules-unknown-nearest = Nie ma gry „{ $id }”: może chodzi o { $nearest }? Wszystkie wymienia `ashtapada games`.
-edition-unknown = Nie ma wydania { $edition } zasad, są tylko wydania od 1 do { $newest }. Być może partię zagrano w nowszej wersji Ashtapady: zaktualizuj program.
+edition-unknown = Te zasady nie mają wydania { $edition }: są tylko wydania od 1 do { $newest }. Być może partię zagrano w nowszej wersji Ashtapady: zaktualizuj program.
 
 ## Ruchy
 expected-action = ruch, rzut albo słowo, na przykład pass
@@ -130,7 +130,7 @@ setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekun
 setup-clock-initial = Zegar daje każdemu od 10 sekund do 10 godzin na partię, a nie { $seconds } s.
 setup-clock-increment = Zegar dodaje za kolejkę najwyżej 600 sekund, a nie { $seconds }.
 setup-absence = Na nieobecnego gracza czeka się od 1 do 60 minut, a nie { $minutes }.
-setup-rated-one-screen = W partię rankingową każdy gra na własnym ekranie.
+setup-rated-one-screen = W partii rankingowej każdy gra na własnym ekranie.
 setup-rated-hand-dice = W partii rankingowej kośćmi rzuca serwer.
 setup-rated-begun = Partia rankingowa zaczyna się od ustawienia początkowego.
 setup-rated-odds = W partii rankingowej wszyscy mają tyle samo czasu.

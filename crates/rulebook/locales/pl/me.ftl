@@ -23,8 +23,8 @@ me-needed-go = Konto i logowanie
 me-back = Z powrotem do stołu
 me-rename = Zmień imię
 me-renamed = Imię zmieniono.
-me-sign-out = Wyloguj
-me-sign-out-all = Wyloguj wszędzie
+me-sign-out = Wyloguj się
+me-sign-out-all = Wyloguj się wszędzie
 me-sessions =
     { $count ->
         [one] Zalogowano w jednej przeglądarce.

@@ -13,9 +13,9 @@ openings-dice = Wybierz rundę i rzut. Armie, które zaczynają tak samo, pokazu
 openings-start = Ustawienie początkowe: wybierz ruch, a zobaczysz, co dalej.
 openings-choices = Co grano, od najczęstszego
 openings-tried = { $count ->
-    [one] I ruch z losowania
-    [few] I { $count } ruchy z losowania
-   *[many] I { $count } ruchów z losowania
+    [one] Jeden wylosowany ruch
+    [few] { $count } wylosowane ruchy
+   *[many] { $count } wylosowanych ruchów
 }
 openings-result = { $games ->
     [one] wynik { $result }, jedna partia

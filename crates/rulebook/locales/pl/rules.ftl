@@ -263,7 +263,10 @@ refusal-suspended = Pionek na { $at } czeka na wymianę i się nie rusza.
 ## Dlaczego bierki nie mogą tak stać
 
 impossible-over = W tej pozycji gra jest już skończona. { x-ending }
-impossible-army-full = { x-Army } może mieć najwyżej { x-most }.
+impossible-army-full = { $game ->
+    [chess] { x-Army-side } mogą
+   *[other] { x-Army } może
+} mieć najwyżej { x-most }.
 impossible-side-full = { x-Army } może mieć najwyżej { x-most }, licząc też te poza planszą.
 impossible-leopards = Lamparty muszą być dokładnie dwa, licząc też te w ręku.
 impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko jedna.
@@ -402,7 +405,7 @@ bot-level-4 = { $game ->
    *[kings] Kupiec
 }
     .level = poziom 4
-    .about = Rzadko zostawia coś bez obrony i myśli o ruch naprzód.
+    .about = Rzadko zostawia coś bez obrony i myśli jeden ruch naprzód.
 bot-level-5 = { $game ->
     [chess] Budowniczy
     [cows] Myśliwy
@@ -693,7 +696,7 @@ value-bonus54-add = dodatkowo 54 punkty
 option-bonus54NewKing = Król z tego samego ruchu
     .help = Czy do pięćdziesięciu czterech punktów liczy się własny król, którym stał się pion, bijąc tym samym ruchem trzeciego wrogiego króla.
 option-bonus54Counts = Królowie liczeni do 54
-    .help = Czy wrogi król, który padł, ale z piona powstał już nowy, nadal liczy się jako zbity.
+    .help = Czy zbity wrogi król nadal się liczy, gdy z piona powstał już nowy król tej armii.
 value-bonus54Counts-simultaneous = żaden z trzech nie może stać
 value-bonus54Counts-ever = wystarczy, że każdy kiedyś padł
 option-outAllyWins = Wyłączony sojusznik
@@ -732,16 +735,16 @@ value-cz-enemyThrone-stake1 = jeden punkt
 
 option-setup = Ustawienie
     .help = Z której gry pochodzi początkowe ustawienie.
-value-setup-soldiers16 = 16 żołnierzy: po szesnastu
+value-setup-soldiers16 = 16 żołnierzy: po 16
 value-setup-peralikatuma = Peralikatuma: po 23 (na 37 punktach po 17)
-value-setup-kotuEllima = Kotu ellima: po dwudziestu czterech
+value-setup-kotuEllima = Kotu ellima: po 24
 value-setup-cows = krowy i lamparty
 option-board = Plansza
     .help = Ze wszystkimi czterema trójkątami albo bez zachodniego i wschodniego.
 value-board-49 = 49 punktów
 value-board-37 = 37 punktów
 option-sideTriangle = Boczny trójkąt
-    .help = Który boczny trójkąt gracz zajmuje na początku: ten po swojej prawej czy po lewej ręce.
+    .help = Który boczny trójkąt gracz zajmuje na początku: ten po prawej czy ten po lewej ręce.
 value-sideTriangle-right = po swojej prawej
 value-sideTriangle-left = po swojej lewej
 option-obligation = Obowiązek bicia

@@ -82,7 +82,10 @@ study-threat = { $dice ->
 }
 w-Seat-study = { $seatColour ->
     [you] Ty
-   *[other] { w-Seat }
+   *[other] { $game ->
+        [chess] { w-Side }
+       *[other] { w-Seat }
+    }
 }
 study-odds-how = Skąd te liczby?
 study-odds-what =

@@ -72,14 +72,14 @@ wish-asked-back = Propozycja ({ $who }): cofnięcie { $count ->
    *[other] ostatnich { $count } ruchów
 }. { $mine ->
     [yes] Potem znów twój ruch.
-   *[no] Potem ruch ma znów { $seat }.
+   *[no] Potem znów ruch ma: { $seat }.
 }
 wish-own-back = Proponujesz cofnięcie { $count ->
     [one] ostatniego ruchu
    *[other] ostatnich { $count } ruchów
 }. { $mine ->
     [yes] Potem znów twój ruch.
-   *[no] Potem ruch ma znów { $seat }.
+   *[no] Potem znów ruch ma: { $seat }.
 } Czekamy na odpowiedź.
 wish-off-declined = { $who ->
     [none] Twoja propozycja została odrzucona.

@@ -133,7 +133,7 @@ told-round = { $players ->
 dice-faces = Czym rusza się po jakim rzucie
 seat-last = Ostatni ruch: { $turn }
 tool-back = Cofnij
-tool-recall = Co było
+tool-recall = Przypomnij
 tool-threats = Groźby
 turn-board = Obróć planszę
 tool-draw = Rysuj strzałki
@@ -231,14 +231,20 @@ status-call = { $seatColour ->
    *[other] { w-Seat } zapowiada, co chce wyrzucić.
 }
 status-promote = { $seatColour ->
-    [you] Możesz przemienić czekającego piona: wskaż go.
+    [you] { $game ->
+        [chess] Możesz przemienić czekającego pionka: wskaż go.
+       *[other] Możesz przemienić czekającego piona: wskaż go.
+    }
    *[other] { $game ->
         [chess] { w-Side } mogą przemienić czekającego pionka.
        *[other] { w-Seat } może przemienić czekającego piona.
     }
 }
 status-promote-must = { $seatColour ->
-    [you] Musisz przemienić czekającego piona: wskaż go.
+    [you] { $game ->
+        [chess] Musisz przemienić czekającego pionka: wskaż go.
+       *[other] Musisz przemienić czekającego piona: wskaż go.
+    }
    *[other] { $game ->
         [chess] { w-Side } muszą przemienić czekającego pionka.
        *[other] { w-Seat } musi przemienić czekającego piona.
@@ -612,7 +618,7 @@ clock-left = pozostały czas:
 clock-low = { $seatColour ->
     [you] Masz mało czasu.
    *[other] { $game ->
-        [chess] { w-Side } mają mało czasu.
+        [chess] { w-Side } są w niedoczasie.
        *[other] { w-Seat } jest w niedoczasie.
     }
 }
@@ -771,7 +777,7 @@ branch-here = { $turns ->
 }
 branch-back = Wróć do partii
 branch-play-on = Graj dalej stąd
-review-here = { $title }: obejrzyj partię albo czegoś spróbuj. Niczego tu nie zapisujemy.
+review-here = { $title }: obejrzyj partię albo wypróbuj inny ruch. Niczego tu nie zapisujemy.
 review-empty = Nie ma tu zapisu do obejrzenia
 link-empty = Ten link nie prowadzi do żadnej pozycji
 new-carried = { $count ->
@@ -949,7 +955,7 @@ key-table-throw = rzut
 key-table-go-on = następny ruch komputera, gdy strona na ciebie czeka
 key-table-recall = jeszcze raz: co się stało od twojego ostatniego ruchu
 key-table-face = wpisanie tego, co wypadło; zapowiedź rzutu; wybór drogi skoków
-key-table-pass = pas, koniec skoków, bez propozycji
+key-table-pass = pas, koniec skoków, rezygnacja z propozycji
 key-table-take-back = cofnięcie ostatniego ruchu
 key-table-attacks = przytrzymanie: co jest atakowane
 key-table-drawing = włączenie i wyłączenie rysowania każdym przyciskiem myszy
@@ -1031,7 +1037,7 @@ problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-seeds-spent = Kości tej partii przygotowywano od nowa zbyt wiele razy: załóż inny stół.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą, ale już ją dogania.
-problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.
+problem-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za minutę.
 problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.
 problem-stopping = Serwer kończy pracę. Partia jest zapisana i będzie można ją dokończyć.
 problem-moved = Stół przechodzi na inny serwer tej strony. Nic nie przepadło; połączenie wróci samo.
