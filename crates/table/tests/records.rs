@@ -1,6 +1,6 @@
 //! Records as people's files have them.
 
-use ashtapada_rulebook::{Lang, Words, rule_sets};
+use ashtapada_rulebook::{EDITION, Lang, Words, rule_sets};
 use ashtapada_rules::{ActionList, ChanceList, Game, Position, Seat, Turn};
 use ashtapada_table::record::{Expected, Record, RecordError};
 use ashtapada_table::{Beginning, Cause, InWords, Player};
@@ -242,7 +242,9 @@ fn every_value_of_a_tag_is_read_back_in_one_line() {
 
 #[test]
 fn a_chain_may_be_written_by_its_ends_where_one_route_joins_them() {
-    let game = |position: &str, turns: &str| format!("{SOLDIERS}[Position \"{position}\"]\n\n1. {turns}\n");
+    // What was played under the rules of an edition before is not guessed.
+    let today = SOLDIERS.replace("\"2", &format!("\"{EDITION}"));
+    let game = |position: &str, turns: &str| format!("{today}[Position \"{position}\"]\n\n1. {turns}\n");
     let one = "n2/3/7/2n4/9/2n1n2/3s3/3/3 s - 0-0 0-0 0";
     assert_eq!(read(&game(one, "e3xe7")).to_string(), game(one, "e3xc5xe7"));
     assert_eq!(read(&game(one, "40x10")).to_string(), game(one, "e3xc5xe7"));
