@@ -29,7 +29,7 @@ const GAMES: {
     size: 'lying',
     locale: 'cs',
     options: { noCaptureMoves: '20' },
-    over: /Konec hry/,
+    over: /Konec partie/,
   },
   { rules: 'vilac-9506', search: 'vilac', size: 'phone', locale: 'en', options: {}, over: /Game over/ },
 ];

@@ -213,7 +213,7 @@ test('dangers are those of one’s own pieces, and without dice nobody throws', 
     const told = async () => (await page.locator('.study-safe').innerText()).replaceAll('\u00a0', ' ');
     await expect.poll(told).toBe(safe);
     await page.click('.study-how summary');
-    const words = await page.locator('.study-how p').innerText();
+    const words = (await page.locator('.study-how p').innerText()).toLowerCase();
     expect([words.includes(how), words.includes(thrown)]).toEqual([true, false]);
     expect(troubles).toEqual([]);
     await context.close();

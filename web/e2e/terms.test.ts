@@ -85,7 +85,9 @@ test('who is away is replaced by a computer player, and has the seat again on co
   await jan.goto('about:blank');
   const waited = anna.locator('.absent [data-away="north"]');
   await waited.waitFor();
-  expect(await waited.innerText()).toMatch(/is away\. In (1:00|0:\d\d) a computer player takes over\./);
+  expect((await waited.innerText()).replaceAll('\u00a0', ' ')).toMatch(
+    /is away\. In (1:00|0:\d\d) a computer player takes over\./,
+  );
   expect(await unworded(anna)).toBeUndefined();
   // The minute is the server's own.
   const instead = anna.locator('.absent [data-stands-in="north"]');

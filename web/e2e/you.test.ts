@@ -43,8 +43,10 @@ for (const locale of ['en', 'pl', 'cs'] as const) {
     expect(said.filter((words) => OWN[locale].test(words))).toEqual([]);
     expect(said.some((words) => YOU[locale].test(words))).toBe(true);
     expect(await page.textContent('[data-seat="south"] .name')).toMatch(/^(You|Ty|Vy)$/);
-    // No computer player is called by its id.
-    expect(await page.textContent('main')).not.toMatch(/greedy|searcher|random|bot:/);
+    // No computer player is called by its id; rules and options speak of what is random.
+    const names = await page.locator('.name, .army, .turn').allTextContents();
+    expect(names.filter((name) => /random/.test(name))).toEqual([]);
+    expect(await page.textContent('main')).not.toMatch(/greedy|searcher|bot:/);
   });
 }
 
