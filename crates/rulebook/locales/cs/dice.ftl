@@ -16,9 +16,9 @@ dice-few = Zatím { $throws ->
     [many] { NUMBER($throws) } hodu
    *[other] { NUMBER($throws) } hodů
 }: na jakýkoli závěr příliš málo.
-dice-found = Počet hodů: { NUMBER($throws) }. Aspoň takovou odchylku od průměru má i u poctivých kostek { $p ->
-    [0] méně než jeden případ z tisíce
-   *[other] { NUMBER($p, maximumFractionDigits: 1) } % případů
+dice-found = Počet hodů: { NUMBER($throws) }. Aspoň tak velkou odchylku by i u poctivých kostek ukázalo { $p ->
+    [0] méně než jedno takové sčítání z tisíce
+   *[other] { NUMBER($p, maximumFractionDigits: 1) } % takových sčítání
 }.
 dice-usual = Přesně tak se poctivé kostky chovají.
 dice-rare = To je vzácné, ale kdo se dívá dost často, uvidí to i u poctivých kostek.

@@ -136,7 +136,7 @@ setup-rated-begun = Partie na rating začíná výchozím postavením.
 setup-rated-odds = V partii na rating mají všichni stejně času.
 setup-rated-helped = V partii na rating počítač nikomu nepomáhá.
 setup-clock-turn = Hodiny na dny dávají na každý tah 1 až 30 celých dní a nic k nim nepřidávají.
-setup-clock-own = Hodiny pro místo { $seat } se zadávají jen jednou a musí být stejného druhu jako hodiny stolu; rozhodují partii jen tehdy, když ji rozhodují i ty.
+setup-clock-own = Hodiny pro místo { $seat } se zadávají jen jednou a musí být stejného druhu jako hodiny stolu; o výsledku rozhodují jen tam, kde o něm rozhodují i hodiny stolu.
 setup-no-seat = V této hře není místo { $seat }; místa jsou: { $seats }.
 setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.
 

@@ -37,7 +37,7 @@ policy-number-words = Rating je číslo, které říká, jak silně kdo hraje. K
 policy-leaving = Opuštění partie
 policy-leaving-words = Kdo je pryč déle, než se podle dohody u stolu čeká, nebo komu na běžných hodinách dojde čas, ten partii opustil a je poslední. Spoluhráči, který zůstal, se rating nezmění. Vzdát se neznamená partii opustit.
     Podíl opuštěných partií stojí vedle ratingu. Kdo z posledních dvaceti partií na rating opustil aspoň tři a víc než pětinu, tomu server ještě den po té poslední nehledá, s kým hrát.
-policy-together = Hraní ve prospěch jiného
+policy-together = Nečestná hra
 policy-together-words = Nahlaste hráče, který pomáhá jinému vyhrát, hraje pod dvěma jmény nebo prohrává schválně. Kdo tento server provozuje, si partie prohlédne. Může je prohlásit za neplatné a zrušit vše, co z nich plynulo, a může hráče ze žebříčku vyřadit.
 policy-programs = Programy
 policy-programs-words = Programy hrají s tokenem, tajným klíčem, který patří k něčímu účtu. Všude jsou označeny jako programy a rating mají jako všichni ostatní.

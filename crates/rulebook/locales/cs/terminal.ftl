@@ -63,7 +63,7 @@ terminal-help-kings =
                      písmeno figury: K král, E slon, H kůň, B loď
       a8=H           promění se pěšák, který tam čekal
       @d1            král se vrací na desku
-      pass           nehrát nic, kde je to dovoleno
+      pass           vynechat tah, kde je to dovoleno
 terminal-help-chess =
     Tahy:
       e2e4           na pole, s braním i bez (nebo e2-e4, e4xd5)
@@ -140,7 +140,7 @@ terminal-rated-no-game = Žádná partie na rating jménem { $name } se nepočí
 terminal-rated-hidden = { $name }: v žebříčcích se už neobjevuje.
 terminal-rated-shown = { $name }: je zase v žebříčcích.
 terminal-rated-no-player = { $name } tu nemá rating, nic se proto nezměnilo. Zkopírujte jméno z adresy stránky hráče.
-terminal-rated-hidden-already = { $name }: v žebříčcích se ani tak neobjevuje; nic se nezměnilo.
+terminal-rated-hidden-already = { $name }: v žebříčcích už není; nic se nezměnilo.
 terminal-rated-shown-already = { $name }: v žebříčcích už je; nic se nezměnilo.
 terminal-reports-none = Nikdo nebyl nahlášen.
 terminal-reports-when = Kdy

@@ -1,7 +1,7 @@
 ### Na čem se dohodnou hráči s vlastními obrazovkami: kdo odešel, přestávka, čas darem, pomoc. Načítá se u takových stolů.
 
 terms = Když někdo není u stolu
-terms-note = Jen když je u stolu jiný hráč.
+terms-note = Platí, jen když je u stolu ještě jiný hráč.
 terms-after = Po { $count ->
     [one] minutě
    *[other] { $count } minutách

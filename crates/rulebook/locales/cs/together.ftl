@@ -55,8 +55,8 @@ together-tables = Otevřené stoly
 together-none = Právě teď není otevřený žádný stůl. Hledejte, s kým si zahrát, nebo připravte vlastní stůl, ke kterému se může přidat kdokoli.
 together-none-such = { $others ->
     [one] Takový otevřený stůl tu teď není; jeden jiný ano. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
-    [few] Takový otevřený stůl tu teď není; jiné jsou { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
-   *[other] Takový otevřený stůl tu teď není; jiných je { $others }. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
+    [few] Takový otevřený stůl tu teď není; { $others } jiné ano. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
+   *[other] Takový otevřený stůl tu teď není; { $others } jiných ano. Zobrazte všechny stoly, nebo hledejte, s kým si zahrát: tam si podmínky určíte.
 }
 together-left-out = { $count ->
     [one] { $count } jiný stůl se nezobrazuje.
@@ -158,7 +158,7 @@ talk-unhide = Ukázat jméno
 talk-report = Nahlásit
 talk-reported = Nahlášeno
 talk-report-why = Nahlášení: { $who }. Jaký je důvod?
-talk-reason-name = Urážlivé jméno
+talk-reason-name = Má urážlivé jméno
 talk-reason-talk = Obtěžuje zprávami
 talk-reason-leaving = Odchází nebo zdržuje
 talk-reason-unfair = Hraje nečestně

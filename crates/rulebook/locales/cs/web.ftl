@@ -235,7 +235,7 @@ status-stop-huff = { $seatColour ->
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
 notice-paused = Počítač čeká, na řadě je { w-seat }. Pusťte ho dál, nebo ho nechte zahrát jeden krok.
 tempo = Jak rychle hraje počítač
-tempo-pause = Pauza
+tempo-pause = Pozastavit
 tempo-go-on = Dál
 tempo-step = Jeden krok
 tempo-slow = pomalu
@@ -819,7 +819,7 @@ board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ru�
 piece-of-army = { w-piece }
 told-goes = Z { $at } lze jít na { $spots }.
 told-back = Partie se vrátila k dřívější pozici.
-begun-anew = Server má tuto partii v jiné podobě než tato stránka; možná byla obnovena ze zálohy. Teď vidíte to, co má server. Co se odtud mezitím odeslalo nebo se tu naplánovalo, propadlo.
+begun-anew = Server má tuto partii v jiné podobě než tato stránka; možná byla obnovena ze zálohy. Teď vidíte to, co má server. Tahy odtud odeslané nebo tu naplánované propadly.
 spot-empty = prázdné
 spot-may-move = může táhnout
 spot-must-capture = má brát, jinak ho lze odfouknout
@@ -857,7 +857,7 @@ key-table-throw = hod
 key-table-go-on = další tah počítače, když stránka čeká
 key-table-recall = ještě jednou to, co se stalo od vašeho posledního tahu
 key-table-face = zadání toho, co padlo; ohlášení toho, co zkoušíte hodit; výběr cesty skoků
-key-table-pass = vynechání tahu, konec skoků, upuštění od nabídky
+key-table-pass = vynechání tahu, konec skoků, rozhodnutí nic nenabízet
 key-table-take-back = vrácení posledního tahu
 key-table-attacks = při podržení: co je napadeno
 key-table-drawing = zapnutí a vypnutí kreslení kterýmkoli tlačítkem
@@ -916,7 +916,7 @@ problem-bad-actions = Tyto tahy nelze zahrát. { $message }
 problem-bad-option = { $message }
 problem-storage = Nepodařilo se to uložit ani načíst. Zkuste to za chvíli znovu; pokud to nepomůže, příčinu najdete v protokolu serveru.
 problem-too-long = Je to delší, než server dokáže přečíst.
-problem-timeout = Server to nedostal celé. Zkuste to znovu.
+problem-timeout = Server to nedostal včas celé. Zkuste to znovu.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
 problem-bad-request = Server stránce nerozuměl. Načtěte ji znovu.
 problem-bad-seat = Tento hráč tu sedět nemůže.
@@ -1188,7 +1188,7 @@ moment-last = { $role ->
 
 ## Skoky zadané jen svým koncem a tahy naplánované dopředu
 spot-target-far = sem se lze dostat několika skoky
-ways-title = Kterou cestou?
+ways-title = Kterou cestou? Vyberte její číslo, nebo kámen, který se bere jen na ní.
 way-takes = bere { $count }
 plan-words =
     { $count ->
@@ -1289,5 +1289,5 @@ wish-own = { $request ->
    *[other] Navrhujete přidat někomu čas. Čekáme na odpověď.
 }
 wish-yes = Souhlasit
-wish-no = Ne
+wish-no = Odmítnout
 wish-withdraw = Stáhnout návrh
