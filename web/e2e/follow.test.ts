@@ -102,7 +102,7 @@ test('who wants to be waited for taps for each turn of a computer player, and se
     await go();
     await expect.poll(() => page.locator('.log .turn').count()).toBe(turns + 1);
   }
-  expect(waits).toEqual(['Go on: Green', 'Go on: Red', 'Go on: Yellow']);
+  expect(waits).toEqual(['Next: Green', 'Next: Red', 'Next: Yellow']);
   await page.waitForSelector('button.throw:not(:disabled)');
   // The choice is remembered.
   await page.reload();

@@ -1,7 +1,7 @@
 ### The words of the table in the terminal. The words of the rules are in rules.ftl.
 
 terminal-welcome = { $title }. Type an action such as { $example }, or “help”.
-terminal-begins = The draw is made: { $name } begins.
+terminal-begins = Drawn at random: { $name } begins.
 terminal-legend = On the board: { $pieces }.
 terminal-legend-armies = The small letter before a piece is its army: { $armies }.
 terminal-quoted = “{ $text }”
@@ -93,7 +93,7 @@ terminal-points = { $count ->
 }
 terminal-captured = captured { $count }
 terminal-captured-of = captured { $count } of { $target }
-terminal-lost = captured pieces { $pieces }
+terminal-lost = has lost { $pieces }
 terminal-in-hand = { $count } in hand
 terminal-commanded = commanded by { $seat }
 terminal-out = out of the game
@@ -177,7 +177,7 @@ terminal-review-seat = { x-seat }: result { $result }{ $dice ->
 }; lost chances { $cost }, { $marks }
 terminal-proof-later = The secret number behind the throws is shown when the game is over.
 terminal-proof-fair = Throws checked: { $throws }. Each follows from the secret number whose fingerprint the server gave before the first throw{ $scheme ->
-    [1] {" "}(the older kind of proof, without numbers of the players).
+    [1] {" "}(the older kind of proof, without the players’ numbers).
    *[2] {" "}and from the numbers of all players.
 }
 terminal-proof-given = { $given ->

@@ -442,7 +442,7 @@ legend-open = What the symbols mean
 
 ## Dice on the cloth
 
-go-on = Go on: { w-Seat }
+go-on = Next: { w-Seat }
 recall = Since your last turn
 lost-one = { w-Seat } ({ $faces })
 lost-others = No move for { $throws }.
@@ -599,7 +599,7 @@ table-option-instead = { $source ->
     [document] Original rules: { $value }.
    *[other] Normally: { $value }.
 }
-table-options-rest = Everything else as in the rules
+table-options-rest = Unchanged options
 table-options-none = No options changed
 
 ## Learning
@@ -633,7 +633,7 @@ learn-finished = All solved. You know the rules; now play.
 lesson-path = The lessons
 lesson-number = Lesson { $number }{ $done ->
     [solved] , solved
-    [shown] , only shown
+    [shown] , solution shown
    *[no] {""}
 }
 lesson-next = Next lesson
@@ -788,7 +788,7 @@ board-keys = Arrow keys move around the board, Enter chooses, Escape puts the pi
 piece-of-army = { w-piece }
 told-goes = { $at } may go to { $spots }.
 told-back = The game went back to an earlier position.
-begun-anew = This page and the server disagree about the game; perhaps a backup was restored. You now see what the server has. Moves sent or planned here before no longer count.
+begun-anew = This page and the server disagree about the game; perhaps a backup was restored. You now see what the server has. Moves sent or planned here earlier no longer count.
 spot-empty = empty
 spot-may-move = may move
 spot-must-capture = may capture, and may be lost if no capture is made
