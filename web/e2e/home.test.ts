@@ -122,13 +122,13 @@ test('the board plays a real game, can be stopped, and stands still where motion
   await expect.poll(step, { timeout: 15_000 }).toMatch(/^0 \d+$/);
   const before = await step();
   await expect.poll(step, { timeout: 8_000 }).not.toBe(before);
-  await page.getByRole('button', { name: 'Pause the board' }).click();
+  await page.getByRole('button', { name: 'Pause this game' }).click();
   const stopped = await step();
   await page.waitForTimeout(2_000);
   expect(await step()).toBe(stopped);
   // That is remembered.
   await page.reload();
-  await page.getByRole('button', { name: 'Resume the board' }).waitFor();
+  await page.getByRole('button', { name: 'Resume this game' }).waitFor();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await page.waitForSelector('.living-board .board');

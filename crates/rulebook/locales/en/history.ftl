@@ -27,7 +27,7 @@ term-boat = Leaps two squares diagonally. A ship in some sources; in other descr
 term-pawn = The foot soldier: moves one square ahead, captures diagonally ahead.
 term-stick-die = A long die thrown on the cloth; its four long faces show 2, 3, 4 and 5.
 term-parade = Four boats in a square of two by two: the last to arrive takes the others. Wikipedia calls it boat triumph.
-term-alfil = A piece of shatranj with which Wikipedia compares the boat: like a bishop, but of shorter range.
+term-alfil = A piece of shatranj with which Wikipedia compares the boat: it too leaps exactly two squares diagonally.
 term-throne = The square where a king stood at the start. What a visiting king gets for it differs from source to source.
 term-empire = One player commands both armies of a side and both enemy kings are dead: extra points.
 term-last-pawn = The Czech page calls it povyšování, “raising in rank”: a player left with a pawn and the boat may turn the pawn into any piece.
@@ -42,7 +42,7 @@ term-pachisi = A race game. Some think that the Mahabharata means it, and not th
 term-thayaam = A race game on five by five squares. Some books take it for chaturaji; the Polish article says that the two have nothing to do with each other.
 term-huff = To remove a soldier that could have captured and did not; a term from draughts.
 
-history-1 = Nobody knows which is older: the dice game for four or chess for two. At the end of the eighteenth century Hiram Cox (printed in 1801) held that all chess comes from the game for four; Duncan Forbes (1860) took it further, and Stewart Culin further still. Murray found no grounds for it in 1913, and most scholars have followed him.
+history-1 = Nobody knows which is older: the dice game for four or chess for two. At the end of the eighteenth century Hiram Cox, in an essay printed in 1801, held that all chess comes from the game for four; Duncan Forbes (1860) took the idea further, and Stewart Culin further still. Murray found no grounds for it in 1913, and most scholars have followed him.
 history-2 = The oldest clear description of the game for four with dice was written about the year 1030 by al-Biruni, who travelled in India and died in 1048. The fullest old rules are from Bengal, where Śūlapāṇi and Raghunandana wrote them down in Sanskrit about the fifteenth and sixteenth centuries. The Mahabharata speaks of pieces moved by dice at a king’s court; whether it means this game or a race game, nobody can tell.
 history-3 = Long dice with four faces decided which piece had to move. A deft player could toss them up, catch them and help luck along. In the nineteenth century the game was also played without dice.
 history-4 = The board was called ashtapada. It had one colour and some marked squares, perhaps from an older game on the same board. Four of the marked squares are the kings’ thrones in the Czech rules, and in the Polish ones for teams; the others play no part in the rules here.

@@ -2,7 +2,7 @@
 
 openings-title = How strong players begin
 openings-source = The strongest computer player played { $games } games against itself on { $date }, and this is what it chose.
-openings-varied = Every second game began with a random move, so you also see the answers to moves that it would not choose itself.
+openings-varied = Every other game began with a random move, so you also see the answers to moves that it would not choose itself.
 openings-even = The result is the average score of the players who chose the move: 100% for a win, 50% for a draw. 50% is even.
 openings-even-four = The result is the average score of the players who chose the move: 100% for a win, part of that for a shared one. With four players, 25% is even.
 openings-rounds = { $players ->
