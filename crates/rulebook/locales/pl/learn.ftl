@@ -70,7 +70,7 @@ daily-gain = Zysk od razu: { $unit ->
        *[many] { $gain } bierek
     }
 }.
-daily-margin = Najsilniejszy komputer myślał nad tym dziesięć razy dłużej niż w partii. Po tym ruchu daje ci { $best } szans na wygraną, a po drugim najlepszym { $other }, o { $lead ->
+daily-margin = Najsilniejszy komputer myślał nad tym dziesięć razy dłużej niż w partii. Po tym ruchu daje ci { $best } szans na wygraną, a po drugim co do siły { $other }, o { $lead ->
     [one] jeden punkt procentowy
     [few] { $lead } punkty procentowe
    *[many] { $lead } punktów procentowych

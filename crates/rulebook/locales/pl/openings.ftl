@@ -4,12 +4,12 @@ openings-title = Jak zaczynają silni gracze
 openings-source = Najsilniejszy gracz komputerowy rozegrał sam ze sobą { $games } partii ({ $date }). Oto, co wybierał.
 openings-varied = Co druga partia zaczynała się od wylosowanego ruchu. Dzięki temu widać też odpowiedzi na ruchy, których komputer sam by nie wybrał.
 openings-even = Wynik mówi, ile partii na sto wygrywa ten, kto tak zagrał; remis liczy się jako pół wygranej. Równe szanse to 50%.
-openings-even-four = Wynik mówi, ile partii na sto wygrywa ten, kto tak zagrał. Gdy gra czterech, równe szanse to 25%.
+openings-even-four = Wynik mówi, ile partii na sto wygrywa ten, kto tak zagrał; wspólna wygrana liczy się w części. Gdy gra czterech, równe szanse to 25%.
 openings-rounds = { $players ->
     [4] Pierwsze trzy rundy
    *[2] Pierwsze trzy ruchy
 }
-openings-dice = Wybierz rundę i rzut. Armie, które zaczynają tak samo, pokazujemy po tej samej stronie planszy; pozycja pochodzi z jednej z partii.
+openings-dice = Wybierz rundę i rzut. Armie, które zaczęły tak samo, liczymy razem i pokazujemy po tej samej stronie planszy; pozycja pochodzi z jednej z partii.
 openings-start = Ustawienie początkowe: wybierz ruch, a zobaczysz, co dalej.
 openings-choices = Co grano, od najczęstszego
 openings-tried = { $count ->

@@ -32,11 +32,11 @@ policy-counts = Które partie się liczą
 policy-counts-words = Stół przygotowuje się jako rankingowy i każdy widzi to, zanim usiądzie. Partia się liczy, jeśli o każdym wiadomo, kim jest: o ludziach mówi to konto, o programach ich kod dostępu (token), o graczach komputerowych poziom. Nikt nie siedzi po dwóch stronach, a miejsca zachowują ci, którzy zaczęli.
     Kośćmi rzuca serwer i nikomu się nie pomaga. Za zgodą wszystkich można cofnąć ruch, ale jeśli cofnie się grę do chwili przed rzutem, partia przestaje się liczyć.
 policy-number = Co znaczą liczby
-policy-number-words = Ranking liczy się metodą Weng–Lin, pomyślaną dla gier wielu stron i drużyn. Każdy zaczyna od 1500 ± 500; prawdziwa siła mieści się w podanym przedziale w 19 przypadkach na 20. Czterysta punktów więcej to około dziesięciu wygranych na jedną przegraną.
+policy-number-words = Ranking liczy się metodą Weng i Lina, pomyślaną dla gier wielu stron i drużyn. Każdy zaczyna od 1500 ± 500; prawdziwa siła mieści się w podanym przedziale w 19 przypadkach na 20. Czterysta punktów więcej to około dziesięciu wygranych na jedną przegraną.
     O kolejności na liście decyduje dolny koniec przedziału, więc jedna szczęśliwa partia nikogo nie wyniesie na szczyt.
 policy-leaving = Porzucanie partii
 policy-leaving-words = Partię porzuca ten, kogo nie ma dłużej, niż umówiono się czekać, i ten, komu skończy się czas na zwykłym zegarze. Zajmuje wtedy ostatnie miejsce. Partner, który został, zachowuje swój ranking. Poddanie partii nie jest jej porzuceniem.
-    Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy i więcej niż co piątą, ma przerwę. Przez dobę od ostatniej z nich nie szukamy mu towarzystwa do gry.
+    Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy, a zarazem ponad jedną piątą, ma przerwę. Przez dobę od ostatniej z nich nie szukamy mu towarzystwa do gry.
 policy-together = Granie na czyjąś korzyść
 policy-together-words = Zgłoś gracza, który pomaga innemu wygrać, gra pod dwoma imionami albo przegrywa celowo. Osoba, która prowadzi ten serwer, ogląda zgłoszone partie. Może je unieważnić, a wtedy cofa się wszystko, co z nich wynikło. Może też zdjąć gracza z list.
 policy-programs = Programy

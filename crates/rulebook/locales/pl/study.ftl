@@ -30,7 +30,7 @@ study-reason-wins = Ten ruch wygrywa partię.
 study-reason-draws = Ten ruch kończy partię remisem.
 study-reason-only = Innego ruchu nie ma.
 study-reason-clear = Każdy inny ruch zmniejszyłby szanse co najmniej o { $gap }.
-study-reason-equal = Prawie równie dobrze: { $other }.
+study-reason-equal = Prawie tak samo dobry ruch: { $other }.
 study-reason-saves = { $safe ->
     [yes] { $byColour ->
         [you] Ratujesz

@@ -1,7 +1,7 @@
 ### Co mówi stół w terminalu. Słowa reguł są w rules.ftl.
 
 terminal-welcome = { $title }. Wpisz ruch, na przykład { $example }, albo „help”.
-terminal-begins = Losowanie rozstrzygnęło. Zaczyna: { $name }.
+terminal-begins = Los zdecydował. Zaczyna: { $name }.
 terminal-legend = Na planszy: { $pieces }.
 terminal-legend-armies = Mała litera przed bierką oznacza jej armię: { $armies }.
 terminal-quoted = „{ $text }”
@@ -93,10 +93,10 @@ terminal-points = { $count ->
     [few] { $count } punkty
    *[other] { $count } punktów
 }
-terminal-captured = zbite { $count }
-terminal-captured-of = zbite { $count } z { $target }
-terminal-lost = stracone figury { $pieces }
-terminal-in-hand = w ręku { $count }
+terminal-captured = zbite: { $count }
+terminal-captured-of = zbite: { $count } z { $target }
+terminal-lost = stracone figury: { $pieces }
+terminal-in-hand = w ręku: { $count }
 terminal-commanded = dowodzi: { $seat }
 terminal-out = poza grą
 terminal-frozen = armia zastygła do końca gry

@@ -129,7 +129,7 @@ clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
 ## Powiadomienie o ruchu, gdy strona jest zamknięta
 push-begin = Daj znać, gdy moja kolej
 push-on = Ta przeglądarka da ci znać, gdy przyjdzie twoja kolej, nawet gdy strona jest zamknięta.
-push-stop = Nie dawaj już znać
+push-stop = Wyłącz powiadomienia
 push-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w ustawieniach i spróbuj ponownie.
 push-failed = Nie udało się: przeglądarka albo jej usługa powiadomień w tej chwili nie odpowiada.
 push-insecure = Przeglądarka może powiadamiać o ruchu tylko pod adresem, który zaczyna się od https.

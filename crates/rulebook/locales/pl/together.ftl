@@ -132,10 +132,10 @@ together-return = Wróć do stołu
 together-watch = Przyglądaj się
 together-lost = Połączenie przerwane. Próbuję ponownie…
 
-agreed = Ustalone zasady stołu
+agreed = Co ustalono przy tym stole
 
 gather-send = Wyślij zaproszenie
-gather-send-words = { $game }: zapraszam do mojego stołu
+gather-send-words = { $game }: zapraszam do wspólnej gry
 gather-short = Kod stołu do wpisania na stronie „Zagraj z innymi”:
 
 talk-title = Rozmowa

@@ -130,7 +130,7 @@ told-round = { $players ->
     [4] Runda { $round }
    *[2] Ruch { $round }
 }
-dice-faces = Czym rusza się po jakim rzucie
+dice-faces = Rzuty i bierki: czym się rusza
 seat-last = Ostatni ruch: { $turn }
 tool-back = Cofnij
 tool-recall = Przypomnij
@@ -232,21 +232,21 @@ status-call = { $seatColour ->
 }
 status-promote = { $seatColour ->
     [you] { $game ->
-        [chess] Możesz przemienić czekającego pionka: wskaż go.
+        [chess] Możesz wymienić czekającego pionka: wskaż go.
        *[other] Możesz przemienić czekającego piona: wskaż go.
     }
    *[other] { $game ->
-        [chess] { w-Side } mogą przemienić czekającego pionka.
+        [chess] { w-Side } mogą wymienić czekającego pionka.
        *[other] { w-Seat } może przemienić czekającego piona.
     }
 }
 status-promote-must = { $seatColour ->
     [you] { $game ->
-        [chess] Musisz przemienić czekającego pionka: wskaż go.
+        [chess] Musisz wymienić czekającego pionka: wskaż go.
        *[other] Musisz przemienić czekającego piona: wskaż go.
     }
    *[other] { $game ->
-        [chess] { w-Side } muszą przemienić czekającego pionka.
+        [chess] { w-Side } muszą wymienić czekającego pionka.
        *[other] { w-Seat } musi przemienić czekającego piona.
     }
 }
@@ -309,7 +309,7 @@ seat-points = { $count ->
     [few] { $count } punkty
    *[other] { $count } punktów
 }
-seat-kills = zabite { $count }/{ $target }
+seat-kills = zabite: { $count }/{ $target }
 team-points = Punkty drużyn
 captives = zbite: { $count } × { $piece }
 result-title = Wynik
@@ -390,7 +390,7 @@ out-title = { $count ->
    *[other] Przy tym ekranie nikt już nie gra.
 }
 out-led = Na razie o niczym nie decydujesz.
-out-left = Partia poddana: masz ostatnie miejsce, a twoją armię prowadzi komputer.
+out-left = Partia poddana: zajmujesz ostatnie miejsce, a twoją armię prowadzi komputer.
 out-commanded = Twoją armią dowodzi { w-seat }.
 out-frozen = Twój król padł i armia zastygła: już się nie rusza, ale wciąż można ją bić.
 out-gone = Nie masz już ani jednej bierki.
@@ -405,7 +405,7 @@ out-new = Nowa gra
 unseen-title = Reszta partii właśnie się rozgrywa.
 unseen-turn = Kolejka { $turn }
 unseen-stop = Zatrzymaj i oglądaj
-settled-words = Punkty, które można jeszcze zdobyć, nie zmienią już kolejności.
+settled-words = Punkty, które można jeszcze zdobyć, nie zmienią już klasyfikacji.
 settled-end = Zakończ grę tutaj
 settled-on = Graj dalej
 quiet-words = Od { $count } rund nikt niczego nie zbił i gra stoi w miejscu.
