@@ -100,7 +100,7 @@ test('when nothing can change the order any more, the end is offered with its re
   await open(page, { rules: 'chaturaji-pl-solo', seats: three, position });
   const panel = page.locator('.own-end');
   await panel.waitFor();
-  expect(await panel.textContent()).toContain('nie zmienią już kolejności');
+  expect(await panel.textContent()).toContain('nie zmienią już klasyfikacji');
   await page.locator('[data-end="on"]').click();
   await panel.waitFor({ state: 'detached' });
   await page.reload();
