@@ -39,5 +39,7 @@ test('in Polish and Czech, too', () => {
     'Na razie 22 rzuty: za mało, żeby cokolwiek stwierdzić.',
   );
   expect(bare(conclusion(kind(4000, 0.469), speaking('pl')))).toContain('w 46,9% takich zliczeń.');
-  expect(bare(conclusion(kind(4000, 0.469), speaking('cs')))).toContain('kostek ukázalo 46,9 % takových sčítání.');
+  expect(bare(conclusion(kind(4000, 0.469), speaking('cs')))).toContain(
+    'kostek ukázalo 46,9 % takových sčítání.',
+  );
 });
