@@ -29,8 +29,8 @@ daily-task-throw = You have thrown { $face }. Find the best move.
 daily-goal-win = Goal: win the game this turn.
 daily-goal-win-in-two = Goal: win next turn, whatever the reply.
 daily-goal-gain = { $unit ->
-    [points] Goal: gain as many points as you can, allowing for what the others can take back before your next turn.
-   *[pieces] Goal: gain as many pieces as you can, allowing for what the opponent can take back before your next turn.
+    [points] Goal: gain as many points as you can, allowing for what the others can win back before your next turn.
+   *[pieces] Goal: gain as many pieces as you can, allowing for what the opponent can win back before your next turn.
 }
 daily-goal-margin = Goal: the best chances of winning the whole game.
 daily-found = Found! That is the best move.
@@ -72,8 +72,8 @@ daily-margin = The strongest computer player thought about this ten times longer
    *[other] { $lead } percentage points
 }. That is judgement, not proof.
 daily-loss = { $loss ->
-    [0] Until your next turn nobody can take anything back,
-   *[other] Until your next turn at most { $loss } can be taken back,
+    [0] Until your next turn nobody can win anything back,
+   *[other] Until your next turn at most { $loss } can be won back,
 }
 daily-other = { $other ->
     [0] and no other move gains anything.

@@ -2,14 +2,14 @@
 
 openings-title = How strong players begin
 openings-source = The strongest computer player played { $games } games against itself on { $date }, and this is what it chose.
-openings-varied = Every other game began with a random move, so you also see the answers to moves that it would not choose itself.
+openings-varied = Every second game began with a random move, so you also see the answers to moves that it would not choose itself.
 openings-even = The result is the average score of the players who chose the move: 100% for a win, 50% for a draw. 50% is even.
 openings-even-four = The result is the average score of the players who chose the move: 100% for a win, part of that for a shared one. With four players, 25% is even.
 openings-rounds = { $players ->
     [4] The first three rounds
    *[2] The first three moves
 }
-openings-dice = Choose a round and a throw. Seats that began alike are counted together, all turned to one side; the position shown comes from one of the games.
+openings-dice = Choose a round and a throw. Players who began alike are counted together, as if all sat on one side; the position shown comes from one of the games.
 openings-start = The start: choose a move to see what follows.
 openings-choices = What was played, most frequent first
 openings-tried = { $count ->

@@ -63,7 +63,10 @@ study-safe =
        *[no] No piece can be taken before its side’s next turn.
     }
 study-threat = { $dice ->
-    [yes] { w-Seat-study } throws { $throws }: { x-role } from { $from }
+    [yes] { $seatColour ->
+        [you] You throw
+       *[other] { w-Seat } throws
+    } { $throws }: { x-role } from { $from }
    *[no] { w-Seat-study }: { x-role } from { $from }
 }
 w-Seat-study = { $seatColour ->
@@ -96,7 +99,7 @@ study-verdict = { $same ->
     [yes] { $who } deserved to win: without luck it would have ended the same way.
    *[no] With the same luck for all, { $who } would have come out ahead.
 }
-study-verdict-plain = { $who } played better and gave fewer chances away{ $same ->
+study-verdict-plain = { $who } played better, giving fewer chances away{ $same ->
     [yes] , and won.
    *[no] , but did not win.
 }

@@ -27,7 +27,7 @@ terms-line-wait = When a player is away, the others wait.
 terms-line-days = Nobody has to be at the table: a turn may take days.
 terms-line-help = The computer may help everyone here.
 terms-line-rated = This game is rated.
-dice-owed = Each player’s device adds a number to the dice by itself. { $who } only { $count ->
+dice-owed = Each player’s device adds a number to the dice on its own. { $who } just { $count ->
     [one] has
    *[other] have
 } to open this table.
@@ -110,7 +110,7 @@ clock-odds-seconds = Seconds per turn
 clock-odds-free = Free seconds
 clock-odds-days = Days per turn
 clock-hint = For the whole game.
-clock-hint-days = For a turn now and then: the days keep running while nobody is at the table.
+clock-hint-days = For playing a turn now and then: the days keep running while nobody is at the table.
 clock-wont = Nobody loses automatically when the time is up: you decide what happens.
 clock-will = Running out of time loses. In a free-for-all the others play on, and a computer player takes over that army.
 clock-days-wrong = Give 1 to 30 whole days per turn.

@@ -533,15 +533,15 @@ clock-end = { $seatColour ->
 }
 clock-end-two = { $seatColour ->
     [you] Play on, or resign: the other side then wins.
-   *[other] Play on, or let { w-Seat } resign: the other side then wins.
+   *[other] Play on, or end { w-Seat }’s game: the other side then wins.
 }
 clock-end-team = { $seatColour ->
     [you] Play on, or resign: the other team then wins.
-   *[other] Play on, or let { w-Seat } resign: the other team then wins.
+   *[other] Play on, or end { w-Seat }’s game: the other team then wins.
 }
 clock-end-solo = { $seatColour ->
     [you] Play on, or resign: that ends the game, and you come last. The others keep the places they hold now.
-   *[other] Play on, or let { w-Seat } resign: that ends the game, and { w-Seat } comes last. The others keep the places they hold now.
+   *[other] Play on, or end the game here: { w-Seat } comes last, and the others keep the places they hold now.
 }
 clock-more = { $count ->
     [1440] Play on (+1 day)
@@ -889,8 +889,8 @@ problem-timeout = The server did not receive the whole request in time. Try agai
 problem-not-found = There is no such table. It may have been deleted.
 problem-bad-request = The server did not understand the request. Reload the page.
 problem-bad-seat = That player cannot sit there.
-problem-not-your-seat = The computer plays there.
-problem-others-seat = Another player decides there.
+problem-not-your-seat = The computer plays that side.
+problem-others-seat = Another player plays that side.
 problem-plays-on = The computer declines: it still hopes for more.
 problem-signed-out = You are not signed in here, or your session has ended: sign in again.
 problem-seat-taken = Somebody else sits there already.
@@ -905,7 +905,7 @@ problem-hand-dice = At this table the dice are thrown by hand: enter what they s
 problem-fair-dice = At this table the computer throws the dice.
 problem-counts = This game is rated: it begins once everyone has sat down, nobody may change seats, and the result stands.
 problem-seeds = The dice are not ready yet: try again in a moment.
-problem-seeds-spent = The dice of this game have been prepared anew too often: set up another table.
+problem-seeds-spent = The dice of this game have been reset too many times: set up another table.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
 problem-slow = This page has fallen behind and is catching up.
 problem-busy = The server is very busy. Try again in a minute.
