@@ -57,7 +57,7 @@ test('a finished game is played again by itself, until one steps or the end come
   await page.waitForSelector('.result');
   await page.keyboard.press('Escape');
   await page.click('.replay-pace');
-  expect(await page.getAttribute('.replay-pace', 'aria-label')).toContain('quick');
+  expect(await page.getAttribute('.replay-pace', 'aria-label')).toContain('fast');
   await page.keyboard.press('a');
   await expect.poll(() => browsed(page)).toBeGreaterThan(1);
   expect(await page.getAttribute('.replay', 'aria-label')).toBe('Stop');
@@ -70,7 +70,7 @@ test('a finished game is played again by itself, until one steps or the end come
   await expect.poll(() => page.getAttribute('.replay', 'aria-label')).toBe('Replay');
   // The pace is kept.
   await page.reload();
-  expect(await page.getAttribute('.replay-pace', 'aria-label')).toContain('quick');
+  expect(await page.getAttribute('.replay-pace', 'aria-label')).toContain('fast');
 });
 
 test('a game that goes on is played again only from where one looks back', async () => {

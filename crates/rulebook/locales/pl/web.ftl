@@ -390,7 +390,7 @@ out-title = { $count ->
    *[other] Przy tym ekranie nikt już nie gra.
 }
 out-led = Na razie o niczym nie decydujesz.
-out-left = Partia poddana: zajmujesz ostatnie miejsce, a twoją armię prowadzi komputer.
+out-left = Partia poddana: zajmujesz ostatnie miejsce, gra za ciebie komputer.
 out-commanded = Twoją armią dowodzi { w-seat }.
 out-frozen = Twój król padł i armia zastygła: już się nie rusza, ale wciąż można ją bić.
 out-gone = Nie masz już ani jednej bierki.
