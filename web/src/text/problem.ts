@@ -8,15 +8,14 @@ export function problemSentence(problem: Trouble, names: Names = { colours: {} }
   if (problem.refusal) return refusalSentence(problem.refusal, names);
   if (problem.impossible) {
     const { expected, ...fields } = problem.impossible;
+    if (!('army' in fields) || names.colours[fields.army] !== undefined)
+      return t(`impossible-${expected}`, messageArgs(fields, { colours: names.colours }));
     // Where no board is shown yet, the server's sentence names the colours of the document.
-    const known = !('army' in fields) || names.colours[fields.army] !== undefined;
-    return known
-      ? t(`impossible-${expected}`, messageArgs(fields, { colours: names.colours }))
-      : tied(problem.message, language.value);
+  } else {
+    const words = maybe(`problem-${problem.kind}`, { message: problem.message });
+    if (words !== null) return words;
   }
-  return (
-    maybe(`problem-${problem.kind}`, { message: problem.message }) ?? tied(problem.message, language.value)
-  );
+  return tied(problem.message, language.value);
 }
 
 export function failureSentence(error: unknown, names?: Names): string {

@@ -35,10 +35,16 @@ export function botWords(bot: string, seats: Seats): string {
 export const personName = (player: Player | undefined): string =>
   player?.kind === 'human' ? isolated(player.name) : '';
 
+const armyName = (colour = '') => t('army-name', { colour });
+
 export function playerName(player: Player | undefined, colour: string, seats: Seats): string {
   if (player?.kind === 'bot') return botName(player.bot, seats);
-  return personName(player) || t('army-name', { colour });
+  return personName(player) || armyName(colour);
 }
+
+/** What a person in a seat is called: by name, or else by the colour. */
+export const nameOf = ({ players, colours }: Store, seat: Seat): string =>
+  personName(players.value[seat]) || armyName(colours.value[seat]);
 
 /** Those who sit in these seats, each by name or else by the colour. */
 export const whoAre = ({ players, colours }: Store, seats: readonly Seat[]): string =>
@@ -49,5 +55,5 @@ export const whoAre = ({ players, colours }: Store, seats: readonly Seat[]): str
 /** The colour of a side, or "You", with what its pieces are where it is called by them: cows, leopards. */
 export function sideName({ seat, side }: Standing, names: Names): string {
   const colour = called(names, seat);
-  return side === null ? t('army-name', { colour }) : t('side-of-role', { colour, role: side });
+  return side === null ? armyName(colour) : t('side-of-role', { colour, role: side });
 }

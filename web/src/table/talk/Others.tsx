@@ -5,8 +5,7 @@ import type { ReportReason } from '../../generated/ReportReason';
 import type { Seat } from '../../generated/Seat';
 import type { Speak } from '../../learn/words';
 import { hide, isHidden } from '../../lobby/hidden';
-import { t } from '../../text';
-import { personName } from '../seats/names';
+import { nameOf } from '../seats/names';
 import type { Store } from '../store';
 import { isMuted, mute } from './muted';
 
@@ -16,12 +15,6 @@ const REASONS = ['name', 'talk', 'leaving', 'unfair'] as const satisfies readonl
 export function sitterOf(store: Store, seat: Seat): string {
   const player = store.seats.value?.seats.find((plan) => plan.seat === seat)?.player;
   return player?.kind === 'human' ? player.name : '';
-}
-
-/** What a player is called here. */
-export function nameOf(store: Store, seat: Seat): string {
-  const name = personName(store.players.value[seat]);
-  return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
 }
 
 interface Props {

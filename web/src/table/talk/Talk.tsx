@@ -6,10 +6,11 @@ import type { Phrase } from '../../generated/Phrase';
 import type { Reaction } from '../../generated/Reaction';
 import type { Talk as Said } from '../../generated/Talk';
 import { type Speak, useSpeak } from '../../learn/words';
+import { nameOf } from '../seats/names';
 import type { Store } from '../store';
 import type { Talked } from '../store/sitting';
 import { isMuted } from './muted';
-import { nameOf, Others, sitterOf } from './Others';
+import { Others, sitterOf } from './Others';
 import '../../style/talk.css';
 
 const PHRASES = [
