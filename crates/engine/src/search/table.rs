@@ -1,6 +1,7 @@
 //! The transposition table.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,6 +131,25 @@ impl Rest {
     }
 }
 
+/// The room of tables that are gone, for those that come. Given back to an allocator, it would be nibbled at by small things,
+/// so that there would be no room in it for another table: many players who keep little together would take much.
+static SPARE: Mutex<Vec<Vec<Line>>> = Mutex::new(Vec::new());
+/// So many of them are held ready, at most.
+const SPARES: usize = 4;
+/// Larger ones, which a program asks for with few players, are not.
+const LARGEST_SPARE: usize = 8 << 20;
+
+/// Room for so many lines, empty.
+fn room(count: usize) -> Vec<Line> {
+    let spare = {
+        let mut spare = SPARE.lock().unwrap_or_else(PoisonError::into_inner);
+        spare.iter().position(|lines| lines.len() == count).map(|place| spare.swap_remove(place))
+    };
+    let Some(mut lines) = spare else { return (0..count).map(|_| Line::default()).collect() };
+    lines.fill_with(Line::default);
+    lines
+}
+
 /// A table of fixed size that several threads may share.
 ///
 /// It is kept from choice to choice. An entry matches a position if its whole key does. Of the places that a position may
@@ -143,12 +163,23 @@ pub(crate) struct Table<V> {
     values: std::marker::PhantomData<V>,
 }
 
+impl<V> Drop for Table<V> {
+    fn drop(&mut self) {
+        if size_of_val(&*self.lines) <= LARGEST_SPARE {
+            let mut spare = SPARE.lock().unwrap_or_else(PoisonError::into_inner);
+            if spare.len() == SPARES {
+                spare.remove(0);
+            }
+            spare.push(std::mem::take(&mut self.lines));
+        }
+    }
+}
+
 impl<V: Packed> Table<V> {
     /// With as many entries as fit into so many bytes.
     pub(crate) fn new(bytes: usize) -> Table<V> {
         let fit = (bytes / size_of::<Line>()).max(1);
-        let lines = (0..1usize << fit.ilog2()).map(|_| Line::default()).collect();
-        Table { lines, age: 0, values: std::marker::PhantomData }
+        Table { lines: room(1 << fit.ilog2()), age: 0, values: std::marker::PhantomData }
     }
 
     /// How many bytes it takes.
@@ -219,6 +250,17 @@ impl<V: Packed> Table<V> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_room_of_a_table_that_is_gone_is_empty_for_the_next() {
+        const BYTES: usize = 3 << 17;
+        for round in 0..3_u16 {
+            let mut table = Table::<i32>::new(BYTES);
+            table.begin();
+            assert!((0..500).all(|key| table.get(key).is_none()), "{round}");
+            (0..500).for_each(|key| table.put(key, 7, 3, Bound::Exact, round));
+        }
+    }
 
     #[test]
     fn the_size_is_kept() {
