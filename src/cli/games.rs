@@ -50,15 +50,20 @@ impl Games {
 }
 
 /// Describes the game, then each option of its own: its name, value and possible values, what the value means, and where it
-/// comes from. Those of other descriptions can be set too, and `--json` lists them.
+/// comes from. Those of other descriptions can be set too: they are named, and `--json` has their values.
 fn tell(rules: &RuleSet, words: Words, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{}\n", fold(rules.blurb.get(words.lang())))?;
-    let told = |id: &&OptionSpec| rules.source_of(id.id) != OptionSource::Elsewhere;
-    for spec in rules.options.specs().iter().filter(told) {
+    let (elsewhere, own): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+        rules.options.specs().iter().partition(|spec| rules.source_of(spec.id) == OptionSource::Elsewhere);
+    for spec in own {
         let value = rules.options.get(spec.id).unwrap_or_default();
         writeln!(out, "{}={value}  ({})", spec.id, failure::values(&spec.values))?;
         let (label, meaning) = (words.option_label(spec.id), words.value_label(spec.id, &value));
         writeln!(out, "    {label}: {meaning}. {}", words.source(rules.source_of(spec.id)))?;
+    }
+    if !elsewhere.is_empty() {
+        let names = elsewhere.iter().map(|spec| spec.id).collect::<Vec<_>>().join(", ");
+        writeln!(out, "\n{}", fold(&words.with("terminal-games-elsewhere", &[("names", &names)])))?;
     }
     writeln!(out)
 }

@@ -38,6 +38,7 @@ mod selfplay;
 mod serve;
 mod source;
 mod strong;
+mod suggest;
 mod table;
 mod train;
 mod tune;
@@ -71,20 +72,28 @@ struct Arguments {
     lang: Option<Lang>,
 }
 
-/// The commands; what each does is told by its own arguments.
+/// The commands, as the help lists them: to play and read, to keep a server, to program, to make the games; what each does
+/// is told by its own arguments.
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
-    Backup(backup::Backup),
-    Export(export::Export),
+    Play(play::Play),
     Games(games::Games),
     Rules(rules::Rules),
-    Play(play::Play),
+    #[command(subcommand)]
+    Record(record::Record),
+    Review(review::Review),
+    Verify(verify::Verify),
+    Backup(backup::Backup),
+    Export(export::Export),
+    Ratings(ratings::Ratings),
+    Reports(reports::Reports),
+    Query(query::Query),
+    Engine(engine::Engine),
+    Match(contest::Contest),
     Perft(perft::Perft),
     Bench(bench::Bench),
-    Match(contest::Contest),
     Strength(contest::Strength),
-    Engine(engine::Engine),
     Train(train::Train),
     Tune(tune::Tune),
     Calibration(calibration::Calibrate),
@@ -95,13 +104,6 @@ enum Command {
     Openings(openings::Measure),
     #[command(subcommand)]
     Daily(daily::Command),
-    Query(query::Query),
-    Ratings(ratings::Ratings),
-    Reports(reports::Reports),
-    #[command(subcommand)]
-    Record(record::Record),
-    Review(review::Review),
-    Verify(verify::Verify),
     /// Print a completion script for a shell
     ///
     /// For example, in ~/.bashrc:  source <(ashtapada completions bash)
@@ -179,7 +181,7 @@ pub fn main() -> ExitCode {
         let asked = arguments.and_then(|known| known.try_get_one::<Lang>("lang").ok().flatten().copied());
         return fail(&Failure::Misplaced(misplaced), Words::new(asked.unwrap_or_else(terminal_lang)));
     }
-    let arguments = Arguments::parse();
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| suggest::best(error).exit());
     let words = Words::new(arguments.lang.unwrap_or_else(terminal_lang));
     let done = match arguments.command {
         None => arguments.serve.run(),

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Color, RgbColor, Style};
 use ashtapada_rulebook::Words;
-use ashtapada_rules::{AnyPosition, Board, Colour, Piece, Position, Role, Seat, Spot, Surface};
+use ashtapada_rules::{AnyPosition, Board, Colour, Piece, Position, Role, Seat, Spot, Standing, Surface};
 
 /// The style of an army: its colour, always beside a letter, never alone.
 pub fn army_style(colour: Colour) -> Style {
@@ -37,6 +37,21 @@ pub fn sign(role: Role, army: Seat, surface: Surface, words: Words) -> String {
     if small { letter.to_lowercase() } else { letter }
 }
 
+/// The small letter of each army: of two its colour's first letter, in the language of the reader (`w` and `b`); of more
+/// that of its seat, as records have it, since colours may begin alike.
+pub fn army_letters(position: &AnyPosition, words: Words) -> Vec<(Seat, char)> {
+    let standings = position.standings();
+    let initial = |standing: &Standing| {
+        let colour = words.text(&format!("colour-{}", standing.colour));
+        colour.chars().flat_map(char::to_lowercase).next()
+    };
+    let by_colour: Vec<(Seat, Option<char>)> = standings.iter().map(|one| (one.seat, initial(one))).collect();
+    match by_colour.as_slice() {
+        [(first, Some(one)), (second, Some(other))] if one != other => vec![(*first, *one), (*second, *other)],
+        _ => standings.iter().map(|one| (one.seat, one.seat.letter())).collect(),
+    }
+}
+
 /// Draws a position as seen from South, some spots marked with signs.
 pub fn draw(position: &AnyPosition, lit: &[(Spot, char)], words: Words) -> String {
     let board = position.board();
@@ -49,9 +64,11 @@ pub fn draw(position: &AnyPosition, lit: &[(Spot, char)], words: Words) -> Strin
         Surface::Points => canvas.lines(board),
     }
     let colours: Vec<(Seat, Colour)> = position.standings().iter().map(|seat| (seat.seat, seat.colour)).collect();
+    let armies = army_letters(position, words);
     for piece in &pieces {
         let colour = colours.iter().find(|(seat, _)| *seat == piece.army).map(|(_, colour)| *colour);
-        canvas.piece(piece, &sign(piece), colour, board.surface);
+        let army = armies.iter().find(|(seat, _)| *seat == piece.army && board.surface == Surface::Cells);
+        canvas.piece(piece, army.map(|(_, letter)| *letter), &sign(piece), colour);
     }
     for &(spot, sign) in lit {
         canvas.light(spot, sign);
@@ -139,14 +156,15 @@ impl Canvas {
         }
     }
 
-    fn piece(&mut self, piece: &Piece, sign: &str, colour: Option<Colour>, surface: Surface) {
+    /// A piece, behind the letter of its army where boards of cells have it.
+    fn piece(&mut self, piece: &Piece, army: Option<char>, sign: &str, colour: Option<Colour>) {
         let (row, column) = self.place(piece.at);
         let style = colour.map_or(Style::new(), army_style);
         for (index, letter) in sign.chars().enumerate() {
             self.put(row, column + index, letter, style);
         }
-        if surface == Surface::Cells {
-            self.put(row, column - 1, piece.army.letter(), style);
+        if let Some(letter) = army {
+            self.put(row, column - 1, letter, style);
             if piece.waiting || piece.frozen {
                 self.put(row, column + self.longest, if piece.frozen { FROZEN } else { WAITS }, DIM);
             }

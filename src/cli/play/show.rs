@@ -146,11 +146,12 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 }
             }
         }
+        let letters = table::army_letters(position, self.words);
         self.say("terminal-legend", &[("pieces", &signs.join(", "))])?;
         if !cells {
             return Ok(());
         }
-        let armies = standings.iter().map(|one| format!("{}\u{a0}{}", one.seat.letter(), self.name(one.seat)));
+        let armies = letters.into_iter().map(|(seat, letter)| format!("{letter}\u{a0}{}", self.name(seat)));
         let armies = armies.collect::<Vec<_>>().join(", ");
         self.say("terminal-legend-armies", &[("armies", &armies)])
     }

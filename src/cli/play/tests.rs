@@ -147,6 +147,7 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("../backup.rs"),
         include_str!("../export.rs"),
         include_str!("../failure.rs"),
+        include_str!("../games.rs"),
         include_str!("../ratings.rs"),
         include_str!("../record.rs"),
         include_str!("../reports.rs"),
@@ -219,7 +220,7 @@ fn sides_are_called_by_their_pieces_and_letters_are_explained() {
     }
     assert!(cows.contains("Leopards win."), "{cows}");
     let chess = played_in("pl".parse().unwrap(), "vilac-9506", b"help\n", &Seat::PAIR);
-    for part in ["W\u{a0}wieża", "sW", "G\u{a0}goniec", "P\u{a0}pionek", "s\u{a0}biały"] {
+    for part in ["W\u{a0}wieża", "bW", "G\u{a0}goniec", "P\u{a0}pionek", "b\u{a0}biały", "c\u{a0}czarny"] {
         assert!(chess.contains(part), "{part} is not in {chess}");
     }
     let lost = Some("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1");

@@ -188,7 +188,7 @@ refusal-game-over = Partie už skončila.
 refusal-throw-first = Nejdřív je třeba hodit.
 refusal-no-throw-now = Teď se nehází.
 refusal-impossible-throw = Takový hod na těchto kostkách padnout nemůže.
-refusal-off-board = Na této desce { $at } není.
+refusal-off-board = Na této desce { $at } není. Místo se jmenuje podle písmene pod deskou a čísla vedle ní.
 refusal-no-piece = Na { $at } nic nestojí.
 refusal-not-yours = { $ownerColour ->
     [you] Kámen na { $at } je váš.

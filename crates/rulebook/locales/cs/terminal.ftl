@@ -200,3 +200,4 @@ terminal-proof-game = Chybí značka Game s označením partie.
 terminal-proof-throws = Značka Throws má mít pro každý hod číslo, pod kterým je zapsán v průběhu hry.
 terminal-proof-commitment = To není tajné číslo, jehož otisk server ukázal před prvním hodem.
 terminal-proof-throw = V hodu { $number } této partie padlo { $thrown }, ale mělo padnout { $drawn }.
+terminal-games-elsewhere = Nastavit lze i volby příbuzných her (jejich hodnoty uvádí `--json`): { $names }.

@@ -179,7 +179,7 @@ refusal-game-over = The game is over.
 refusal-throw-first = Throw the dice first.
 refusal-no-throw-now = There is nothing to throw now.
 refusal-impossible-throw = These dice cannot show that.
-refusal-off-board = There is no { $at } on this board.
+refusal-off-board = There is no { $at } on this board. A place is named by the letter below the board and the number beside it.
 refusal-no-piece = No piece stands on { $at }.
 refusal-not-yours = { $ownerColour ->
     [you] The piece on { $at } is yours.

@@ -197,3 +197,4 @@ terminal-proof-game = The tag Game is missing: it should name the game.
 terminal-proof-throws = The tag Throws should have a number for each throw: that of its entry in the log.
 terminal-proof-commitment = The secret number does not match the fingerprint that the server gave before the first throw.
 terminal-proof-throw = Throw { $number } of the game was { $thrown }, but it should have been { $drawn }.
+terminal-games-elsewhere = These options of related games can be set too (`--json` gives their values): { $names }.

@@ -197,7 +197,7 @@ refusal-game-over = Gra już się skończyła.
 refusal-throw-first = Najpierw trzeba rzucić.
 refusal-no-throw-now = Teraz się nie rzuca.
 refusal-impossible-throw = Taki rzut jest tu niemożliwy.
-refusal-off-board = Na tej planszy nie ma { $at }.
+refusal-off-board = Na tej planszy nie ma { $at }. Nazwę miejsca tworzą litera spod planszy i liczba z jej boku.
 refusal-no-piece = Na { $at } nic nie stoi.
 refusal-not-yours = { $ownerColour ->
     [you] Bierka na { $at } jest twoja.

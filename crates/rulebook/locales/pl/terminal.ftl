@@ -203,3 +203,4 @@ terminal-proof-game = Brakuje znacznika Game z oznaczeniem partii.
 terminal-proof-throws = Znacznik Throws powinien mieć dla każdego rzutu numer, pod którym zapisano go w przebiegu gry.
 terminal-proof-commitment = To nie ta tajna liczba, której odcisk serwer podał przed pierwszym rzutem.
 terminal-proof-throw = W rzucie { $number } tej partii wypadło { $thrown }, a powinno wypaść { $drawn }.
+terminal-games-elsewhere = Można też ustawić opcje gier pokrewnych (ich wartości podaje `--json`): { $names }.
