@@ -6,7 +6,11 @@
 
 mod absent;
 mod agreeing;
+mod autoplay;
+mod client;
+mod command;
 mod hearing;
+mod log;
 mod next;
 mod offered;
 mod pushing;
@@ -21,25 +25,27 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Act, Entry, PlayerId, Problem, SeatKey, Table, Timing};
+use ashtapada_table::{Problem, Table, Timing};
 use axum::extract::ws::Utf8Bytes;
+use client::Client;
+pub use command::{ClientNumber, Command, Entered, Knowing};
 use prometheus_client::metrics::counter::Counter;
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
+pub use rated::Counts;
 use seats::Joint;
 pub(crate) use seats::not_yours;
 use talk::Talked;
 use time::Quota;
 use tokio::sync::{mpsc, oneshot, watch};
-use tracing::info;
 
 use crate::clock::Ticks;
 use crate::lobby::Lobby;
-use crate::machine::{self, Machine, Pace, Players, Wish};
+use crate::machine::{Machine, Pace, Players};
 use crate::metrics::Metrics;
-use crate::protocol::{ClientMessage, ServerMessage, Tempo, Visit};
+use crate::protocol::{ServerMessage, Tempo};
 use crate::push::Pushes;
 use crate::secret::SiteSecret;
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 use crate::tables::Closing;
 use crate::thinkers::Thinkers;
 use crate::view::Known;
@@ -47,148 +53,6 @@ use crate::{problem, view};
 
 /// How many messages may wait for a room; senders wait in turn.
 pub const ROOM_QUEUE: usize = 64;
-
-/// A client's number in its room.
-pub type ClientNumber = u64;
-
-/// What a client that has entered is told besides its first messages.
-#[derive(Debug)]
-pub struct Entered {
-    /// Its number.
-    pub number: ClientNumber,
-    /// How many entries the game has.
-    pub entries: u32,
-}
-
-/// A command to a room.
-#[derive(Debug)]
-pub enum Command {
-    /// A client enters: it gets a snapshot, and from then on every broadcast message.
-    Enter {
-        /// What it knows of the log.
-        known: Known,
-        /// The keys of seats that it shows.
-        keys: Vec<(Seat, SeatKey)>,
-        /// Which page or program it is, and how often it has come.
-        visit: Option<Visit>,
-        /// Who it is, if somebody is signed in there.
-        player: Option<PlayerId>,
-        /// Whether it is on this computer.
-        local: bool,
-        /// Where its messages go.
-        to: Outbox,
-        /// Gets its number, unless it has come again since.
-        number: oneshot::Sender<Result<Entered, Problem>>,
-    },
-    /// A client sends a message.
-    Say {
-        /// Which.
-        client: ClientNumber,
-        /// What.
-        message: ClientMessage,
-    },
-    /// It takes a message so many milliseconds to a client and back.
-    Lag {
-        /// Which.
-        client: ClientNumber,
-        /// How many.
-        millis: u64,
-    },
-    /// A client leaves.
-    Leave {
-        /// Which.
-        client: ClientNumber,
-    },
-    /// Asks for the snapshot that an entering client would get, without entering.
-    Look {
-        /// What is known of the log.
-        known: Known,
-        /// Gets it.
-        to: oneshot::Sender<ServerMessage>,
-    },
-    /// A browser is gone: nobody is told by it any more.
-    Untell {
-        /// Where messages to it went.
-        endpoint: String,
-    },
-    /// Asks for the table itself, for its record or for a branch.
-    Table {
-        /// Gets it.
-        to: oneshot::Sender<Table>,
-    },
-    /// Who sits at the table is another in somebody's eyes: a player becomes known, or is forgotten.
-    Know {
-        /// What changes.
-        change: Knowing,
-        /// Gets whether it is stored.
-        to: oneshot::Sender<Result<(), Problem>>,
-    },
-}
-
-/// What changes of who is known at a table.
-#[derive(Debug, Clone)]
-pub enum Knowing {
-    /// Whoever has the key of a seat is this player.
-    Is {
-        /// Which seat.
-        seat: Seat,
-        /// Its key.
-        key: SeatKey,
-        /// Who.
-        player: PlayerId,
-    },
-    /// This player is to be forgotten.
-    Forget {
-        /// Who.
-        player: PlayerId,
-    },
-}
-
-/// Whether a game counts for ratings, as far as it matters to who is forgotten in it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Counts {
-    /// It does not, or has not begun.
-    No,
-    /// It has begun, and its end is still to be counted.
-    GoesOn,
-    /// It is over, and was counted if it counts.
-    Over,
-}
-
-struct Client {
-    number: ClientNumber,
-    to: Outbox,
-    /// Which page or program it is, and how often it has come.
-    visit: Option<Visit>,
-    /// Who it is, if somebody is signed in there.
-    player: Option<PlayerId>,
-    /// Whether it is on this computer.
-    local: bool,
-    /// The seats it acts for, where players have screens of their own.
-    seats: Vec<Seat>,
-    /// How long a message takes to it and back, in milliseconds; 0 until that was measured.
-    lag: u64,
-}
-
-impl Client {
-    /// Whether it is the same page or program as another, come again. That ends the other's connection, so whoever says it
-    /// has to act for all the seats that the other acts for: anybody can name a page and a number.
-    fn replaces(&self, other: &Client) -> bool {
-        let again = |one: &Visit, before: &Visit| one.page == before.page && one.number >= before.number;
-        self.visit.as_ref().zip(other.visit.as_ref()).is_some_and(|(one, before)| again(one, before))
-            && other.seats.iter().all(|seat| self.seats.contains(seat))
-    }
-
-    /// Queues a message for it; whether it is still there. One whose queue is full is counted and logged.
-    fn takes(&self, text: &Utf8Bytes, slow: &Counter, game: &str) -> bool {
-        let queued = self.to.push(text.clone());
-        if queued == Err(NotQueued::Full) {
-            slow.inc();
-            info!(game, client = self.number, "a client did not read in time, and was let go");
-        }
-        queued.is_ok()
-    }
-}
 
 /// One live game.
 pub struct Room {
@@ -440,98 +304,6 @@ impl Room {
         view::snapshot(&self.table, known, self.clock_view())
     }
 
-    /// Adds an entry: it is computed, stored, and then sent to every client.
-    async fn add(&mut self, seat: Option<Seat>, act: Act, client: Option<String>) -> Result<(), Problem> {
-        let entry = Entry {
-            seq: self.table.last() + 1,
-            seat,
-            act,
-            client,
-            at: self.time.wall(),
-            spent: self.table.clock().map(|_| self.spent()),
-        };
-        let step = self.table.step(entry)?;
-        let kept = self.store.append(&self.table.header().id, &step.entry().stored(), step.glance()).await;
-        if let Err(error) = self.noted(kept) {
-            // It may have been stored all the same, or another server may have appended to the log.
-            self.doubtful = true;
-            self.machine = None;
-            let known = self.reassure().await;
-            return Err(match (error, known) {
-                (StoreError::Repeated, Ok(())) => Problem::stale(),
-                (error, _) => Problem::from(error),
-            });
-        }
-        let before = self.table.last();
-        self.table.accept(step);
-        if matches!(act, Act::StandIn { .. }) {
-            self.stand_in_for_seeds().await;
-        }
-        self.show(before);
-        if matches!(act, Act::StandIn { .. } | Act::Back { .. }) {
-            self.tell_seats();
-        }
-        Ok(())
-    }
-
-    /// Notes whether something could not be stored because another server has the game.
-    fn noted(&mut self, done: Result<(), StoreError>) -> Result<(), StoreError> {
-        self.lost |= matches!(done, Err(StoreError::Elsewhere { .. }));
-        done
-    }
-
-    /// Reads the entries of the store that we do not know, when an earlier failure left that open.
-    async fn reassure(&mut self) -> Result<(), Problem> {
-        if !self.doubtful {
-            return Ok(());
-        }
-        let before = self.table.last();
-        for entry in self.store.log(&self.table.header().id, before).await? {
-            self.table.append(entry).map_err(|error| problem::unreadable(&error))?;
-        }
-        self.doubtful = false;
-        if self.table.last() > before {
-            self.show(before);
-        } else if self.machine.is_none() {
-            self.wind_up(self.pace.retry);
-        }
-        Ok(())
-    }
-
-    /// Sends every client the entries after number `before`, and schedules what the server plays next.
-    fn show(&mut self, before: u32) {
-        // The time of the next entry counts from zero.
-        (self.since, self.spent) = (None, 0);
-        self.wind_clock();
-        self.drop_wish();
-        self.tell_turn();
-        self.tell_lobby();
-        self.told.0 = self.told.0.min(before);
-        if self.tempo != Tempo::Unseen {
-            self.tell_rest();
-            return self.wind_up(Duration::ZERO);
-        }
-        self.wind_up(Duration::ZERO);
-        if self.machine.is_none() {
-            // The game is over, or a person has to decide: the end of what is not seen.
-            self.tell_rest();
-            self.tempo = Tempo::default();
-            self.tell_all(&ServerMessage::Tempo { tempo: self.tempo });
-        } else if self.told.1.elapsed() > self.pace.report {
-            self.tell_rest();
-        }
-    }
-
-    /// Sends every client the entries that it has not been sent.
-    fn tell_rest(&mut self) {
-        while self.told.0 < self.table.last() {
-            let entries = self.table.entries(self.told.0, view::CHUNK);
-            self.told = (entries.last().map_or(self.table.last(), |last| last.seq), Instant::now());
-            let played = ServerMessage::Played { entries, choices: self.table.choices(), clock: self.clock_view() };
-            self.tell_all(&played);
-        }
-    }
-
     fn tell(&mut self, client: ClientNumber, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
         let (slow, game) = (&self.slow, &self.table.header().id);
@@ -543,49 +315,6 @@ impl Room {
         // A client whose queue is full is removed: its socket finds the queue closed and says so.
         let (slow, game) = (&self.slow, &self.table.header().id);
         self.clients.retain(|client| client.takes(&text, slow, game));
-    }
-
-    /// Schedules what the server plays next by itself, `hold` later than usual. Without clients it plays nothing, unless
-    /// the game goes on without them.
-    fn wind_up(&mut self, hold: Duration) {
-        self.wind_up_at(self.pace.at(self.tempo), hold);
-    }
-
-    fn wind_up_at(&mut self, pace: Option<Pace>, hold: Duration) {
-        (self.machine, self.hurries) = (None, false);
-        if self.clients.is_empty() && !self.table.goes_on_unwatched() {
-            return;
-        }
-        if let Some(next) = pace.and_then(|pace| machine::next(&self.table, &mut self.players, pace, hold)) {
-            self.machine = Some(next.machine);
-            if let Some(seat) = next.thinks.filter(|_| self.tempo != Tempo::Unseen) {
-                self.tell_all(&ServerMessage::Thinking { seat });
-            }
-        }
-    }
-
-    async fn fulfil(&mut self, wish: Wish) {
-        let before = self.table.last();
-        let done = match wish {
-            Wish::Play { seat, action } => self.play(seat, Act::Play { action }).await,
-            Wish::Failed(problem) => Err(problem),
-        };
-        // If the log has grown all the same, `show` has already scheduled what comes next.
-        if let Err(problem) = done
-            && self.table.last() == before
-        {
-            self.tell_all(&ServerMessage::Trouble { problem });
-            self.wind_up(self.pace.retry);
-        }
-    }
-
-    async fn play(&mut self, seat: Option<Seat>, act: Act) -> Result<(), Problem> {
-        let before = self.table.last();
-        self.reassure().await?;
-        if self.table.last() > before {
-            return Ok(());
-        }
-        self.add(seat, act, None).await
     }
 }
 
@@ -607,6 +336,10 @@ mod absent_tests;
 #[cfg(test)]
 mod agreeing_tests;
 #[cfg(test)]
+mod deciding_tests;
+#[cfg(test)]
 mod keeping_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod unseen_tests;

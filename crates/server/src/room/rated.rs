@@ -11,7 +11,7 @@ use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::{Counting, PlayerId, PlayerKind, Table, Uncounted};
 use tracing::warn;
 
-use super::{Counts, Knowing, Room};
+use super::{Knowing, Room};
 use crate::protocol::{RatedSeat, RatedView, RatingView, ServerMessage};
 use crate::store::{AccountError, Change, RatedGame, StoreError};
 
@@ -25,6 +25,17 @@ pub(super) struct Known {
     told: Option<RatedView>,
     /// Whether nothing is left to be done: the game is over, and was counted if it counts.
     settled: bool,
+}
+
+/// Whether a game counts for ratings, as far as it matters to who is forgotten in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counts {
+    /// It does not, or has not begun.
+    No,
+    /// It has begun, and its end is still to be counted.
+    GoesOn,
+    /// It is over, and was counted if it counts.
+    Over,
 }
 
 /// What is known of a player.

@@ -1,0 +1,105 @@
+//! What a room is asked to do.
+
+use ashtapada_rules::Seat;
+use ashtapada_table::{PlayerId, Problem, SeatKey, Table};
+use tokio::sync::oneshot;
+
+use super::queue::Outbox;
+use crate::protocol::{ClientMessage, ServerMessage, Visit};
+use crate::view::Known;
+
+/// A client's number in its room.
+pub type ClientNumber = u64;
+
+/// What a client that has entered is told besides its first messages.
+#[derive(Debug)]
+pub struct Entered {
+    /// Its number.
+    pub number: ClientNumber,
+    /// How many entries the game has.
+    pub entries: u32,
+}
+
+/// A command to a room.
+#[derive(Debug)]
+pub enum Command {
+    /// A client enters: it gets a snapshot, and from then on every broadcast message.
+    Enter {
+        /// What it knows of the log.
+        known: Known,
+        /// The keys of seats that it shows.
+        keys: Vec<(Seat, SeatKey)>,
+        /// Which page or program it is, and how often it has come.
+        visit: Option<Visit>,
+        /// Who it is, if somebody is signed in there.
+        player: Option<PlayerId>,
+        /// Whether it is on this computer.
+        local: bool,
+        /// Where its messages go.
+        to: Outbox,
+        /// Gets its number, unless it has come again since.
+        number: oneshot::Sender<Result<Entered, Problem>>,
+    },
+    /// A client sends a message.
+    Say {
+        /// Which.
+        client: ClientNumber,
+        /// What.
+        message: ClientMessage,
+    },
+    /// It takes a message so many milliseconds to a client and back.
+    Lag {
+        /// Which.
+        client: ClientNumber,
+        /// How many.
+        millis: u64,
+    },
+    /// A client leaves.
+    Leave {
+        /// Which.
+        client: ClientNumber,
+    },
+    /// Asks for the snapshot that an entering client would get, without entering.
+    Look {
+        /// What is known of the log.
+        known: Known,
+        /// Gets it.
+        to: oneshot::Sender<ServerMessage>,
+    },
+    /// A browser is gone: nobody is told by it any more.
+    Untell {
+        /// Where messages to it went.
+        endpoint: String,
+    },
+    /// Asks for the table itself, for its record or for a branch.
+    Table {
+        /// Gets it.
+        to: oneshot::Sender<Table>,
+    },
+    /// Who sits at the table is another in somebody's eyes: a player becomes known, or is forgotten.
+    Know {
+        /// What changes.
+        change: Knowing,
+        /// Gets whether it is stored.
+        to: oneshot::Sender<Result<(), Problem>>,
+    },
+}
+
+/// What changes of who is known at a table.
+#[derive(Debug, Clone)]
+pub enum Knowing {
+    /// Whoever has the key of a seat is this player.
+    Is {
+        /// Which seat.
+        seat: Seat,
+        /// Its key.
+        key: SeatKey,
+        /// Who.
+        player: PlayerId,
+    },
+    /// This player is to be forgotten.
+    Forget {
+        /// Who.
+        player: PlayerId,
+    },
+}
