@@ -86,56 +86,7 @@ pub(crate) fn unlike(name: &str, others: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ashtapada_table::name::{NameError, checked};
-
     use super::*;
-
-    /// A hundred names: what each is, what becomes of it, and whom it looks like.
-    const TABLE: &str = include_str!("../tests/kept/names.tsv");
-    /// Those that the names of the table are compared with.
-    const KNOWN: [&str; 6] = ["Anna", "Bob", "Igor", "Mamie", "Νίκος", "Карол"];
-
-    #[test]
-    fn a_hundred_names_are_judged_as_the_table_says() {
-        let mut rows = 0;
-        for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
-            let [name, verdict, what, _] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
-            let name = unescaped(name);
-            let alike = || KNOWN.into_iter().filter(|known| look_alike(&name, known)).collect::<Vec<_>>();
-            match verdict {
-                "refused" => {
-                    let code = match checked(&name) {
-                        Err(NameError::Hidden(c) | NameError::Mark(c)) => format!("U+{:04X}", u32::from(c)),
-                        other => panic!("{line}: {other:?}"),
-                    };
-                    assert_eq!(code, what, "{line}");
-                }
-                "becomes" => assert_eq!(checked(&name).as_deref(), Ok(unescaped(what).as_str()), "{line}"),
-                "like" => {
-                    assert_eq!(checked(&name).as_deref(), Ok(name.as_str()), "{line}");
-                    assert_eq!(alike(), [what], "{line}");
-                }
-                "fine" => {
-                    assert_eq!(checked(&name).as_deref(), Ok(name.as_str()), "{line}");
-                    assert_eq!(alike(), [""; 0], "{line}");
-                }
-                _ => panic!("{line}"),
-            }
-            rows += 1;
-        }
-        assert!(rows >= 100, "{rows}");
-    }
-
-    /// The text with its `\u{…}` as characters.
-    fn unescaped(text: &str) -> String {
-        let mut parts = text.split("\\u{");
-        let first = parts.next().unwrap_or_default().to_owned();
-        parts.fold(first, |out, part| {
-            let (code, rest) = part.split_once('}').unwrap();
-            let c = char::from_u32(u32::from_str_radix(code, 16).unwrap()).unwrap();
-            format!("{out}{c}{rest}")
-        })
-    }
 
     #[test]
     fn who_has_the_name_of_another_is_told_apart() {

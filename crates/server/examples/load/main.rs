@@ -6,6 +6,7 @@
 //! what one address can do to the others.
 
 mod idle;
+mod long_game;
 mod percentiles;
 mod server;
 mod strangers;

@@ -10,6 +10,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::long_game::long_game;
 use crate::percentiles::Percentiles;
 use crate::server::{Server, Socket};
 
@@ -28,16 +29,6 @@ pub async fn measure(program: &str) -> Result<(), String> {
     bodies(&Server::start_site(program).await?).await?;
     trials(&Server::start_site(program).await?).await?;
     players(&Server::start_site(program).await?).await
-}
-
-/// A game of so many actions that no rule ends: two beads go to and fro.
-fn long_game(actions: usize) -> Value {
-    let actions: Vec<&str> = ["c4-c5", "c6-d6", "c5-c4", "d6-c6"].into_iter().cycle().take(actions).collect();
-    let options = json!([["noCaptureMoves", "off"], ["repetition", "off"], ["firstPlayer", "south"]]);
-    json!({
-        "rules": "soldiers16-free", "options": options, "seats": [], "dice": "fair",
-        "position": "3/3/7/1n5/9/1s5/7/3/3 s - 15-15 0-0 0", "actions": actions,
-    })
 }
 
 async fn say(socket: &mut Socket, message: &Value) -> Result<(), String> {

@@ -146,14 +146,6 @@ async fn said_until_quiet(client: &mut Client) -> Vec<Value> {
     said
 }
 
-async fn sit(server: &Running, game: &str, seat: &str, of: &str) -> Client {
-    let mut client = server.knock(game).await;
-    client.say(json!({"type": "hello", "seen": 0})).await;
-    client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": ""})).await;
-    while client.hear_of("seats").await["yours"] != json!([seat]) {}
-    client
-}
-
 #[tokio::test]
 async fn no_socket_tells_what_stands_behind_when_the_storage_fails() {
     let store = Arc::new(Telling::default());
@@ -164,7 +156,7 @@ async fn no_socket_tells_what_stands_behind_when_the_storage_fails() {
         "clock": {"initial": 2 * 86_400, "increment": 0, "kind": "turn", "decides": true},
     });
     let game = server.new_game(asked).await;
-    let (mut anna, _jan) = (sit(&server, &game, "south", "a").await, sit(&server, &game, "north", "b").await);
+    let (mut anna, _jan) = (server.sit_down(&game, "south", "a").await, server.sit_down(&game, "north", "b").await);
     let push = json!({"endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAA", "lang": "en",
         "p256dh": "BLn9b-VR0ca83knDNZ32dCHGyjJp-1riX9ZTN40MqV8K_LpQmLqxC_DoHvqvFXO_nGdAB4W9dogZb_sM-uV4JbY", "auth": "_ordMnz7uTCmrpBTeUV4Bw"});
     let mut troubles = 0;

@@ -6,15 +6,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 
 use crate::crash::spawn;
-use crate::support::{Client, Running, Scratch};
-
-async fn sit(server: &Running, game: &str, seat: &str, of: &str) -> Client {
-    let mut client = server.knock(game).await;
-    client.say(json!({"type": "hello", "seen": 0})).await;
-    client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": ""})).await;
-    while client.hear_of("seats").await["yours"] != json!([seat]) {}
-    client
-}
+use crate::support::Scratch;
 
 fn left(clock: &Value, seat: &str) -> u64 {
     let left = clock["left"].as_array().unwrap();
@@ -30,7 +22,8 @@ async fn a_server_that_stood_still_flags_nobody() {
         "apart": true, "clock": {"initial": 10, "increment": 0, "decides": true},
     });
     let game = server.new_game(asked).await;
-    let (mut south, mut north) = (sit(&server, &game, "south", "a").await, sit(&server, &game, "north", "b").await);
+    let (mut south, mut north) =
+        (server.sit_down(&game, "south", "a").await, server.sit_down(&game, "north", "b").await);
     assert_eq!(south.act("c4-c5").await["type"], "done");
     north.hear_of("played").await;
     let pid = Pid::from_child(&child);

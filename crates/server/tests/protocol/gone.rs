@@ -1,12 +1,10 @@
 //! Rated games whose players go in the middle: an account is deleted, or a program removed, to undo a loss.
 
-use std::sync::Arc;
-
 use ashtapada_rules::Seat;
 use ashtapada_server::store::{MemoryStore, Store};
 use serde_json::{Value, json};
 
-use crate::rated::{ask, hear_rated, person, program, rated, sit};
+use crate::rated::{ask, hear_rated, program, rated, sit, with_people};
 use crate::support::{Client, Running, kind, start};
 
 /// Chess that has begun between Anna and somebody else, in whose seat the program of Jan sits if there is one.
@@ -28,8 +26,7 @@ async fn program_at(server: &Running, game: &str, token: &str) -> Client {
     let path = format!("/api/games/{game}/socket");
     let mut client = server.try_to_connect_as(&path, &[("authorization", &format!("Bearer {token}"))]).await.unwrap();
     client.say(json!({"type": "hello", "seen": 0})).await;
-    client.say(json!({"type": "sit", "seat": "north", "key": "b".repeat(64), "name": "Robot"})).await;
-    while client.hear_of("seats").await["yours"] != json!(["north"]) {}
+    client.sit_down("north", "b", "Robot").await;
     client
 }
 
@@ -62,11 +59,7 @@ async fn has_counted(store: &MemoryStore, server: &Running, game: &str, gone: &s
 
 #[tokio::test]
 async fn a_game_that_was_lost_counts_though_the_loser_deletes_the_account() {
-    let store = Arc::new(MemoryStore::default());
-    for who in ["anna", "jan"] {
-        person(&store, who).await;
-    }
-    let server = start(store.clone()).await;
+    let (store, server) = with_people(&["anna", "jan"]).await;
     let (game, mut anna, _jan) = begun(&server, None).await;
     assert_eq!(ask(&server, "jan", "DELETE", "/api/me", Value::Null).await.0, 200);
     // The name is gone at once, the id stays: it leads to nobody.
@@ -98,11 +91,7 @@ async fn sit_again(server: &Running, game: &str) -> Client {
 
 #[tokio::test]
 async fn a_game_that_a_program_lost_counts_though_it_is_removed_and_the_server_restarted() {
-    let store = Arc::new(MemoryStore::default());
-    for who in ["anna", "jan"] {
-        person(&store, who).await;
-    }
-    let server = start(store.clone()).await;
+    let (store, server) = with_people(&["anna", "jan"]).await;
     let (id, token) = program(&server, "jan", "Robot").await;
     let (game, ..) = begun(&server, Some(&token)).await;
     assert_eq!(ask(&server, "jan", "DELETE", &format!("/api/me/programs/{id}"), Value::Null).await.0, 204);
@@ -119,9 +108,7 @@ async fn a_game_that_a_program_lost_counts_though_it_is_removed_and_the_server_r
 /// Whose program it was stays known: removing it makes no opponent of it.
 #[tokio::test]
 async fn a_program_that_was_removed_still_does_not_count_against_its_person() {
-    let store = Arc::new(MemoryStore::default());
-    person(&store, "anna").await;
-    let server = start(store.clone()).await;
+    let (store, server) = with_people(&["anna"]).await;
     let (id, token) = program(&server, "anna", "Robot").await;
     let (game, mut anna, _robot) = begun(&server, Some(&token)).await;
     assert_eq!(ask(&server, "anna", "DELETE", &format!("/api/me/programs/{id}"), Value::Null).await.0, 204);
@@ -144,11 +131,7 @@ async fn a_program_that_was_removed_still_does_not_count_against_its_person() {
 
 #[tokio::test]
 async fn who_goes_before_the_game_begins_is_forgotten_at_once() {
-    let store = Arc::new(MemoryStore::default());
-    for who in ["anna", "jan"] {
-        person(&store, who).await;
-    }
-    let server = start(store.clone()).await;
+    let (store, server) = with_people(&["anna", "jan"]).await;
     let game = rated(&server, "vilac-9506", json!([])).await;
     let mut anna = sit(&server, &game, "anna", "south", "a").await;
     let _jan = sit(&server, &game, "jan", "north", "b").await;

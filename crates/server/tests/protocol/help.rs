@@ -5,10 +5,6 @@ use serde_json::{Value, json};
 use crate::study::ask;
 use crate::support::{Client, Running, in_memory};
 
-fn key(of: &str) -> String {
-    of.repeat(64)
-}
-
 /// A table of two people with screens of their own, who have sat down and of whom South has played; and who only watches.
 async fn table(server: &Running, help: bool) -> (String, Client, Client, Client) {
     let options = json!([["firstPlayer", "south"]]);
@@ -22,8 +18,7 @@ async fn table(server: &Running, help: bool) -> (String, Client, Client, Client)
         // Whoever is there sees what was agreed, before sitting down and while watching.
         assert_eq!(told["table"]["help"], if help { json!(true) } else { Value::Null });
         if !seat.is_empty() {
-            client.say(json!({"type": "sit", "seat": seat, "key": key(of), "name": of})).await;
-            while client.hear_of("seats").await["yours"] != json!([seat]) {}
+            client.sit_down(seat, of, of).await;
         }
         clients.push(client);
     }

@@ -9,7 +9,7 @@ use ashtapada_table::{NewGame, Reseating, SeatKey, Secret, Table};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 
-use crate::support::{Client, Running, in_memory, kind, start};
+use crate::support::{Running, in_memory, kind, start};
 
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -20,14 +20,6 @@ fn former_next(game: &str) -> String {
         .take(12)
         .map(|byte| char::from(LETTERS[usize::from(byte & 31)]))
         .collect()
-}
-
-async fn sit(server: &Running, game: &str, seat: &str, of: &str) -> Client {
-    let mut client = server.knock(game).await;
-    client.say(json!({"type": "hello", "seen": 0})).await;
-    client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": ""})).await;
-    while client.hear_of("seats").await["yours"] != json!([seat]) {}
-    client
 }
 
 /// What somebody without a seat is told on coming to a game that is over: the messages up to the end of the greeting.
@@ -53,7 +45,7 @@ async fn whoever_has_the_record_or_the_id_of_a_private_game_does_not_find_the_ne
     let private =
         json!({"rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "dice": "fair", "apart": true});
     let game = server.new_game(private).await;
-    let (mut anna, mut jan) = (sit(&server, &game, "south", "a").await, sit(&server, &game, "north", "b").await);
+    let (mut anna, mut jan) = (server.sit_down(&game, "south", "a").await, server.sit_down(&game, "north", "b").await);
     assert_eq!(anna.ask(json!({"type": "resign", "seat": "south"})).await["type"], "done");
     let next = json!({"type": "next", "further": true});
     anna.say(next).await;
@@ -82,7 +74,7 @@ async fn everybody_may_follow_the_people_of_an_open_table() {
     let server = in_memory().await;
     let open = json!({"rules": "soldiers16-bl", "dice": "fair", "apart": true, "open": true});
     let game = server.new_game(open).await;
-    let (mut anna, _jan) = (sit(&server, &game, "south", "a").await, sit(&server, &game, "north", "b").await);
+    let (mut anna, _jan) = (server.sit_down(&game, "south", "a").await, server.sit_down(&game, "north", "b").await);
     anna.ask(json!({"type": "resign", "seat": "south"})).await;
     anna.say(json!({"type": "next", "further": false})).await;
     anna.hear_of("next").await;

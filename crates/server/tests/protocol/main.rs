@@ -23,6 +23,8 @@ mod help;
 mod http;
 mod ids;
 mod line;
+#[path = "../../examples/load/long_game.rs"]
+mod long_game;
 mod metrics;
 mod names;
 #[cfg(unix)]

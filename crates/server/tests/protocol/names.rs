@@ -1,13 +1,17 @@
 //! Names that hide something or look like another's: at every way in by which somebody gives a name.
 
+use ashtapada_server::names::look_alike;
+use ashtapada_table::name::{NameError, checked};
 use serde_json::{Value, json};
 
 use crate::accounts::browser::Browser;
 use crate::accounts::device::Device;
 use crate::support::{Client, Running, in_memory, kind};
 
-/// A hundred names, and what each is.
+/// A hundred names: what each is, what becomes of it, and whom it looks like.
 const TABLE: &str = include_str!("../kept/names.tsv");
+/// Those that the names of the table are compared with.
+const KNOWN: [&str; 6] = ["Anna", "Bob", "Igor", "Mamie", "Νίκος", "Карол"];
 
 /// The names of a verdict, with what the table says of each.
 fn judged(verdict: &str) -> Vec<(String, String)> {
@@ -49,6 +53,37 @@ fn sits(seat: &str, of: char, name: &str) -> Value {
 fn named(seats: &Value, seat: &str) -> Value {
     let own = seats["seats"].as_array().unwrap().iter().find(|one| one["seat"] == seat).unwrap();
     own["player"]["name"].clone()
+}
+
+#[test]
+fn a_hundred_names_are_judged_as_the_table_says() {
+    let mut rows = 0;
+    for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+        let [name, verdict, what, _] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let name = unescaped(name);
+        let alike = || KNOWN.into_iter().filter(|known| look_alike(&name, known)).collect::<Vec<_>>();
+        match verdict {
+            "refused" => {
+                let code = match checked(&name) {
+                    Err(NameError::Hidden(c) | NameError::Mark(c)) => format!("U+{:04X}", u32::from(c)),
+                    other => panic!("{line}: {other:?}"),
+                };
+                assert_eq!(code, what, "{line}");
+            }
+            "becomes" => assert_eq!(checked(&name).as_deref(), Ok(unescaped(what).as_str()), "{line}"),
+            "like" => {
+                assert_eq!(checked(&name).as_deref(), Ok(name.as_str()), "{line}");
+                assert_eq!(alike(), [what], "{line}");
+            }
+            "fine" => {
+                assert_eq!(checked(&name).as_deref(), Ok(name.as_str()), "{line}");
+                assert_eq!(alike(), [""; 0], "{line}");
+            }
+            _ => panic!("{line}"),
+        }
+        rows += 1;
+    }
+    assert!(rows >= 100, "{rows}");
 }
 
 #[tokio::test]

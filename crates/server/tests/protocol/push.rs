@@ -110,8 +110,7 @@ async fn sit(server: &Running, game: &str, seat: &str, of: &str) -> Client {
     let mut client = server.knock(game).await;
     client.say(json!({"type": "hello", "seen": 0, "keys": [[seat, key(of)]]})).await;
     client.hear_of("seats").await;
-    client.say(json!({"type": "sit", "seat": seat, "key": key(of), "name": of})).await;
-    while !client.hear_of("seats").await["yours"].as_array().unwrap().contains(&json!(seat)) {}
+    client.sit_down(seat, of, of).await;
     client
 }
 

@@ -33,6 +33,15 @@ async fn enrol(store: &dyn Store, id: &str) {
     store.accounts().add_token(&token).await.unwrap();
 }
 
+/// A server with its storage, and people who are signed in there.
+pub async fn with_people(people: &[&str]) -> (Arc<MemoryStore>, Running) {
+    let store = Arc::new(MemoryStore::default());
+    for who in people {
+        person(&store, who).await;
+    }
+    (store.clone(), start(store).await)
+}
+
 pub async fn ask(server: &Running, who: &str, method: &str, path: &str, body: Value) -> (u16, Value) {
     let lines =
         if who.contains(' ') { format!("Authorization: {who}\r\n") } else { format!("Cookie: ashtapada={who}\r\n") };
@@ -62,8 +71,7 @@ pub async fn sit(server: &Running, game: &str, who: &str, seat: &str, key: &str)
     let mut client = server.try_to_connect_as(&path, &[("cookie", &cookie)]).await.unwrap();
     client.say(json!({"type": "hello", "seen": 0})).await;
     client.hear_of("seats").await;
-    client.say(json!({"type": "sit", "seat": seat, "key": key.repeat(64), "name": ""})).await;
-    while client.hear_of("seats").await["yours"] != json!([seat]) {}
+    client.sit_down(seat, key, "").await;
     client
 }
 
@@ -143,11 +151,7 @@ async fn two_programs_play_a_game_that_counts_once() {
 
 #[tokio::test]
 async fn a_finished_game_that_was_not_counted_is_counted_when_it_is_opened() {
-    let store = Arc::new(MemoryStore::default());
-    for who in ["anna", "jan"] {
-        person(&store, who).await;
-    }
-    let server = start(store.clone()).await;
+    let (store, server) = with_people(&["anna", "jan"]).await;
     let game = rated(&server, "vilac-9506", json!([])).await;
     sit(&server, &game, "anna", "south", "a").await;
     sit(&server, &game, "jan", "north", "b").await;
@@ -249,11 +253,7 @@ async fn a_rated_game_is_counted_once_whenever_the_server_was_killed_though_nobo
 
 #[tokio::test]
 async fn who_is_not_known_is_told_before_the_game_begins_and_seats_stay_then() {
-    let store = Arc::new(MemoryStore::default());
-    for who in ["anna", "jan"] {
-        person(&store, who).await;
-    }
-    let server = start(store.clone()).await;
+    let (_, server) = with_people(&["anna", "jan"]).await;
     let game = rated(&server, "vilac-9506", json!([])).await;
     let mut anna = sit(&server, &game, "anna", "south", "a").await;
     hear_rated(&mut anna, |rated| rated["counting"]["kind"] == "waits").await;
@@ -278,9 +278,7 @@ async fn who_is_not_known_is_told_before_the_game_begins_and_seats_stay_then() {
 
 #[tokio::test]
 async fn the_program_of_a_person_does_not_count_against_that_person() {
-    let store = Arc::new(MemoryStore::default());
-    person(&store, "anna").await;
-    let server = start(store).await;
+    let (_, server) = with_people(&["anna"]).await;
     let (_, token) = program(&server, "anna", "Mine").await;
     let game = rated(&server, "vilac-9506", json!([])).await;
     let mut anna = sit(&server, &game, "anna", "south", "a").await;
@@ -405,11 +403,7 @@ async fn the_lobby_tells_ratings_and_keeps_near_ones_own() {
 
 #[tokio::test]
 async fn programs_are_made_by_people_and_their_tokens_shown_once() {
-    let store = Arc::new(MemoryStore::default());
-    for who in ["anna", "jan"] {
-        person(&store, who).await;
-    }
-    let server = start(store).await;
+    let (_, server) = with_people(&["anna", "jan"]).await;
     let (id, token) = program(&server, "anna", "Ćma").await;
     let (status, list) = ask(&server, "anna", "GET", "/api/me/programs", Value::Null).await;
     assert_eq!((status, list[0]["id"].as_str(), list[0]["name"].as_str()), (200, Some(&*id), Some("Ćma")));

@@ -8,6 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite;
 
+use crate::long_game::long_game;
 use crate::site::{from, site, status};
 use crate::support::{Client, Running};
 
@@ -17,16 +18,6 @@ const HOUR: Duration = Duration::from_secs(3600);
 
 async fn connect(server: &Running, path: &str, ip: &str) -> Result<Client, tungstenite::Error> {
     server.try_to_connect_as(path, &[("host", "play.example.org"), ("x-forwarded-for", ip)]).await
-}
-
-/// A game of so many actions that no rule ends: two beads go to and fro.
-fn long_game(actions: usize) -> Value {
-    let actions: Vec<&str> = ["c4-c5", "c6-d6", "c5-c4", "d6-c6"].into_iter().cycle().take(actions).collect();
-    let options = json!([["noCaptureMoves", "off"], ["repetition", "off"], ["firstPlayer", "south"]]);
-    json!({
-        "rules": "soldiers16-free", "options": options, "seats": [], "dice": "fair",
-        "position": "3/3/7/1n5/9/1s5/7/3/3 s - 15-15 0-0 0", "actions": actions,
-    })
 }
 
 async fn set_up(server: &Running, ip: &str, game: &Value) -> String {

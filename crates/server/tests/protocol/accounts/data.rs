@@ -25,8 +25,7 @@ async fn sit(server: &Running, game: &str, browser: &Browser<'_>, seat: &str, of
     let mut client = server.try_to_connect_as(&path, &[("cookie", &cookie)]).await.unwrap();
     client.say(json!({"type": "hello", "seen": 0})).await;
     let name = if of == "a" { "Anna" } else { "Jan" };
-    client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": name})).await;
-    while !client.hear_of("seats").await["yours"].as_array().unwrap().contains(&json!(seat)) {}
+    client.sit_down(seat, of, name).await;
     client
 }
 
