@@ -21,6 +21,10 @@ const OTHER: &str = "198.51.100.7";
 const LONGEST: usize = 20_000;
 /// How long the attacks last that go on and on.
 const TIME: Duration = Duration::from_secs(20);
+/// More trials than an address may have.
+const MOST_TRIALS: u32 = 20;
+/// How often somebody who is refused tries, a second after the last time.
+const TRIES: u32 = 30;
 
 /// All attacks, one after another, each on a server of its own.
 pub async fn measure(program: &str) -> Result<(), String> {
@@ -157,19 +161,45 @@ async fn bodies(server: &Server) -> Result<(), String> {
     Ok(())
 }
 
-/// As many trials of the longest games as there can be sockets.
+/// As many trials of the longest games as an address may have: who is refused comes again, since it may be for the moment only.
 async fn trials(server: &Server) -> Result<(), String> {
-    let before = server.memory();
+    let (before, begun) = (server.memory(), Instant::now());
     let begin = json!({"type": "begin", "game": long_game(LONGEST), "tried": []});
-    let (mut open, mut begun) = (Vec::new(), 0_u32);
-    for _ in 0..300 {
-        let Ok(mut socket) = server.socket_from("/api/trial/socket", STRANGER).await else { break };
-        say(&mut socket, &begin).await?;
-        begun += u32::from(hear(&mut socket, &["snapshot", "trouble"]).await?["type"] == "snapshot");
-        open.push(socket);
+    let (mut open, mut all, mut took, mut memory) = (JoinSet::new(), 0_u32, Duration::ZERO, String::new());
+    while all < MOST_TRIALS
+        && let Some(mut socket) = trial(server, &begin).await
+    {
+        (all, took, memory) = (all + 1, begun.elapsed(), megabytes(server, before));
+        // Whoever does not answer a ping is let go.
+        open.spawn(async move { while let Some(Ok(_)) = socket.next().await {} });
     }
-    println!("trials of {LONGEST} actions: {begun} of {} sockets, {}", open.len(), megabytes(server, before));
+    let mut ended = 0_u32;
+    while open.try_join_next().is_some() {
+        ended += 1;
+    }
+    let more =
+        if all < MOST_TRIALS { format!("one more is refused {TRIES} times") } else { "more are let in".to_owned() };
+    println!(
+        "trials of {LONGEST} actions: {all} begun within {:.0} s, {memory}; {more}; {} still go on",
+        took.as_secs_f64(),
+        all - ended
+    );
+    open.abort_all();
     Ok(())
+}
+
+/// A trial of a game, unless it is refused again and again.
+async fn trial(server: &Server, begin: &Value) -> Option<Socket> {
+    for _ in 0..TRIES {
+        if let Ok(mut socket) = server.socket_from("/api/trial/socket", STRANGER).await
+            && say(&mut socket, begin).await.is_ok()
+            && hear(&mut socket, &["snapshot", "trouble"]).await.is_ok_and(|heard| heard["type"] == "snapshot")
+        {
+            return Some(socket);
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    None
 }
 
 /// 64 tables of four computer players of the highest level, each with somebody who watches.
