@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openPage, type Size } from '../e2e/browser';
+import { openPage } from '../e2e/browser';
 import { browser, server } from '../e2e/house';
 import { clickSpot, look } from '../e2e/play';
 import { create } from '../e2e/table';
-import { answer, boardAfterPage, slowDown, watch } from './measure';
+import { answer, boardAfterPage, MOVED, moved, settled, slowDown, VIEWS, watch } from './measure';
 import { type Cell, kilobytes, median, milliseconds, report } from './report';
 import { places } from './routes';
 
@@ -22,9 +22,6 @@ import { places } from './routes';
 const GAME_PAGE = 94_500;
 /** The fonts of a first visit, in bytes: English, and languages with more letters. */
 const FONTS = { en: 50_000, pl: 90_000, cs: 90_000 };
-/** The layout shift allowed while a page loads: less than anyone would see. */
-const MOVED = 0.001;
-const VIEWS: readonly Size[] = ['desk', 'lying', 'phone'];
 const RUNS = 5;
 /** Parts of a board that change: its pieces, and the marks of what can be done. */
 const PIECES = '.board-area .pieces';
@@ -78,15 +75,7 @@ async function pick(page: Page, turn: number): Promise<string> {
   return movable[turn % movable.length] ?? '';
 }
 
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // What arrives late may still shift something: waits for two frames.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-// On a busy machine a page was once seen to move by a few points; what a second look does not bear out is none of its own.
-test('what each page fetches, and what moves while it loads', { retry: 1 }, async () => {
-  routes.length = 0;
+test('what each page fetches, and what moves while it loads', async () => {
   for (const { name, path, whole } of await places(server.url)) {
     let weight: Weight | null = null;
     const worst = { others: 0, cookies: 0, moved: 0 };
@@ -103,9 +92,8 @@ test('what each page fetches, and what moves while it loads', { retry: 1 }, asyn
       await page.goto(path);
       await page.waitForSelector(whole);
       await settled(page);
-      const shifted = await page.evaluate(() => window.watched.shifted);
-      const sum = shifted.reduce((before, one) => before + one.value, 0);
-      expect.soft(sum, `${name}, ${size}: ${JSON.stringify(shifted)}`).toBeLessThanOrEqual(MOVED);
+      const { sum, shifted } = await moved(page);
+      expect.soft(sum, `${name}, ${size}: ${shifted}`).toBeLessThanOrEqual(MOVED);
       const cookies = await context.cookies();
       expect.soft(others, `${name} asks nobody else`).toEqual([]);
       expect.soft(cookies, `${name} needs no cookie`).toEqual([]);

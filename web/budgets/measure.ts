@@ -1,5 +1,11 @@
 // Measurements in the page: layout shift while it loads, when its board is seen, how soon it responds.
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Size } from '../e2e/browser';
+
+/** The layout shift allowed while a page loads: less than anyone would see. */
+export const MOVED = 0.001;
+/** The windows in which pages are looked at. */
+export const VIEWS: readonly Size[] = ['desk', 'lying', 'phone'];
 
 /** A phone's connection, as in DevTools and Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 export const LINE = {
@@ -84,6 +90,19 @@ export async function watch(page: Page): Promise<void> {
     };
     requestAnimationFrame(look);
   });
+}
+
+/** All that has moved since the page began, and what it was. */
+export async function moved(page: Page): Promise<{ sum: number; shifted: string }> {
+  const shifted = await page.evaluate(() => window.watched.shifted);
+  return { sum: shifted.reduce((before, one) => before + one.value, 0), shifted: JSON.stringify(shifted) };
+}
+
+/** Waits until a page requests nothing more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // What arrives late may still shift something: waits for two frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Makes a page as slow as a telephone. */

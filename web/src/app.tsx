@@ -1,16 +1,16 @@
 // The frame of every page: header with the language switch, and the page of the current address.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { moment, PARTS, titleOf, useArrival } from './arrival';
 import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
 import { focusContent } from './focus';
 import { whenIdle } from './frames';
-import { putOnLateFonts } from './late';
 import { Mark } from './Mark';
 import { PAGES } from './pages';
 import { route } from './router';
 import type { Route } from './routes';
 import { chooseLanguage, language, t } from './text';
+import { putFontsOn } from './text/fonts';
 import { LANGUAGES, ownName } from './text/languages';
 import { MARK, nativeName } from './text/natives';
 
@@ -93,8 +93,9 @@ export function App() {
     document.title = named;
   }, [named]);
   const first = useRef(at);
-  useEffect(() => {
-    if (at !== first.current) putOnLateFonts();
+  // With the next page everything changes anyway.
+  useLayoutEffect(() => {
+    if (at !== first.current) putFontsOn();
   }, [at]);
   useArrival(`${at.page} ${'id' in at ? at.id : ''}`);
   if (at.page === 'embed') return <Page at={at} />;

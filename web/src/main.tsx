@@ -12,7 +12,7 @@ import { listenToLinks, route } from './router';
 import { keepTheme } from './settings/settings';
 import { awaitGesture } from './sound/sounds';
 import { startLanguage } from './text';
-import { putFontsOn } from './text/fonts';
+import { beginPlainly, fetchFonts, putFontsOn } from './text/fonts';
 import 'virtual:fonts.css';
 import './style/base.css';
 import './style/themes.css';
@@ -33,12 +33,31 @@ import './style/forced.css';
 
 /** How long the first page waits for its table: a board at once is better than words about one, words better than nothing. */
 const PATIENCE = 1500;
+/** How long a page that is ready waits for its fonts. */
+const FONTS_PATIENCE = 300;
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Does something once the first board is painted: after the frame that follows its own. */
 function afterBoard(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}
+
+/** A page is seen in the fonts that it keeps: in ours if they come soon, else in those of the system. */
+async function showInFonts(page: HTMLElement): Promise<void> {
+  page.style.visibility = 'hidden';
+  await Promise.race([fetchFonts().catch(() => {}), wait(FONTS_PATIENCE)]);
+  if (!putFontsOn()) beginPlainly();
+  page.style.visibility = '';
+}
+
+/** At a table the board is seen at once. */
+function putFontsOnLater(): void {
+  const at = route.peek();
+  const put = () => {
+    if (route.peek() === at) putFontsOn();
+  };
+  afterBoard(() => fetchFonts().then(put, () => {}));
 }
 
 const root = document.getElementById('app');
@@ -61,7 +80,8 @@ async function start(): Promise<void> {
   keepFocus();
   keepCatalogue();
   render(<App />, root);
-  afterBoard(() => putFontsOn().catch(() => {}));
+  if (at.page === 'game') putFontsOnLater();
+  else void showInFonts(root);
   keepPage();
 }
 
