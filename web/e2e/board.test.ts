@@ -11,7 +11,7 @@ import type { TableView } from '../src/generated/TableView';
 import type { View } from '../src/generated/View';
 import { openPage, RESULTS } from './browser';
 import { browser, server } from './house';
-import { clickSpot, look, play, walkTo } from './play';
+import { clickSpot, look, play, until, walkTo } from './play';
 import { create, tool } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
@@ -497,6 +497,51 @@ test('only what changes is drawn again', async () => {
   // Spots where nothing changed are not updated.
   for (const spot of ['e4', 'c3', 'h6']) expect(moved.spots).not.toContain(spot);
   expect(moved.spots).toContain('d4');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('where a piece may go is said only as long as it is picked up', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506' })}`);
+  await page.waitForSelector('[data-may]');
+  const region = page.getByTestId('announcer');
+  const turn = (await page.textContent('.status')) ?? '';
+  const said = () =>
+    region
+      .textContent()
+      .then((words) =>
+        words?.replace(/[\u2068\u2069\u200b\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : '')),
+      );
+  const pickUp = async (spot: string) => {
+    await clickSpot(page, spot);
+    await expect.poll(said).toMatch(new RegExp(`^Z ${spot} można ruszyć na `));
+  };
+  const puttingDown: Record<string, () => Promise<void>> = {
+    Escape: () => page.keyboard.press('Escape'),
+    'its own spot': () => clickSpot(page, 'e2'),
+  };
+  for (const [what, putDown] of Object.entries(puttingDown)) {
+    await pickUp('e2');
+    await putDown();
+    await expect.poll(said, { message: what }).toBe(turn);
+  }
+  await pickUp('e2');
+  // Where it cannot go is told beside; it stays in the hand.
+  await clickSpot(page, 'e6');
+  await page.waitForSelector('.notice:not(:empty)');
+  expect(await said()).toMatch(/^Z e2 można ruszyć na /);
+  await pickUp('d2');
+  await clickSpot(page, 'd3');
+  await expect.poll(() => count(page)).toBe(1);
+  const moved = await said();
+  expect(moved).toContain('d3');
+  expect(moved).not.toContain('Z d2 można');
+  // While one looks back, nothing can be picked up.
+  await until(page, (offer) => offer.settled);
+  await clickSpot(page, 'e7');
+  await page.click('.steps button:first-child');
+  await expect.poll(said).not.toContain('Z e7 można');
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -26,6 +26,8 @@ interface Told {
   status: string;
   /** The selected piece: with it is announced where it may go. */
   selected: string | null;
+  /** Whether that is what was announced last: it holds only as long as the piece is selected. */
+  going: boolean;
   /** The last announcement, and the number of announcements, so that equal ones in a row are announced again. */
   said: Said;
   times: number;
@@ -47,14 +49,15 @@ export function Announcer({ store, status }: Props) {
   const sentences = (from: number) =>
     (entries.length - from > MANY ? [] : entries.slice(from)).flatMap((entry) => toldOf(entry, names));
 
-  const say = (words: string, before: Told | null): Told => ({
+  const say = (words: string, before: Told | null, going = false): Told => ({
     count: back === null ? entries.length : (before?.count ?? entries.length),
     back,
     status: due ? status : (before?.status ?? ''),
     selected,
-    // In another language than the page it is not left standing.
+    going: going || (words === '' && held(before)),
+    // In another language than the page, or where it no longer holds, it is not left standing.
     said:
-      words !== '' || !before || before.spoken !== language.value
+      words !== '' || !before || before.spoken !== language.value || (before.going && !held(before))
         ? saidAfter(before?.said ?? UNSAID, words)
         : before.said,
     spoken: language.value,
@@ -70,11 +73,20 @@ export function Announcer({ store, status }: Props) {
     const fresh = before.back === null ? sentences(before.count) : sentences(store.toldEntries.value.length);
     // That the game is over was among the events.
     const ended = turn?.kind === 'over' && fresh.length > 0;
-    const news = fresh.length > 0 || before.back !== null || status !== before.status;
+    const going = goes(before.selected);
+    // A piece that moves is put down too: what it did is told when it is done.
+    const putDown = before.going && !held(before) && going.length === 0 && !store.waiting.value;
+    const news = fresh.length > 0 || before.back !== null || status !== before.status || putDown;
     told.current = say(
-      [...fresh, ...(due && news && !ended ? [status] : []), ...goes(before.selected)].join(' '),
+      [...fresh, ...(due && news && !ended ? [status] : []), ...going].join(' '),
       before,
+      going.length > 0,
     );
+  }
+
+  /** Whether it was announced where the piece that is still selected may go. */
+  function held(before: Told | null): boolean {
+    return before?.going === true && selected === before.selected;
   }
 
   function goes(held: string | null): string[] {
