@@ -5,6 +5,7 @@ import { pressed } from '../keys/keys';
 import { pointed, useRules } from '../learn/pointer';
 import { RulesText } from '../pages/RulesText';
 import { language, t } from '../text';
+import { MenKey } from './legend/MenKey';
 import { LogPanel } from './log/LogPanel';
 import { fold, folded, type Panel, playedOnce, raise, raised } from './sheets';
 import type { Store } from './store';
@@ -113,9 +114,10 @@ export function Side({ store, rules }: SideProps) {
         }
       >
         <div id="rules-here" class="rules-here" hidden={!open}>
-          <p>
+          <div class="rules-first">
             <a href={`/learn/${rules}`}>{t('card-learn')}</a>
-          </p>
+            <MenKey store={store} rules={rules} />
+          </div>
           {changed && <TableOptions store={store} />}
           {read && <RulesText id={rules} lang={lang} />}
           {!changed && <TableOptions store={store} />}

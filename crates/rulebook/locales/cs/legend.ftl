@@ -4,7 +4,6 @@ legend-title = Značky na této desce
 legend-rule = pravidlo
 legend-throne = trůn krále (rádži) v barvě jeho armády
 legend-mark = označené pole staré desky; tady nic nemění
-legend-letters = Kameny jako písmena
 legend-letter-king = král (rádža)
 legend-letter-horse = kůň (jezdec)
 legend-letter-queen = dáma

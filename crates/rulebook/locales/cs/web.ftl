@@ -235,7 +235,7 @@ status-stop-huff = { $seatColour ->
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
 notice-paused = Počítač čeká, na řadě je { w-seat }. Pusťte ho dál, nebo ho nechte zahrát jeden krok.
 tempo = Jak rychle hraje počítač
-tempo-pause = Pozastavit
+tempo-pause = Pauza
 tempo-go-on = Dál
 tempo-step = Jeden krok
 tempo-slow = pomalu
@@ -463,6 +463,10 @@ sound-try = Poslechnout: { $sound }
 ## Vysvětlivky
 
 legend-open = Co znamenají značky
+men-key = { $game ->
+    [chess] Figury a jejich názvy
+   *[other] Kameny a jejich názvy
+}
 
 ## Kostky na plátně
 

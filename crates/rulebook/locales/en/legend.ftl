@@ -4,7 +4,6 @@ legend-title = The symbols on this board
 legend-rule = the rule
 legend-throne = the throne of a king (raja), in the colour of his army
 legend-mark = a marked square of the old board; it changes nothing here
-legend-letters = Pieces as letters
 legend-letter-king = king (raja)
 legend-letter-horse = horse
 legend-letter-queen = queen

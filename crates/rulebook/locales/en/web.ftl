@@ -439,6 +439,7 @@ sound-try = Listen: { $sound }
 ## Legend
 
 legend-open = What the symbols mean
+men-key = Pieces and their names
 
 ## Dice on the cloth
 

@@ -4,7 +4,6 @@ legend-title = Znaki na tej planszy
 legend-rule = zasada
 legend-throne = tron króla (radży) w barwie jego armii
 legend-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
-legend-letters = Bierki jako litery
 legend-letter-king = król (radża)
 legend-letter-horse = koń
 legend-letter-queen = królowa (hetman)

@@ -133,7 +133,7 @@ told-round = { $players ->
 dice-faces = Rzuty i bierki: czym się rusza
 seat-last = Ostatni ruch: { $turn }
 tool-back = Cofnij
-tool-recall = Przypomnij
+tool-recall = Co zaszło
 tool-threats = Groźby
 turn-board = Obróć planszę
 tool-draw = Rysuj strzałki
@@ -511,6 +511,7 @@ sound-try = Posłuchaj: { $sound }
 ## Objaśnienie znaków
 
 legend-open = Co znaczą znaki
+men-key = Bierki i ich nazwy
 
 ## Kości na płótnie
 

@@ -5,7 +5,7 @@ import { IdleMark } from '../../board/dice/DiceLayer';
 import { type Layout, layout } from '../../board/geometry';
 import { Marks } from '../../board/Marks';
 import { Plans, Strokes, Threats, Ways } from '../../board/Over';
-import { PieceIcon, PieceShape } from '../../board/Piece';
+import { PieceShape } from '../../board/Piece';
 import { Signs } from '../../board/Pieces';
 import { PAINT } from '../../board/paint';
 import { Surface } from '../../board/Surface';
@@ -16,10 +16,13 @@ import type { Piece } from '../../generated/Piece';
 import type { Standing } from '../../generated/Standing';
 import type { TableView } from '../../generated/TableView';
 import { RuleLink } from '../../learn/RuleLink';
-import { type Speak, useSpeak } from '../../learn/words';
-import { hintsFor, settings } from '../../settings/settings';
-import { type Colours, roleName } from '../../text/event';
+import { useSpeak } from '../../learn/words';
+import { hintsFor } from '../../settings/settings';
+import { t } from '../../text';
+import { type Colours, seatArgs } from '../../text/event';
+import { kindsOf } from './kinds';
 import { type Mark, marksOf, type Sign, signsOf } from './legend';
+import { Men } from './Men';
 import '../../style/settings.css';
 
 interface Props {
@@ -171,41 +174,6 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
   );
 }
 
-interface LettersProps {
-  speak: Speak;
-  /** The pieces that the game begins with. */
-  pieces: readonly Piece[];
-}
-
-/** Pieces whose letter may be that of another name, which players know from chess. */
-const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse']);
-
-/** What the letters mean, where pieces are drawn as letters. */
-function Letters({ speak, seats, colours, pieces }: Pick<Props, 'seats' | 'colours'> & LettersProps) {
-  const chess = isChess(colours);
-  const roles = new Set([...pieces.map((piece) => piece.role), ...seats.flatMap(({ side }) => side ?? [])]);
-  // Beads are not drawn as letters.
-  roles.delete('soldier');
-  if ((chess ? settings.value.museum : settings.value.men) !== 'letters' || roles.size === 0) return null;
-  return (
-    <>
-      <h3>{speak('legend-letters')}</h3>
-      <dl class="legend-signs legend-letters">
-        {[...roles].map((role) => [
-          <dt key={role}>
-            <PieceIcon role={role} colour={colours[seats[0]?.seat ?? ''] ?? ''} chess={chess} size={40} />
-          </dt>,
-          <dd key={`${role} words`}>
-            {(role === 'king' ? !chess : TWO_NAMES.has(role))
-              ? speak(`legend-letter-${role}`)
-              : roleName(role, colours)}
-          </dd>,
-        ])}
-      </dl>
-    </>
-  );
-}
-
 export function Legend({ table, humans, onClose, ...those }: Props) {
   const speak = useSpeak('legend');
   if (!speak) return null;
@@ -216,6 +184,7 @@ export function Legend({ table, humans, onClose, ...those }: Props) {
   const hints = hintsFor(isChess(those.colours));
   const marks = marksOf({ dice: traits.die !== null, huffs: traits.huffs, humans, hints }, option);
   const shown = { ...those, board };
+  const kinds = card ? kindsOf(card.start, those.seats) : [];
   return (
     <Dialog kind="legend" title={speak('legend-title')} onClose={onClose}>
       {(close) => (
@@ -237,7 +206,16 @@ export function Legend({ table, humans, onClose, ...those }: Props) {
               ])}
             </dl>
           )}
-          <Letters speak={speak} {...those} pieces={card?.start.pieces ?? []} />
+          {kinds.length > 0 && (
+            <>
+              <h3>{t('men-key', seatArgs(those, null))}</h3>
+              <Men
+                kinds={kinds}
+                colours={those.colours}
+                colour={those.colours[those.seats[0]?.seat ?? ''] ?? ''}
+              />
+            </>
+          )}
           <h3>{speak('legend-marks')}</h3>
           <dl class="legend-signs legend-marks">
             {marks.map((mark) => [

@@ -1,0 +1,34 @@
+// The men of a game as they are drawn now, each with its name.
+import { isChess } from '../../board/armies';
+import { PieceIcon } from '../../board/Piece';
+import { useSpeak } from '../../learn/words';
+import { settings } from '../../settings/settings';
+import { type Colours, roleName } from '../../text/event';
+import '../../style/men.css';
+
+interface Props {
+  kinds: readonly string[];
+  colours: Colours;
+  /** The colour that they wear. */
+  colour: string;
+}
+
+/** Men whose letter may be that of another name, which players know from chess. */
+const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse']);
+
+export function Men({ kinds, colours, colour }: Props) {
+  const speak = useSpeak('legend');
+  const chess = isChess(colours);
+  const letters = (chess ? settings.value.museum : settings.value.men) === 'letters';
+  const hasTwo = (kind: string) => letters && (kind === 'king' ? !chess : TWO_NAMES.has(kind));
+  return (
+    <ul class="men">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <PieceIcon role={kind} colour={colour} chess={chess} size={40} />
+          {(hasTwo(kind) && speak?.(`legend-letter-${kind}`)) || roleName(kind, colours)}
+        </li>
+      ))}
+    </ul>
+  );
+}

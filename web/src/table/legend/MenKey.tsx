@@ -1,0 +1,27 @@
+// A folded key above the rules beside the board: which man is which. Its pictures are fetched when it is opened.
+import { useState } from 'preact/hooks';
+import { cardOf } from '../../data';
+import { lazy } from '../../lazy';
+import { t } from '../../text';
+import { seatArgs } from '../../text/event';
+import type { Store } from '../store';
+import { kindsOf } from './kinds';
+
+const Men = lazy(() => import('./Men').then((part) => part.Men), 'quiet');
+
+export function MenKey({ store, rules }: { store: Store; rules: string }) {
+  const [read, setRead] = useState(false);
+  const seats = store.live.value?.seats ?? [];
+  const start = cardOf(rules)?.start;
+  const kinds = start ? kindsOf(start, seats) : [];
+  if (kinds.length === 0) return null;
+  const names = store.names.value;
+  return (
+    <details class="men-key" onToggle={() => setRead(true)}>
+      <summary>{t('men-key', seatArgs(names, null))}</summary>
+      {read && (
+        <Men kinds={kinds} colours={names.colours} colour={names.colours[seats[0]?.seat ?? ''] ?? ''} />
+      )}
+    </details>
+  );
+}

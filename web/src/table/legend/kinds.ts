@@ -1,0 +1,15 @@
+// Which kinds of men there are at a table. Pure.
+import type { Standing } from '../../generated/Standing';
+import type { View } from '../../generated/View';
+
+/**
+ * The kinds of men that a game begins with or has on the board, in the order in which they stand there; none where all men
+ * are alike, since nothing has to be told apart then.
+ */
+export function kindsOf(start: Pick<View, 'pieces'>, seats: readonly Pick<Standing, 'side'>[]): string[] {
+  const kinds = new Set([
+    ...start.pieces.map(({ role }) => role),
+    ...seats.flatMap(({ side }) => side ?? []),
+  ]);
+  return kinds.size > 1 ? [...kinds] : [];
+}
