@@ -191,6 +191,98 @@ test('long names of players cut no letter off the colours, and are seen where fo
   await context.close();
 });
 
+/** Labels of the tools smaller than 12 points, cut off, or nearer to the next one than six. */
+const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.board-tools :is(.tool, .tempo button)')].flatMap((one) => {
+      const words = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+      if (!words || one.closest('.more-tools') || one.getBoundingClientRect().width === 0) return [];
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [{ one, name: words.textContent, box: range.getBoundingClientRect() }];
+    });
+    shown.sort((a, b) => a.box.left - b.box.left);
+    return shown.flatMap(({ one, name, box }, index) => {
+      const next = shown[index + 1]?.box.left ?? Number.POSITIVE_INFINITY;
+      const around = one.getBoundingClientRect();
+      const faults: [string, boolean][] = [
+        ['small', Number.parseFloat(getComputedStyle(one).fontSize) < 12],
+        ['cut off', box.left < around.left || box.right > around.right || box.bottom > around.bottom],
+        ['too near', next - box.right < 6],
+      ];
+      return faults.flatMap(([fault, is]) => (is ? `${name} is ${fault}` : []));
+    });
+  });
+
+test.concurrent.each(['en', 'pl', 'cs'])('what the tools are called can be read, in %s', async (lang) => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
+  // With a computer player there is a tool more, whose words change.
+  const seats = [{ seat: 'north' as const, player: { kind: 'bot' as const, bot: 'greedy' } }];
+  await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506', seats })}`);
+  for (const paused of [false, true]) {
+    if (paused) await page.click('[data-tempo="pause"]');
+    await page.waitForSelector(`[data-tempo="${paused ? 'go-on' : 'pause'}"]`);
+    for (const [name, size] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(size);
+      expect(await crowded(page), `${name}, paused: ${paused}`).toEqual([]);
+    }
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a short list of moves leaves its room to the rules, and keeps its own once it is long', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.setViewportSize(WINDOWS.small);
+  await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506' })}`);
+  await page.waitForSelector('.rules-area .rules-text');
+  const heights = () =>
+    page.evaluate(() =>
+      ['.rules-area', '.log'].map((one) => document.querySelector(one)?.getBoundingClientRect().height ?? 0),
+    );
+  const [rules = 0, empty = 0] = await heights();
+  expect(rules).toBeGreaterThan(400);
+  for (const move of ['g1-f3', 'g8-f6', 'b1-c3', 'b8-c6', 'f3-g1', 'f6-g8']) await act(page, move);
+  expect(await heights()).toEqual([rules, empty]);
+  // Nothing of the few moves is out of sight.
+  expect(await page.locator('.log').evaluate((log) => log.scrollTop)).toBe(0);
+  for (const move of ['a2-a3', 'a7-a6', 'h2-h3', 'h7-h6']) await act(page, move);
+  const [fewer = 0, long = 0] = await heights();
+  expect(long).toBeGreaterThan(empty + 100);
+  expect(fewer).toBeGreaterThan(200);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.concurrent.each(['desk', 'phone'] as const)(
+  'which man is which can be looked up, at a %s',
+  async (size) => {
+    const { page, context, troubles } = await openPage(browser, server.url, size, 'pl');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const fetched = () => asked.filter((path) => path.startsWith('/assets/Men-')).length;
+    await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506' })}`);
+    await page.waitForSelector('.board-tools');
+    if (size === 'phone') await page.click('#open-rules');
+    await page.waitForSelector('.men-key summary');
+    expect(fetched()).toBe(0);
+    await page.click('.men-key summary');
+    await page.waitForSelector('.men-key .men li');
+    expect(fetched()).toBeGreaterThan(0);
+    const words = async () => (await page.locator('.men-key li').allTextContents()).sort();
+    const names = ['goniec', 'król', 'królowa', 'pionek', 'skoczek', 'wieża'];
+    expect(await words()).toEqual(names);
+    expect(await page.locator('.men-key li svg path').count()).toBeGreaterThanOrEqual(names.length);
+    await page.screenshot({ path: `${RESULTS}/men-${size}.png` });
+    // Where all men are alike there is nothing to be told apart.
+    await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl' })}`);
+    await page.waitForSelector('.rules-here .rules-text', { state: 'attached' });
+    expect(await page.locator('.men-key').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
+
 test('rules beside the board fold away, and that is remembered', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   const address = `/game/${await create(server.url, { rules: 'soldiers16-bl', actions: [] })}`;
