@@ -177,6 +177,7 @@ fn option(words: Words, error: &OptionError, specs: &[OptionSpec]) -> String {
             let example = format!("--option {id}={example}");
             words.with("terminal-option-values", &[("option", id), ("values", &values), ("example", &example)])
         }
+        OptionError::Impossible { option, .. } => format!("({option})"),
         OptionError::Contradiction { first, second, .. } => format!("({first}, {second})"),
     };
     format!("{why} {hint}")

@@ -70,7 +70,7 @@ test('the last soldier, leopards hemmed in, and one’s own end, which is told e
   expect(told([taken], [piece('a1', 'north', 'soldier')])[0]?.name).toBe('last');
   expect(told([taken], [piece('a1', 'north', 'soldier'), piece('a2', 'north', 'soldier')])).toEqual([]);
   const leopard = piece('b2', 'north', 'leopard');
-  expect(told([{ kind: 'over', ending: 'leopards-blocked' }], [leopard])[0]?.sight).toEqual({
+  expect(told([{ kind: 'over', ending: 'blocked' }], [leopard])[0]?.sight).toEqual({
     kind: 'closing',
     army: 'north',
     spots: ['b2'],

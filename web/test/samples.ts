@@ -125,7 +125,7 @@ export const table = (over: Partial<TableView> = {}): TableView => ({
   options: [],
   seats: [],
   dice: 'fair',
-  traits: { die: null, huffs: false },
+  traits: { die: null, huffs: false, places: false },
   board: points(),
   start: view(),
   apart: false,

@@ -65,7 +65,7 @@ const ENDINGS: Readonly<Record<Ending, Where>> = {
   repetition: 'sentence',
   target: 'sentence',
   'no-moves': 'sentence',
-  'leopards-blocked': 'sentence',
+  blocked: 'sentence',
   checkmate: 'sentence',
   stalemate: 'sentence',
   'insufficient-material': 'sentence',

@@ -2,7 +2,6 @@
 
 use ashtapada_engine::net::Learnable;
 use ashtapada_rules::four_kings::{Goal, Teams};
-use ashtapada_rules::soldiers::Setup;
 use ashtapada_rules::{AnyPosition, Position};
 
 /// By what factor the values of a search have to be taken for what they promise to come true.
@@ -13,10 +12,8 @@ use ashtapada_rules::{AnyPosition, Position};
 pub(crate) fn sureness(position: &AnyPosition) -> f64 {
     match position {
         AnyPosition::Chess(_) => 1.3,
-        AnyPosition::Soldiers(position) => match position.options().setup {
-            Setup::Cows => 0.1,
-            _ => 0.35,
-        },
+        AnyPosition::Soldiers(position) if position.hunter().is_some() => 0.1,
+        AnyPosition::Soldiers(_) => 0.35,
         AnyPosition::FourKings(position) => {
             let options = position.options();
             match (options.teams, options.goal) {

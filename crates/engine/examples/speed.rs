@@ -4,17 +4,17 @@
 //! Rates are per second of processor time; machines are shared and differ, so compare figures of one run.
 
 use ashtapada_engine::{Bot, Limits, Playable, Setup, Situation};
-use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Family, OptionSet, Position, Turn};
+use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Turn};
 use cpu_time::ThreadTime;
 
-/// What is measured: a name, a family, and options that differ from the family's.
-const GAMES: [(&str, Family, &str); 6] = [
-    ("soldiers", Family::Soldiers, ""),
-    ("cows", Family::Soldiers, "setup=cows"),
-    ("chess", Family::Chess, ""),
-    ("solo", Family::FourKings, ""),
-    ("team", Family::FourKings, "teams=opposite parade=two+command kingLoss=partnerCommands onlyKings=draw"),
-    ("nodice", Family::FourKings, "dice=0 teams=opposite kingLoss=freeze goal=bothKings onlyKings=playOn"),
+/// What is measured: a name, and the game in words.
+const GAMES: [(&str, &str); 6] = [
+    ("soldiers", "soldiers"),
+    ("cows", "cows-leopards-bl obligation=none target=12 noMoves=pass"),
+    ("chess", "chess"),
+    ("solo", "four-kings"),
+    ("team", "four-kings teams=opposite parade=two+command kingLoss=partnerCommands onlyKings=draw"),
+    ("nodice", "four-kings dice=0 teams=opposite kingLoss=freeze goal=bothKings onlyKings=playOn"),
 ];
 /// Positions of each game, one in so many actions.
 const POSITIONS: usize = 12;
@@ -22,13 +22,8 @@ const APART: usize = 8;
 /// Each is searched so far.
 const NODES: u64 = 100_000;
 
-fn start(family: Family, changes: &str) -> AnyPosition {
-    let mut options = family.options();
-    for (id, value) in changes.split(' ').filter_map(|change| change.split_once('=')) {
-        options.set(id, value).unwrap_or_else(|error| panic!("{error}"));
-    }
-    AnyPosition::start(&options).unwrap_or_else(|error| panic!("{error}"))
-}
+#[path = "../tests/kept/games.rs"]
+mod games;
 
 /// Positions of random games in which a seat has something to decide.
 fn positions(start: &AnyPosition) -> Vec<AnyPosition> {
@@ -59,12 +54,12 @@ fn positions(start: &AnyPosition) -> Vec<AnyPosition> {
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
-    for (name, family, changes) in GAMES {
+    for (name, game) in GAMES {
         if !wanted.is_empty() && !wanted.iter().any(|wanted| wanted == name) {
             continue;
         }
         let (mut nodes, mut depth) = (0, 0);
-        let positions = positions(&start(family, changes));
+        let positions = positions(&games::start(game));
         let mut player = AnyPosition::player(Bot::Searcher, &Setup::seeded(1));
         let begun = ThreadTime::now();
         for position in &positions {

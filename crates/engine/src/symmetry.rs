@@ -115,7 +115,7 @@ pub(crate) fn soldiers(position: &Soldiers) -> Vec<Symmetry> {
             })
         })
     };
-    let seats = if position.has_leopards() { &[Seat::ALL][..] } else { &[Seat::ALL, EXCHANGED] };
+    let seats = if position.hunter().is_some() { &[Seat::ALL][..] } else { &[Seat::ALL, EXCHANGED] };
     let turns = Turned::all(position).filter(keeps);
     turns.flat_map(|turned| seats.iter().map(move |&seats| Symmetry { turned, seats })).collect()
 }

@@ -12,12 +12,19 @@ use ashtapada_engine::{
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::grid::Side;
-use ashtapada_rules::soldiers::{PointSet, Soldiers};
-use ashtapada_rules::{Action, ActionList, ChanceList, OptionSet, Position, Seat, Spot, Turn};
+use ashtapada_rules::soldiers::{Army, Choices, Options, PointBoard, PointGame, PointSet, Soldiers, Start};
+use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Colour, OptionSet, Position, Seat, Spot, Turn};
 
-const SOLDIERS: [&str; 4] =
-    ["", "setup=kotuEllima obligation=strict", "obligation=none board=37", "setup=peralikatuma huff.mayDecline=true"];
-const COWS: &str = "setup=cows";
+#[path = "kept/games.rs"]
+mod games;
+
+const SOLDIERS: [&str; 4] = [
+    "soldiers16-bl",
+    "kotu-ellima-bl obligation=strict",
+    "soldiers16-bl obligation=none board=37",
+    "peralikatuma-bl huff.mayDecline=true",
+];
+const COWS: &str = "cows-leopards-bl obligation=none target=12 noMoves=pass";
 const CHESS: [&str; 2] = ["", "castling=true enPassant=true promotionNoneCaptured=free"];
 const TEAM: &str = "teams=opposite parade=two+command kingLoss=partnerCommands throneEntry=oncePerThronePerTeam \
     throneKill=anyPiece empire=exclusiveMax allyThrone=commandBothThrows exchange=afterKill withdrawLastKing=teamOnly \
@@ -38,6 +45,21 @@ fn options<O: OptionSet + Default>(changes: &str) -> O {
         options.set(id, value).unwrap();
     }
     options
+}
+
+/// The start of a game of points in words.
+fn points(words: &str) -> Soldiers {
+    let AnyPosition::Soldiers(start) = games::start(words) else { panic!("{words} is no game of points") };
+    start
+}
+
+/// A game with other armies on the board of another, under options of the family.
+fn elsewhere(board: &'static PointBoard, choices: Choices, men: [PointSet; 2]) -> Soldiers {
+    let names = men.map(|set| set.iter().map(|at| board.spot(at).to_string()).collect::<Vec<_>>().join(" "));
+    let start = Start { board, men: [&names[0], &names[1]], hand: [0, 0] };
+    let armies = [Colour::Light, Colour::Dark].map(Army::of_soldiers);
+    let game = PointGame::new("elsewhere", armies, None, &[], &[start]).unwrap();
+    Soldiers::start(&Options { choices, ..Options::of(game) }).unwrap()
 }
 
 fn start<P: Position<Options: Default>>(changes: &str) -> P {
@@ -93,7 +115,7 @@ where
 #[test]
 fn what_is_carried_along_is_what_is_worked_out_afresh() {
     for changes in SOLDIERS.into_iter().chain([COWS]) {
-        let start = start::<Soldiers>(changes);
+        let start = points(changes);
         followed(&start, soldiers::Material::default(), soldiers::CapturesFirst);
         followed(&start, soldiers::Handmade::default(), soldiers::CapturesFirst);
     }
@@ -124,7 +146,7 @@ fn sifted<P: Position>(start: &P, ordering: &impl MoveOrdering<P>) {
 #[test]
 fn what_is_tactical_is_sifted_from_the_rest() {
     for changes in SOLDIERS.into_iter().chain([COWS]) {
-        sifted(&start::<Soldiers>(changes), &soldiers::CapturesFirst);
+        sifted(&points(changes), &soldiers::CapturesFirst);
     }
     for changes in CHESS {
         sifted(&start::<Chess>(changes), &chess::CapturesFirst::default());
@@ -144,7 +166,7 @@ fn untrained<P: Inputs, const H: usize>(start: &P) -> Learned<Arc<Net<H>>> {
 #[test]
 fn networks_follow_what_is_played() {
     for changes in SOLDIERS.into_iter().chain([COWS]) {
-        let start = start::<Soldiers>(changes);
+        let start = points(changes);
         followed(&start, untrained::<_, 64>(&start), soldiers::CapturesFirst);
     }
     for changes in CHESS {
@@ -212,7 +234,7 @@ where
 #[test]
 fn a_search_hands_over_the_state_of_each_position() {
     for changes in SOLDIERS.into_iter().chain([COWS]) {
-        searched::<_, soldiers::Handmade, _>(&start::<Soldiers>(changes), soldiers::CapturesFirst);
+        searched::<_, soldiers::Handmade, _>(&points(changes), soldiers::CapturesFirst);
     }
     for changes in CHESS {
         searched::<_, chess::Handmade, _>(&start::<Chess>(changes), chess::CapturesFirst::default());
@@ -275,14 +297,15 @@ fn twins<P: Position + Debug>(one: &P, other: P, symmetry: &Symmetry, values: [V
 #[test]
 fn soldiers_look_the_same_however_the_board_is_turned() {
     for (changes, count) in SOLDIERS.into_iter().zip([16, 16, 8, 16]) {
-        let one = start::<Soldiers>(changes);
+        let one = points(changes);
         let symmetries = one.symmetries();
         assert_eq!(symmetries.len(), count, "{changes}");
         let board = one.point_board();
         // The same start, under options that set the first player.
-        let begin = |first: &str, points: [PointSet; 2]| {
-            let options = options(&format!("{changes} firstPlayer={first}"));
-            Soldiers::on(board, &options, points[0], points[1]).unwrap()
+        let begin = |first: &str, men: [PointSet; 2]| {
+            let mut options = one.options();
+            options.set("firstPlayer", first).unwrap();
+            elsewhere(board, options.choices, men)
         };
         let points = Side::BOTH.map(|side| one.points(side));
         let one = begin("south", points);
@@ -304,13 +327,14 @@ fn soldiers_look_the_same_however_the_board_is_turned() {
 
 /// The first so many points of the board and the last so many, and all others of sixteen a side captured.
 fn armies(south: usize, north: usize) -> Soldiers {
-    let start = start::<Soldiers>("");
+    let start = points("soldiers");
     let (board, spots) = (start.point_board(), start.board().spots);
     let points = |spots: &[Spot]| spots.iter().filter_map(|&spot| board.point(spot)).collect();
     let sets = [points(&spots[..south]), points(&spots[spots.len() - north..])];
-    let text = Soldiers::on(board, &options(""), sets[0], sets[1]).unwrap().text();
+    let text = elsewhere(board, Choices::default(), sets).text();
     let (pieces, _) = text.split_once(" s ").unwrap();
-    start.parse_like(&format!("{pieces} s - {}-{} 0-0 0", 16 - north, 16 - south)).unwrap()
+    let text = format!("{pieces} s - {}-{} 0-0 0", 16 - north, 16 - south);
+    Soldiers::parse(&text, &start.options()).unwrap()
 }
 
 #[test]
@@ -340,12 +364,12 @@ fn much_is_undecided_among_many_soldiers_and_nothing_among_few() {
         [other, one]
     });
     // Between cows and leopards it is not asked.
-    assert_eq!([0, 1].map(|side| handmade.undecided(&start::<Soldiers>(COWS), side)), [0; 2]);
+    assert_eq!([0, 1].map(|side| handmade.undecided(&points(COWS), side)), [0; 2]);
 }
 
 #[test]
 fn cows_and_leopards_look_the_same_however_the_board_is_turned() {
-    let one = start::<Soldiers>(COWS);
+    let one = points(COWS);
     let symmetries = one.symmetries();
     assert_eq!(symmetries.len(), 8);
     for symmetry in symmetries {

@@ -4,34 +4,31 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use ashtapada_engine::{AnyPlayer, Bot, Choice, Limits, Playable, Player, Setup, Sides, Situation, WIN, choose};
-use ashtapada_rules::{
-    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Family, Game, OptionSet, Position, Seat, Turn,
-};
+use ashtapada_rules::{Action, ActionList, AnyOptions, AnyPosition, ChanceList, Family, Game, Position, Seat, Turn};
 
 const TEAM: &str = "teams=opposite parade=two+command kingLoss=partnerCommands allyThrone=commandBothThrows \
     onlyKings=draw";
 const CZECH: &str = "colours=czech teams=custom rankRule=cz parade=all3inclAlly promotionBy=czSquares \
     promotionNeeds=pawnLost promotionOptional=false allyThrone=commandAllyOut exchange=afterKill \
     exchangePlace=throneElseAdjacent exchangeAccept=bothOpponents onlyKings=playOn goal=annihilation";
-const GAMES: [(Family, &str); 6] = [
-    (Family::Soldiers, ""),
-    (Family::Soldiers, "setup=cows"),
-    (Family::Chess, ""),
-    (Family::FourKings, ""),
-    (Family::FourKings, TEAM),
-    (Family::FourKings, "dice=0 teams=opposite kingLoss=freeze goal=bothKings onlyKings=playOn repetition=draw"),
+const GAMES: [(&str, &str); 6] = [
+    ("soldiers", ""),
+    ("cows-leopards-bl", "obligation=none target=12 noMoves=pass"),
+    ("chess", ""),
+    ("four-kings", ""),
+    ("four-kings", TEAM),
+    ("four-kings", "dice=0 teams=opposite kingLoss=freeze goal=bothKings onlyKings=playOn repetition=draw"),
 ];
 
-fn options(family: Family, changes: &str) -> AnyOptions {
-    let mut options = family.options();
-    for (id, value) in changes.split_whitespace().filter_map(|change| change.split_once('=')) {
-        options.set(id, value).unwrap();
-    }
-    options
+#[path = "kept/games.rs"]
+mod games;
+
+fn options(game: &str, changes: &str) -> AnyOptions {
+    games::options(&format!("{game} {changes}"))
 }
 
-fn position(family: Family, changes: &str, text: &str) -> AnyPosition {
-    AnyPosition::parse(text, &options(family, changes)).unwrap()
+fn position(game: &str, changes: &str, text: &str) -> AnyPosition {
+    AnyPosition::parse(text, &options(game, changes)).unwrap()
 }
 
 fn searcher(seed: u64) -> AnyPlayer {
@@ -39,9 +36,9 @@ fn searcher(seed: u64) -> AnyPlayer {
 }
 
 /// Plays a game between players that are kept; visits every choice with the game in which it was made.
-fn play(family: Family, changes: &str, bot: Bot, longest: usize, mut visit: impl FnMut(&Game<AnyPosition>, Choice)) {
+fn play(name: &str, changes: &str, bot: Bot, longest: usize, mut visit: impl FnMut(&Game<AnyPosition>, Choice)) {
     let mut rng = fastrand::Rng::with_seed(1);
-    let mut game = Game::new(AnyPosition::start(&options(family, changes)).unwrap());
+    let mut game = Game::new(AnyPosition::start(&options(name, changes)).unwrap());
     let mut players = [1, 2, 3, 4].map(|seed| AnyPlayer::new(bot, Setup::seeded(seed).with_table(1 << 16)));
     while game.turn() != Turn::Over && game.len() < longest {
         let action = if let Turn::Seat(seat) = game.turn() {
@@ -59,21 +56,21 @@ fn play(family: Family, changes: &str, bot: Bot, longest: usize, mut visit: impl
 
 #[test]
 fn the_same_players_play_the_same_game() {
-    for (family, changes) in GAMES {
+    for (name, changes) in GAMES {
         for bot in Bot::ALL {
             let [mut one, mut other] = [Vec::new(), Vec::new()];
-            play(family, changes, bot, 60, |_, choice| one.push(choice));
-            play(family, changes, bot, 60, |_, choice| other.push(choice));
-            assert!(one == other, "{family:?} {changes} {bot}");
+            play(name, changes, bot, 60, |_, choice| one.push(choice));
+            play(name, changes, bot, 60, |_, choice| other.push(choice));
+            assert!(one == other, "{name} {changes} {bot}");
         }
     }
 }
 
 #[test]
 fn a_report_tells_of_legal_lines_within_the_limits() {
-    for (family, changes) in GAMES {
+    for (name, changes) in GAMES {
         let mut deepest = 0;
-        play(family, changes, Bot::Searcher, 80, |game, choice| {
+        play(name, changes, Bot::Searcher, 80, |game, choice| {
             let report = &choice.report;
             let text = game.position().text();
             assert!(report.nodes <= 400, "{text}");
@@ -94,7 +91,7 @@ fn a_report_tells_of_legal_lines_within_the_limits() {
                 assert!(sum == 0 || sides.of(Seat::South) == sides.of(Seat::North), "{text} {:?}", line.values);
             }
         });
-        assert!(deepest > 1, "{family:?} {changes}");
+        assert!(deepest > 1, "{name} {changes}");
     }
 }
 
@@ -112,8 +109,8 @@ fn others_report_what_they_looked_at() {
 fn whoever_watches_sees_it_grow() {
     let time = AtomicU64::new(0);
     let clock = || Duration::from_micros(time.fetch_add(1, Ordering::Relaxed));
-    for (family, changes) in GAMES {
-        let mut at = AnyPosition::start(&options(family, changes)).unwrap();
+    for (name, changes) in GAMES {
+        let mut at = AnyPosition::start(&options(name, changes)).unwrap();
         let mut throws = ChanceList::new();
         at.chance(&mut throws);
         // With a 3 the horses can move.
@@ -162,13 +159,13 @@ const BEHIND: &str = "3q2k1/5ppp/8/8/8/7P/5PP1/6K1 w - - 10 40";
 /// What a new player chooses if the position `twice` has occurred twice before.
 fn told(text: &str, twice: Option<u64>) -> (Action, i32) {
     let past = twice.map_or(Vec::new(), |key| vec![key, key]);
-    let at = Situation::with_past(position(Family::Chess, "", text), past);
+    let at = Situation::with_past(position("chess", "", text), past);
     let choice = searcher(1).think(&at, Limits::depth(3), &mut |_| {}).unwrap();
     (choice.action, choice.report.lines[0].value(Seat::South))
 }
 
 fn key_after(text: &str, action: Action) -> u64 {
-    let mut position = position(Family::Chess, "", text);
+    let mut position = position("chess", "", text);
     position.play(action, &mut ()).unwrap();
     position.key()
 }
@@ -185,7 +182,7 @@ fn who_is_ahead_does_not_repeat() {
 #[test]
 fn who_is_behind_repeats() {
     let mut list = ActionList::new();
-    position(Family::Chess, "", BEHIND).actions(&mut list);
+    position("chess", "", BEHIND).actions(&mut list);
     // A move of the king, whatever its value otherwise.
     let step = list.iter().copied().find(|action| action.to_string() == "g1-h2").unwrap();
     assert!(told(BEHIND, None).1 < -300);
@@ -207,7 +204,7 @@ fn a_win_is_told_from_an_advantage() {
 fn what_was_found_under_other_rules_is_forgotten() {
     // Stalemate, or the slower way to win: what is best depends on what stalemate is.
     let text = "7k/5Q2/8/6K1/8/8/8/8 w - - 0 1";
-    let at = |stalemate: &str| Situation::new(position(Family::Chess, &format!("stalemate={stalemate}"), text));
+    let at = |stalemate: &str| Situation::new(position("chess", &format!("stalemate={stalemate}"), text));
     let mut player = searcher(1);
     for stalemate in ["draw", "loses", "draw", "wins", "draw"] {
         let choice = player.think(&at(stalemate), Limits::depth(4), &mut |_| {}).unwrap();
@@ -234,7 +231,7 @@ fn alone_or_with_an_ally_who_is_out_a_win_is_a_win() {
     let text = "8/8/8/8/8/8/nK7/sE6eK s move:4 0,0,0,0 command=e:throne out=e";
     for shares in ["false", "true"] {
         let changes = format!("{CZECH} outAllyWins={shares}");
-        let position = position(Family::FourKings, &changes, text);
+        let position = position("four-kings", &changes, text);
         let action = choose(Bot::Searcher, &position, 1, Limits::nodes(2000)).unwrap();
         assert_eq!(action.to_string(), "a1xa2", "outAllyWins={shares}");
         let greedy = choose(Bot::Greedy, &position, 1, Limits::nodes(1)).unwrap();
@@ -244,8 +241,8 @@ fn alone_or_with_an_ally_who_is_out_a_win_is_a_win() {
 
 #[test]
 fn a_typed_player_and_one_of_any_family_are_one() {
-    for (family, changes) in GAMES {
-        let AnyPosition::Soldiers(start) = AnyPosition::start(&options(family, changes)).unwrap() else { continue };
+    for (name, changes) in GAMES {
+        let AnyPosition::Soldiers(start) = AnyPosition::start(&options(name, changes)).unwrap() else { continue };
         let typed = Playable::player(Bot::Searcher, &Setup::seeded(5)).choose(&Game::new(start), Limits::nodes(1000));
         let any = searcher(5).choose(&Game::new(AnyPosition::Soldiers(start)), Limits::nodes(1000));
         assert_eq!(typed, any);

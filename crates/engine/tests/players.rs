@@ -5,50 +5,30 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use ashtapada_engine::{AnyPlayer, Bot, Level, Limits, Player, Setup, Sides, choose};
-use ashtapada_rules::{
-    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Ending, Family, Game, OptionSet, Position, Seat, Turn,
-};
+use ashtapada_rules::{Action, ActionList, AnyOptions, AnyPosition, ChanceList, Ending, Game, Position, Seat, Turn};
 
-/// Options with the values they are given.
-type Changes = &'static [(&'static str, &'static str)];
+#[path = "kept/games.rs"]
+mod games;
 
-/// The tables played at: a family with some of its options changed.
-const TABLES: [(&str, Family, Changes); 9] = [
-    ("soldiers", Family::Soldiers, &[]),
-    ("soldiers, strict", Family::Soldiers, &[("setup", "kotuEllima"), ("obligation", "strict")]),
-    ("soldiers, free", Family::Soldiers, &[("obligation", "none"), ("target", "8")]),
-    ("cows", Family::Soldiers, &[("setup", "cows")]),
-    ("chess", Family::Chess, &[]),
-    ("solo", Family::FourKings, &[]),
+/// The tables played at, with their games in words.
+const TABLES: [(&str, &str); 9] = [
+    ("soldiers", "soldiers"),
+    ("soldiers, strict", "kotu-ellima-bl obligation=strict"),
+    ("soldiers, free", "soldiers obligation=none target=8"),
+    ("cows", "cows-leopards-bl obligation=none target=12 noMoves=pass"),
+    ("chess", "chess"),
+    ("solo", "four-kings"),
     (
         "teams",
-        Family::FourKings,
-        &[
-            ("teams", "opposite"),
-            ("kingLoss", "partnerCommands"),
-            ("parade", "two+command"),
-            ("allyThrone", "commandBothThrows"),
-            ("throneEntry", "oncePerThronePerTeam"),
-            ("exchange", "afterKill"),
-            ("withdrawLastKing", "teamOnly"),
-            ("onlyKings", "draw"),
-        ],
+        "four-kings teams=opposite kingLoss=partnerCommands parade=two+command allyThrone=commandBothThrows \
+         throneEntry=oncePerThronePerTeam exchange=afterKill withdrawLastKing=teamOnly onlyKings=draw",
     ),
-    (
-        "no dice",
-        Family::FourKings,
-        &[("dice", "0"), ("teams", "opposite"), ("kingLoss", "freeze"), ("goal", "bothKings"), ("onlyKings", "playOn")],
-    ),
-    ("two dice", Family::FourKings, &[("dice", "2"), ("mayPass", "true"), ("promotionBy", "arrivalFile")]),
+    ("no dice", "four-kings dice=0 teams=opposite kingLoss=freeze goal=bothKings onlyKings=playOn"),
+    ("two dice", "four-kings dice=2 mayPass=true promotionBy=arrivalFile"),
 ];
 
 fn options(name: &str) -> AnyOptions {
-    let (_, family, changes) = TABLES.iter().find(|(other, ..)| *other == name).unwrap();
-    let mut options = family.options();
-    for (id, value) in *changes {
-        options.set(id, value).unwrap();
-    }
-    options
+    games::options(TABLES.iter().find(|(other, _)| *other == name).unwrap().1)
 }
 
 fn start(name: &str) -> AnyPosition {

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ashtapada_rules::{AnyOptions, Family, OptionError, OptionSet};
 
-use crate::RuleSet;
 use crate::words::halves;
+use crate::{RuleSet, former};
 
 /// The edition of the rule sets as they are today. Games begin in it; those stored without an edition are of the first.
 pub const EDITION: u32 = 3;
@@ -72,7 +72,7 @@ impl RuleSet {
         if !(1..=EDITION).contains(&edition) {
             return Err(EditionError::Unknown { edition, newest: EDITION });
         }
-        let mut options = self.options.clone();
+        let (mut options, changes) = former::read(self, changes);
         let mut old = BTreeSet::new();
         for earlier in (edition..EDITION).rev() {
             let own = self.editions.get(&earlier).into_iter().flatten();
@@ -98,6 +98,10 @@ impl RuleSet {
 
 /// The option of `among` that is part of the contradiction, if one is.
 fn contradicting<'a>(error: &OptionError, among: &BTreeSet<&'a str>) -> Option<&'a str> {
-    let OptionError::Contradiction { first, second, .. } = error else { return None };
-    [first, second].into_iter().find_map(|pair| among.get(halves(pair).0).copied())
+    let pairs: &[&String] = match error {
+        OptionError::Contradiction { first, second, .. } => &[first, second],
+        OptionError::Impossible { option, .. } => &[option],
+        _ => return None,
+    };
+    pairs.iter().find_map(|pair| among.get(halves(pair).0).copied())
 }

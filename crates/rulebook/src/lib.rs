@@ -40,6 +40,7 @@
 mod daily;
 mod edition;
 mod example;
+mod former;
 mod guided;
 mod lang;
 mod length;

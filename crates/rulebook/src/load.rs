@@ -6,6 +6,7 @@ mod error;
 mod examples;
 mod lessons;
 mod loader;
+mod points;
 mod rules;
 mod source;
 #[cfg(test)]

@@ -45,7 +45,7 @@ fn rules_of_other_documents_belong_elsewhere() {
         ("chaturaji-pl-nodice", ["bonus54", "dieKind", "throw", "blockedThrow"]),
         ("caturanga-cz", ["bonus54", "throneEntry", "empire", "withdrawLastKing"]),
         ("chaturaji-wikipedia", ["rankRule", "withdrawLastKing", "throneKill", "exchange"]),
-        ("soldiers16-bl", ["leopard.target", "leopard.multiJump", "cows.start8", "cowsNoMove"]),
+        ("soldiers16-free", ["huff.chooser", "huff.timing", "huff.mayDecline", "huffCountsAsCapture"]),
     ] {
         for option in options {
             assert_eq!(find(rules).unwrap().source_of(option), OptionSource::Elsewhere, "{rules}, {option}");
@@ -78,8 +78,8 @@ fn values_of_other_documents_are_foreign() {
             &["exchange=anyOwnTurn", "promotionNeeds=pieceLost", "cz.alliances=forbes"],
         ),
         ("chaturaji-wikipedia", &["dice=1", "teams=opposite", "goal=annihilation"], &["bonus54=add", "bonus54=off"]),
-        ("peralikatuma-37", &["board=49", "setup=kotuEllima"], &["obligation=none", "sideTriangle=left"]),
-        ("soldiers16-bl", &[], &["obligation=none", "board=37", "setup=peralikatuma"]),
+        ("peralikatuma-37", &["board=49"], &["obligation=none", "sideTriangle=left"]),
+        ("soldiers16-bl", &[], &["obligation=none", "board=37"]),
     ] {
         let is_foreign = |pair: &&&str| {
             let (option, value) = pair.split_once('=').unwrap();

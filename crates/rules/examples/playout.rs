@@ -8,6 +8,10 @@ use std::time::{Duration, Instant};
 
 use ashtapada_rules::{ActionList, ChanceList, Event, EventSink, OptionSet, Position, chess, four_kings, soldiers};
 
+#[allow(dead_code)]
+#[path = "../src/soldiers/tests/games.rs"]
+mod points;
+
 /// A game to measure: its name, and a function that plays it for a while under the named changes.
 type Game = (&'static str, fn(&str, Duration) -> Rates, &'static str);
 
@@ -50,7 +54,7 @@ const GAMES: &[Game] = &[
 ];
 
 fn soldiers(changes: &str, time: Duration) -> Rates {
-    measure::<soldiers::Soldiers>(soldiers::Options::default(), changes, time)
+    measure::<soldiers::Soldiers>(points::choose(changes), "", time)
 }
 
 fn four_kings(changes: &str, time: Duration) -> Rates {

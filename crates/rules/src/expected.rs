@@ -88,7 +88,7 @@ expected! {
     Hands { south: u16, north: u16 } "the pieces in hand of South (at most {south}) and of North (at most {north}), joined by `-`"
     Quiet { most: u16 } "the number of moves by both sides since the last capture or placement, 0 to {most}"
     SideFull { army: Seat, most: u8 } "at most {most} pieces of one side, including those captured and in hand"
-    Leopards "two leopards in all, on the board and in hand"
+    SideWhole { army: Seat, count: u8 } "exactly {count} pieces of the side that is never captured, on the board and in hand"
     BothSides "pieces on both sides"
     OneWinner "pieces on both sides, and at most one side with enough captures to win"
     NoMarks "no capital letters, since there is no chain and no huff"

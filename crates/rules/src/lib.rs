@@ -63,6 +63,9 @@
 extern crate alloc;
 #[cfg(test)]
 extern crate std;
+// The tests of the library and those beside it share games.
+#[cfg(test)]
+extern crate self as ashtapada_rules;
 
 mod action;
 mod any;

@@ -32,8 +32,8 @@ pub enum Ending {
     Target,
     /// The side to move has no legal move.
     NoMoves,
-    /// Both leopards are blocked.
-    LeopardsBlocked,
+    /// The beasts whose turn it is are all blocked: both leopards, the fox.
+    Blocked,
     /// The king of the side to move is in check, and there is no legal move.
     Checkmate,
     /// The side to move has no legal move and is not in check.

@@ -163,6 +163,8 @@ pub struct Traits {
     pub die: Option<Die>,
     /// Whether a piece that failed to capture may be huffed.
     pub huffs: bool,
+    /// Whether pieces come to the board from the hand.
+    pub places: bool,
 }
 
 /// A position of some game: small and complete, without its history except for the counters and rights that the rules

@@ -212,9 +212,22 @@ pub enum Refusal {
     /// One jump a turn.
     #[error("only one jump a turn under this rule")]
     OneJumpOnly,
-    /// Cows do not capture.
-    #[error("cows never jump")]
-    CowsNeverJump,
+    /// The pieces of that side do not capture: cows, geese.
+    #[error("a {role} never jumps")]
+    NeverJumps {
+        /// What they are.
+        role: Role,
+    },
+    /// The pieces of that side do not step in that direction.
+    #[error("a {role} never steps back")]
+    NotThatWay {
+        /// What they are.
+        role: Role,
+        /// Where the piece stands.
+        from: Spot,
+        /// Where it would go.
+        to: Spot,
+    },
     /// Pieces have to be placed first.
     #[error("place your pieces first: {left} left")]
     PlaceFirst {

@@ -53,6 +53,10 @@ pub enum Role {
     Cow,
     /// A leopard of Cows and Leopards.
     Leopard,
+    /// A fox of Fox and Geese.
+    Fox,
+    /// A goose of Fox and Geese.
+    Goose,
 }
 
 impl Role {
@@ -73,6 +77,8 @@ impl Role {
             Role::Soldier => 'S',
             Role::Cow => 'C',
             Role::Leopard => 'L',
+            Role::Fox => 'F',
+            Role::Goose => 'G',
         }
     }
 

@@ -11,6 +11,11 @@ use ashtapada_rules::{
     chess, four_kings, soldiers,
 };
 use fastrand::Rng;
+use points::choose;
+
+#[allow(dead_code)]
+#[path = "../src/soldiers/tests/games.rs"]
+mod points;
 
 /// Random games per rule set.
 const GAMES: u64 = 24;
@@ -245,26 +250,31 @@ macro_rules! properties {
 }
 
 properties! {
-    soldiers: soldiers::Soldiers, soldiers::Options::default(), [
+    soldiers: soldiers::Soldiers, choose("setup=soldiers16"), [
         "",
-        "setup=peralikatuma",
-        "setup=kotuEllima",
         "obligation=none",
         "obligation=none mustContinue=true",
         "obligation=strict",
         "obligation=strict mustContinue=false removal=after",
-        "setup=kotuEllima removal=after",
-        "setup=peralikatuma sideTriangle=left huff.chooser=owner huffCountsAsCapture=false",
         "huff.chooser=movedPieceFirst mustContinue=false",
-        "setup=kotuEllima huff.mayDecline=true target=12 firstPlayer=north",
         "board=37 multiJump=false noMoves=pass",
         "noCaptureMoves=5 noCaptureEnds=moreCaptures noMoves=draw repetition=off",
     ];
-    cows: soldiers::Soldiers, soldiers::Options::default(), [
-        "setup=cows",
-        "setup=cows leopard.target=24 leopard.multiJump=false cows.start8=none cowsNoMove=draw",
-        "setup=cows leopard.obligation=strict removal=after",
-        "setup=cows leopard.target=8 mustContinue=true board=37 cowsNoMove=loses",
+    peralikatuma: soldiers::Soldiers, choose("setup=peralikatuma"), [
+        "",
+        "sideTriangle=left huff.chooser=owner huffCountsAsCapture=false",
+    ];
+    kotu_ellima: soldiers::Soldiers, choose("setup=kotuEllima"), [
+        "",
+        "removal=after",
+        "huff.mayDecline=true target=12 firstPlayer=north",
+    ];
+    cows: soldiers::Soldiers, choose("setup=cows"), [
+        "",
+        "target=24 multiJump=false cows.start8=none noMoves=draw",
+        "obligation=strict removal=after",
+        "target=8 mustContinue=true board=37 noMoves=loses",
+        "obligation=huff",
     ];
     four_kings_solo: four_kings::FourKings, four_kings::Options::default(), [
         "",

@@ -159,6 +159,7 @@ impl Problem {
                 let options = match error {
                     OptionError::Unknown { id, .. } => vec![id.clone()],
                     OptionError::Value { id, .. } => vec![(*id).to_owned()],
+                    OptionError::Impossible { option, .. } => vec![id(option)],
                     OptionError::Contradiction { first, second, .. } => vec![id(first), id(second)],
                 };
                 Problem { options: Some(options), ..problem(ProblemKind::BadOption) }

@@ -356,11 +356,11 @@ mod tests {
     }
 
     /// What the network of whole numbers makes of a position is what its model makes of it, for every side.
-    fn network_agrees<P: Learnable>(options: &str)
+    fn network_agrees<P: Learnable<Options: Default>>(options: &str)
     where
         Learned<Arc<Net<8>>>: Evaluator<P>,
     {
-        let mut own = P::usual();
+        let mut own = P::Options::default();
         for (id, value) in options.split_whitespace().filter_map(|change| change.split_once('=')) {
             own.set(id, value).unwrap();
         }

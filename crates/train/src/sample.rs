@@ -116,19 +116,19 @@ mod tests {
 
     use super::*;
 
-    fn comes_back<P: Learnable + std::fmt::Debug>(result: [f32; 4], thought: [f32; 4]) {
-        let seen = P::start(&P::usual()).unwrap();
+    fn comes_back<P: Learnable<Options: Default> + std::fmt::Debug>(result: [f32; 4], thought: [f32; 4]) {
+        let seen = P::start(&P::Options::default()).unwrap();
         let sample = Sample { seen, result, thought: Some(thought) };
-        assert_eq!(Sample::read(&sample.to_string(), &P::usual()), Ok(sample));
+        assert_eq!(Sample::read(&sample.to_string(), &P::Options::default()), Ok(sample));
         for wrong in ["", "|", "x|0.5|0.5", "x|1|1|1"] {
-            let error = Sample::<P>::read(wrong, &P::usual()).unwrap_err().to_string();
-            assert!(error.contains(&P::start(&P::usual()).unwrap().text()), "{error}");
+            let error = Sample::<P>::read(wrong, &P::Options::default()).unwrap_err().to_string();
+            assert!(error.contains(&P::start(&P::Options::default()).unwrap().text()), "{error}");
         }
     }
 
-    fn kept<P: Learnable>(second: P) {
+    fn kept<P: Learnable<Options: Default>>(second: P) {
         let result = [0.0, 1.0, 0.0, 0.0];
-        let first = Sample { seen: P::start(&P::usual()).unwrap(), result, thought: Some([0.25; 4]) };
+        let first = Sample { seen: P::start(&P::Options::default()).unwrap(), result, thought: Some([0.25; 4]) };
         let second = Sample { seen: second, result, thought: None };
         let mut samples = Samples::default();
         samples.add(std::slice::from_ref(&first));
@@ -142,8 +142,8 @@ mod tests {
 
     #[test]
     fn samples_are_kept_as_a_network_sees_them() {
-        kept(Chess::parse("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", &Chess::usual()).unwrap());
-        let mut thrown = FourKings::start(&FourKings::usual()).unwrap();
+        kept(Chess::parse("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", &Default::default()).unwrap());
+        let mut thrown = FourKings::start(&Default::default()).unwrap();
         thrown.play(Action::Throw(Throw::one(3)), &mut ()).unwrap();
         kept(thrown);
     }

@@ -120,7 +120,7 @@ fn list_of(daily: &Daily) -> Option<DailyList> {
     Some(match daily.begin().ok()? {
         AnyPosition::FourKings(_) => DailyList::FourKings,
         AnyPosition::Chess(_) => DailyList::Chess,
-        AnyPosition::Soldiers(position) if position.has_leopards() => DailyList::Leopards,
+        AnyPosition::Soldiers(position) if position.hunter().is_some() => DailyList::Leopards,
         _ => DailyList::Soldiers,
     })
 }

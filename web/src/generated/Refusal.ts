@@ -125,7 +125,23 @@ at: Spot, } | { "reason": "chain-goes-on",
 /**
  * Where the jumping piece is.
  */
-at: Spot, } | { "reason": "one-jump-only" } | { "reason": "cows-never-jump" } | { "reason": "place-first", 
+at: Spot, } | { "reason": "one-jump-only" } | { "reason": "never-jumps", 
+/**
+ * What they are.
+ */
+role: Role, } | { "reason": "not-that-way", 
+/**
+ * What they are.
+ */
+role: Role, 
+/**
+ * Where the piece stands.
+ */
+from: Spot, 
+/**
+ * Where it would go.
+ */
+to: Spot, } | { "reason": "place-first", 
 /**
  * How many are in hand.
  */

@@ -12,4 +12,8 @@ die: Die | null,
 /**
  * Whether a piece that failed to capture may be huffed.
  */
-huffs: boolean, };
+huffs: boolean, 
+/**
+ * Whether pieces come to the board from the hand.
+ */
+places: boolean, };

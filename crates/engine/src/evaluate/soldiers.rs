@@ -76,13 +76,13 @@ impl Default for Handmade {
 }
 
 impl Handmade {
-    fn leopards(&self, position: &Soldiers) -> i32 {
-        let leopards = Side::North;
+    /// What the beasts of a hunt have besides their captures.
+    fn beasts(&self, position: &Soldiers, hunter: Side) -> i32 {
         let count = |number: u32| number as i32;
-        let hunting = position.hunting(leopards).len();
-        let free = position.movable(leopards).len().max(hunting);
-        let stuck = position.points(leopards).len().saturating_sub(free);
-        self.leopard_room * count(position.reachable(leopards).len()) + self.threat * count(hunting)
+        let hunting = position.hunting(hunter).len();
+        let free = position.movable(hunter).len().max(hunting);
+        let stuck = position.points(hunter).len().saturating_sub(free);
+        self.leopard_room * count(position.reachable(hunter).len()) + self.threat * count(hunting)
             - self.leopard_stuck * count(stuck)
     }
 
@@ -105,8 +105,8 @@ impl Evaluator<Soldiers> for Handmade {
 
     fn evaluate(&self, position: &Soldiers, (): &(), sides: &Sides) -> Values {
         let [mut south, mut north] = Side::BOTH.map(|side| self.material.of(position, side));
-        if position.has_leopards() {
-            north += self.leopards(position);
+        if let Some(hunter) = position.hunter() {
+            *(if hunter == Side::South { &mut south } else { &mut north }) += self.beasts(position, hunter);
         } else {
             south += self.soldiers(position, Side::South) - self.first_ahead(position);
             north += self.soldiers(position, Side::North);
@@ -119,13 +119,13 @@ impl Evaluator<Soldiers> for Handmade {
     /// As long as a side leads by less than two, the more soldiers are on the board, the more can still be won. With two more it
     /// trades as it likes.
     fn undecided(&self, position: &Soldiers, side: usize) -> i32 {
-        if position.has_leopards() {
+        if position.hunter().is_some() {
             return 0;
         }
         let [south, north] = Side::BOTH.map(|side| position.points(side).len());
         let lead = south as i32 - north as i32;
         let is_open = if side == 0 { lead < DECIDES } else { -lead < DECIDES };
-        let left = if is_open { south + north } else { 2 * position.army() };
+        let left = if is_open { south + north } else { position.army(Side::South) + position.army(Side::North) };
         self.undecided * left.saturating_sub(FEW) as i32
     }
 }

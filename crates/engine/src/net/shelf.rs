@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
-use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::grid::Side;
+use ashtapada_rules::soldiers::{Options, Soldiers};
 use ashtapada_rules::{OptionSet, Seat};
 
 use super::{Inputs, Learned, Net, NotANet};
@@ -14,13 +15,14 @@ use crate::Evaluator;
 ///
 /// ```text
 /// ashtapada-net 1
-/// setup=peralikatuma sideTriangle=right
+/// game=peralikatuma-bl sideTriangle=right
 ///
 /// (weights, as little-endian numbers of 16 bits)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NetFile<'a> {
-    /// The options of the game that differ from those of its family, `name=value`, separated by spaces.
+    /// The options that differ from those that its game has by itself, `name=value`, separated by spaces; before them
+    /// `game=name` where a family has several games.
     pub options: &'a str,
     /// The weights.
     pub weights: &'a [u8],
@@ -57,8 +59,10 @@ impl<'a> NetFile<'a> {
 
     /// The file of a network for the game that a position belongs to.
     pub fn write<P: Learnable>(of: &P, weights: &[i16]) -> Vec<u8> {
-        let changes = of.options().changes_from(&P::usual());
-        let options: Vec<String> = changes.iter().map(|(id, value)| format!("{id}={value}")).collect();
+        let changes = of.options().changes_from(&of.usual());
+        let game = of.game_name().map(|name| format!("game={name}"));
+        let options: Vec<String> =
+            game.into_iter().chain(changes.iter().map(|(id, value)| format!("{id}={value}"))).collect();
         let mut bytes = format!("{FIRST}\n{}\n\n", options.join(" ")).into_bytes();
         bytes.extend(weights.iter().flat_map(|weight| weight.to_le_bytes()));
         bytes
@@ -73,8 +77,11 @@ pub trait Learnable: Inputs {
     /// Positions evaluated by such a network.
     type Evaluator: Evaluator<Self>;
 
-    /// The usual options of the family.
-    fn usual() -> Self::Options;
+    /// The options that the game of this position has by itself.
+    fn usual(&self) -> Self::Options;
+
+    /// The name of the game, where the family has several.
+    fn game_name(&self) -> Option<&'static str>;
 
     /// The options that have to be the same for a network to be of use in another game.
     const ESSENTIAL: &'static [&'static str];
@@ -95,8 +102,13 @@ fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
     let options = position.options();
     let files = P::shelf().iter().filter_map(|bytes| NetFile::read(bytes).ok());
     let differing = files.filter_map(|file| {
-        let mut own = P::usual();
-        for (id, value) in file.options.split(' ').filter_map(|change| change.split_once('=')) {
+        let mut own = position.usual();
+        let changes = file.options.split(' ').filter_map(|change| change.split_once('='));
+        let (games, changes): (Vec<_>, Vec<_>) = changes.partition(|(id, _)| *id == "game");
+        if games.first().map(|(_, name)| *name) != position.game_name() {
+            return None;
+        }
+        for (id, value) in changes {
             own.set(id, value).ok()?;
         }
         let changes = options.changes_from(&own);
@@ -107,13 +119,17 @@ fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
 }
 
 macro_rules! shelves {
-    ($($position:ty: $hidden:literal, $usual:expr, [$($essential:literal),*], $served:expr, [$($file:literal),*];)+) => {$(
+    ($($position:ty: $hidden:literal, $usual:expr, $name:expr, [$($essential:literal),*], $served:expr, [$($file:literal),*];)+) => {$(
         impl Learnable for $position {
             const HIDDEN: usize = $hidden;
             type Evaluator = Learned<Arc<Net<$hidden>>>;
 
-            fn usual() -> Self::Options {
-                $usual
+            fn usual(&self) -> Self::Options {
+                $usual(self)
+            }
+
+            fn game_name(&self) -> Option<&'static str> {
+                $name(self)
             }
 
             const ESSENTIAL: &'static [&'static str] = &[$($essential),*];
@@ -136,17 +152,17 @@ macro_rules! shelves {
 
 shelves! {
     // Leopards hunt better by it; cows that it leads do not get round to fencing them in.
-    Soldiers: 32, Default::default(),
-        ["setup", "board", "leopard.target", "leopard.multiJump", "leopard.obligation"], |game: &Soldiers| game.has_leopards().then_some(Seat::North),
+    Soldiers: 32, |position: &Soldiers| Options::of(position.game()), |position: &Soldiers| Some(position.game().name()),
+        ["board", "target", "multiJump", "obligation"], |position: &Soldiers| position.hunter().map(Side::seat),
         ["cows-leopards-bl"];
-    Chess: 128, Default::default(), [], |_| None, ["vilac-9506"];
-    FourKings: 16, Default::default(), ["teams", "dice", "goal", "rankRule"], |_| None,
+    Chess: 128, |_| Default::default(), |_| None, [], |_| None, ["vilac-9506"];
+    FourKings: 16, |_| Default::default(), |_| None, ["teams", "dice", "goal", "rankRule"], |_| None,
         ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
 }
 
 #[cfg(test)]
 mod tests {
-    use ashtapada_rules::Position;
+    use ashtapada_rules::{AnyPosition, Position};
 
     use super::*;
 
@@ -154,14 +170,15 @@ mod tests {
     fn a_file_tells_its_game() {
         // The usual game has an empty line of options.
         for told in ["", "obligation=none"] {
-            let mut options = ashtapada_rules::soldiers::Options::default();
+            let mut options = Options::default();
             if let Some((id, value)) = told.split_once('=') {
                 options.set(id, value).unwrap();
             }
             let start = Soldiers::start(&options).unwrap();
             let bytes = NetFile::write(&start, &[1, -2]);
             let file = NetFile::read(&bytes).unwrap();
-            assert_eq!(file, NetFile { options: told, weights: &[1, 0, 254, 255] });
+            let told = format!("game=soldiers16-bl {told}");
+            assert_eq!(file, NetFile { options: told.trim_end(), weights: &[1, 0, 254, 255] });
         }
         for wrong in [
             &b""[..],
@@ -176,11 +193,12 @@ mod tests {
     }
 
     /// Every network on a shelf can be read, and is found again by its own options.
-    fn whole<P: Learnable>() {
+    fn whole<P: Learnable>(usual: impl Fn(&str) -> P::Options) {
         for bytes in P::shelf() {
             let file = NetFile::read(bytes).unwrap();
-            let mut options = P::usual();
-            for (id, value) in file.options.split(' ').filter_map(|change| change.split_once('=')) {
+            let changes = file.options.split(' ').filter_map(|change| change.split_once('='));
+            let mut options = usual(changes.clone().find(|(id, _)| *id == "game").map_or("", |(_, name)| name));
+            for (id, value) in changes.filter(|(id, _)| *id != "game") {
                 options.set(id, value).unwrap();
             }
             let start = P::start(&options).unwrap();
@@ -192,8 +210,12 @@ mod tests {
 
     #[test]
     fn every_network_is_whole() {
-        whole::<Soldiers>();
-        whole::<Chess>();
-        whole::<FourKings>();
+        whole::<Soldiers>(|name| {
+            let rules = ashtapada_rulebook::rule_sets().iter().find(|rules| rules.id == name).unwrap();
+            let AnyPosition::Soldiers(start) = rules.start().unwrap() else { panic!("{name} is no game of points") };
+            start.usual()
+        });
+        whole::<Chess>(|_| Default::default());
+        whole::<FourKings>(|_| Default::default());
     }
 }

@@ -27,7 +27,7 @@ impl Inputs for Soldiers {
     const SEATS: usize = 2;
     const PLANES: usize = 4;
     const INPUTS: usize = 2 * BLOCK;
-    const ACTIVE: usize = 49 + 2 * ARMY;
+    const ACTIVE: usize = 64 + 2 * ARMY;
 
     fn planes(&self) -> Planes {
         let mut planes = [0; MOST_PLANES];
@@ -45,7 +45,7 @@ impl Inputs for Soldiers {
     }
 
     fn input(&self, seat: usize, _: usize, plane: usize, bit: usize) -> usize {
-        let block = if self.has_leopards() { seat * BLOCK } else { 0 };
+        let block = if self.hunter().is_some() { seat * BLOCK } else { 0 };
         if plane < 3 {
             let Some(spot) = spot_of(self, bit) else { return block };
             let near = usize::from(spot.rank()) * 9 + usize::from(spot.file());

@@ -56,16 +56,16 @@ where
 
 #[cfg(test)]
 mod tests {
-    use ashtapada_rules::soldiers::{Options, Setup as Pieces, Soldiers};
-    use ashtapada_rules::{ActionList, Position as _};
+    use ashtapada_rules::{ActionList, AnyPosition, Position as _};
 
     use super::*;
     use crate::{Bot, Level, Playable};
+    use ashtapada_rules::soldiers::Soldiers;
 
     #[test]
     fn a_network_that_serves_leopards_is_for_whoever_plays_them() {
-        let options = Options { setup: Pieces::Cows, ..Options::default() };
-        let mut position = Soldiers::start(&options).unwrap();
+        let start = ashtapada_rulebook::find("cows-leopards-bl").unwrap().start().unwrap();
+        let AnyPosition::Soldiers(mut position) = start else { panic!("leopards hunt on points") };
         let mut rng = fastrand::Rng::with_seed(1);
         let mut list = ActionList::new();
         let mut differing = [0; 2];

@@ -74,8 +74,7 @@ fn as_much_is_overlooked_as_is_said() {
 
 #[test]
 fn what_is_undecided_counts_for_whoever_takes_a_side_and_is_no_advantage() {
-    let start = Soldiers::start(&Default::default()).unwrap();
-    let read = |text: &str| start.parse_like(text).unwrap();
+    let read = |text: &str| Soldiers::parse(text, &Default::default()).unwrap();
     let many = read("nnn/nnn/1nnnnn1/1nnnnn1/9/1sssss1/1sssss1/sss/sss n - 0-0 0-0 0");
     let few = read("nnn/3/7/7/9/7/7/3/sss n - 13-13 0-0 0");
     let (evaluator, ordering) = (soldiers::Handmade::default(), soldiers::CapturesFirst);

@@ -176,7 +176,7 @@ ending-rounds = Domluvený počet kol je odehrán.
 ending-repetition = Táž pozice nastala potřetí.
 ending-target = Padlo tolik kamenů, kolik stačí k výhře.
 ending-no-moves = Hráč, který je na řadě, nemá čím táhnout.
-ending-leopards-blocked = Oba leopardi jsou zablokovaní a nemohou se hnout.
+ending-blocked = Blokáda: strana na tahu se nemá kam hnout.
 ending-checkmate = Šach mat.
 ending-stalemate = Pat: hráč nemá čím táhnout a jeho král není v šachu.
 ending-insufficient-material = Žádná strana už nemá čím dát mat.
@@ -231,7 +231,12 @@ refusal-jumps-own = Na { $over } stojí váš vlastní kámen: vlastní se nepř
 refusal-must-capture = Braní je povinné: brát může kámen na { $at }.
 refusal-chain-goes-on = Kámen na { $at } je uprostřed skoků: jiný teď táhnout nesmí.
 refusal-one-jump-only = Podle těchto pravidel se v jednom tahu skáče jen jednou.
-refusal-cows-never-jump = Krávy nikdy neskáčou.
+refusal-never-jumps = { $role ->
+    [cow] Krávy nikdy neskáčou.
+    [goose] Husy nikdy neskáčou.
+   *[other] Tyto kameny nikdy neskáčou.
+}
+refusal-not-that-way = Tímto směrem tento kámen netáhne: z { $from } na { $to } nemůže.
 refusal-place-first = Nejdřív položte na desku všechny své kameny (zbývá: { $left }).
 refusal-nothing-to-place = Všechny své kameny už máte na desce.
 refusal-huff-first = Nejdřív odfoukněte vojáka, který vynechal braní.
@@ -253,7 +258,7 @@ refusal-suspended = Pěšák na { $at } čeká na výměnu a netáhne.
 impossible-over = V této pozici už partie skončila. { x-ending }
 impossible-army-full = { x-Army } může mít nejvýš { x-most }.
 impossible-side-full = { x-Army } může mít nejvýš { x-most }, včetně těch mimo desku.
-impossible-leopards = Leopardi musí být právě dva, včetně těch v ruce.
+impossible-side-whole = { x-Army }: kamenů na desce a v ruce dohromady musí být přesně { $count }, protože je nikdo nebere.
 impossible-one-winner = Tady by už vyhrály obě strany, a vyhrát může jen jedna.
 impossible-enemies = Na desce musí stát kameny aspoň dvou znepřátelených armád.
 impossible-both-sides = Kameny musí mít obě strany.
@@ -335,6 +340,8 @@ role-knight = jezdec
 role-soldier = voják
 role-cow = kráva
 role-leopard = leopard
+role-fox = liška
+role-goose = husa
 letter-king = K
 letter-elephant = S
 letter-horse = J
@@ -347,6 +354,8 @@ letter-knight = J
 letter-soldier = V
 letter-cow = K
 letter-leopard = L
+letter-fox = L
+letter-goose = H
 colour-black = černý
 colour-green = zelený
 colour-red = červený
@@ -718,12 +727,6 @@ value-cz-enemyThrone-stake1 = jeden bod
 
 ## Volby: vojáci a leopardi
 
-option-setup = Rozestavení
-    .help = Která hra se na desce rozestaví?
-value-setup-soldiers16 = šestnáct vojáků
-value-setup-peralikatuma = Peralikatuma (po 23, na 37 bodech po 17)
-value-setup-kotuEllima = Kotu ellima (po 24)
-value-setup-cows = krávy a leopardi
 option-board = Deska
     .help = Se všemi čtyřmi trojúhelníky, nebo bez obou postranních, západního a východního.
 value-board-49 = 49 bodů
@@ -778,19 +781,6 @@ option-cows-start8 = Prvních osm krav
     .help = Stojí osm krav na začátku kolem středu, nebo se všechny na desku teprve pokládají?
 value-cows-start8-ring = kolem středu
 value-cows-start8-none = v ruce
-option-leopard-target = Kolik krav zabít
-    .help = Kolik krav musí leopardi zabít, aby vyhráli?
-option-leopard-multiJump = Leopardi skáčou dál
-    .help = Smí leopard v jednom tahu skočit několikrát?
-option-leopard-obligation = Povinnost leopardů brát
-    .help = Musí leopard skočit, když může?
-value-leopard-obligation-none = skákat nemusí
-value-leopard-obligation-strict = skočit musí
-option-cowsNoMove = Krávy bez tahu
-    .help = Co se stane, když se žádná kráva nemůže hnout?
-value-cowsNoMove-pass = vynechají tah
-value-cowsNoMove-loses = prohrávají
-value-cowsNoMove-draw = je remíza
 
 ## Volby: šachy
 
@@ -1051,6 +1041,8 @@ x-Army-role = { $role ->
     [knight] { x-Army } jezdec
     [soldier] { x-Army } voják
     [cow] { x-Army-fem } kráva
+    [fox] { x-Army-fem } liška
+    [goose] { x-Army-fem } husa
    *[leopard] { x-Army } leopard
 }
 x-army-role-acc = { $role ->
@@ -1065,6 +1057,8 @@ x-army-role-acc = { $role ->
     [knight] { x-army-anim-acc } jezdce
     [soldier] { x-army-anim-acc } vojáka
     [cow] { x-army-fem-acc } krávu
+    [fox] { x-army-fem-acc } lišku
+    [goose] { x-army-fem-acc } husu
    *[leopard] { x-army-anim-acc } leoparda
 }
 x-own-role-acc = { $armyColour ->
@@ -1089,6 +1083,8 @@ x-role = { $role ->
     [knight] jezdec
     [soldier] voják
     [cow] kráva
+    [fox] liška
+    [goose] husa
    *[leopard] leopard
 }
 x-role-acc = { $role ->
@@ -1103,6 +1099,8 @@ x-role-acc = { $role ->
     [knight] jezdce
     [soldier] vojáka
     [cow] krávu
+    [fox] lišku
+    [goose] husu
    *[leopard] leoparda
 }
 x-role-gen = { $role ->
@@ -1117,6 +1115,8 @@ x-role-gen = { $role ->
     [knight] jezdce
     [soldier] vojáka
     [cow] krávy
+    [fox] lišky
+    [goose] husy
    *[leopard] leoparda
 }
 x-role-into = { $role ->
@@ -1131,6 +1131,8 @@ x-role-into = { $role ->
     [knight] v jezdce
     [soldier] ve vojáka
     [cow] v krávu
+    [fox] v lišku
+    [goose] v husu
    *[leopard] v leoparda
 }
 x-attacker = { $attacker ->
@@ -1145,6 +1147,8 @@ x-attacker = { $attacker ->
     [knight] jezdec
     [soldier] voják
     [cow] kráva
+    [fox] liška
+    [goose] husa
    *[leopard] leopard
 }
 x-victim-acc = { $victim ->
@@ -1159,6 +1163,8 @@ x-victim-acc = { $victim ->
     [knight] jezdce
     [soldier] vojáka
     [cow] krávu
+    [fox] lišku
+    [goose] husu
    *[leopard] leoparda
 }
 x-face = { $face ->
@@ -1190,7 +1196,7 @@ x-ending = { $ending ->
     [repetition] { ending-repetition }
     [target] { ending-target }
     [no-moves] { ending-no-moves }
-    [leopards-blocked] { ending-leopards-blocked }
+    [blocked] { ending-blocked }
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
@@ -1266,3 +1272,4 @@ options-unknown = Volba „{ $option }“ tu není.
 options-value = Volba „{ $label }“ nemůže mít hodnotu { $value }.
 options-number = Volba „{ $label }“ nemůže mít hodnotu { $value }: zadejte celé číslo od { $min } do { $max }.
 options-contradiction = „{ $first }: { $firstValue }“ a „{ $second }: { $secondValue }“ se vylučují. Jednu z obou voleb změňte.
+options-impossible = Volbu „{ $label }: { $value }“ tato hra mít nemůže. Zvolte jinou hodnotu.

@@ -18,6 +18,8 @@ terminal-due-capture-huff = Vojáci označení ! mají brát: kdo nebere, přijd
 terminal-due-capture = Musí se brát: táhnout smějí jen kameny označené !.
 terminal-due-place = { $role ->
     [cow] Položte krávu na volný bod, například { $example }.
+    [fox] Položte lišku na volný bod, například { $example }.
+    [goose] Položte husu na volný bod, například { $example }.
     [leopard] Položte leoparda na volný bod, například { $example }.
    *[king] Král se vrací na desku: zvolte volné pole, například { $example }.
 }

@@ -195,6 +195,14 @@ status-place = { $role ->
         [you] Položte leoparda: klepněte na volný bod.
        *[other] { w-Seat } pokládá leoparda.
     }
+    [fox] { $seatColour ->
+        [you] Položte lišku: klepněte na volný bod.
+       *[other] { w-Seat } pokládá lišku.
+    }
+    [goose] { $seatColour ->
+        [you] Položte husu: klepněte na volný bod.
+       *[other] { w-Seat } pokládá husu.
+    }
    *[king] { $seatColour ->
         [you] Vraťte na desku { $kingColour ->
             [none] krále
@@ -284,6 +292,8 @@ result-win = { $who ->
     } { $names }
    *[other] { $side ->
         [cow] Vyhrávají krávy
+        [fox] Vyhrává liška
+        [goose] Vyhrávají husy
         [leopard] Vyhrávají leopardi
        *[none] { $how ->
             [one] Vyhrává
@@ -294,6 +304,8 @@ result-win = { $who ->
 }
 result-lost = Prohráváte: { $side ->
     [cow] vyhrávají krávy
+    [fox] vyhrává liška
+    [goose] vyhrávají husy
     [leopard] vyhrávají leopardi
    *[none] { $how ->
         [one] vyhrává
@@ -306,6 +318,11 @@ result-target = { $side ->
         [one] Leopardi zabili { $count } krávu.
         [few] Leopardi zabili { $count } krávy.
        *[other] Leopardi zabili { $count } krav.
+    }
+    [fox] { $count ->
+        [one] Liška zabila { $count } husu.
+        [few] Liška zabila { $count } husy.
+       *[other] Liška zabila { $count } hus.
     }
    *[none] { $count ->
         [one] Padl { $count } voják.
@@ -969,6 +986,8 @@ army-name = { $colour ->
 }
 side-of-role = { army-name } ({ $role ->
     [cow] krávy
+    [fox] liška
+    [goose] husy
    *[leopard] leopardi
 })
 w-colour = { $colour ->
@@ -1096,6 +1115,8 @@ w-piece = { $role ->
     [bishop] { w-colour } střelec
     [knight] { w-colour } jezdec
     [cow] { w-colour-fem } kráva
+    [fox] { w-colour-fem } liška
+    [goose] { w-colour-fem } husa
     [leopard] { w-colour } leopard
    *[soldier] { w-colour } voják
 }

@@ -167,7 +167,7 @@ ending-rounds = The agreed number of rounds has been played.
 ending-repetition = The same position has come up for the third time.
 ending-target = Enough pieces have been captured to win.
 ending-no-moves = The player to move has no legal move.
-ending-leopards-blocked = Both leopards are blocked.
+ending-blocked = Blocked: the side to move has nowhere to go.
 ending-checkmate = Checkmate.
 ending-stalemate = Stalemate: no legal move, and no check.
 ending-insufficient-material = Neither side has enough material left to mate.
@@ -222,7 +222,12 @@ refusal-jumps-own = The piece on { $over } is your own: it cannot be jumped.
 refusal-must-capture = You have to capture: the piece on { $at } can.
 refusal-chain-goes-on = The piece on { $at } is in the middle of its jumps: only it may move now.
 refusal-one-jump-only = Under this rule you jump only once a turn.
-refusal-cows-never-jump = Cows never jump.
+refusal-never-jumps = { $role ->
+    [cow] Cows never jump.
+    [goose] Geese never jump.
+   *[other] These pieces never jump.
+}
+refusal-not-that-way = This piece does not move that way, from { $from } to { $to }.
 refusal-place-first = Place your pieces first: { $left } left.
 refusal-nothing-to-place = You have nothing left to place.
 refusal-huff-first = First huff: remove a soldier that missed a capture.
@@ -244,7 +249,7 @@ refusal-suspended = The pawn on { $at } is waiting to be exchanged and does not 
 impossible-over = The game is already over in this position. { x-ending }
 impossible-army-full = { x-army } can have at most { $most } pieces.
 impossible-side-full = { x-army } can have at most { $most } pieces, counting those off the board.
-impossible-leopards = There must be exactly two leopards, counting those in hand.
+impossible-side-whole = { x-army } must have exactly { $count } pieces, counting those in hand, since they are never captured.
 impossible-one-winner = Both sides would already have won here, and only one can.
 impossible-enemies = At least two armies that are not allies need pieces.
 impossible-both-sides = Both sides need pieces.
@@ -323,6 +328,8 @@ role-knight = knight
 role-soldier = soldier
 role-cow = cow
 role-leopard = leopard
+role-fox = fox
+role-goose = goose
 letter-king = K
 letter-elephant = E
 letter-horse = H
@@ -335,6 +342,8 @@ letter-knight = N
 letter-soldier = S
 letter-cow = C
 letter-leopard = L
+letter-fox = F
+letter-goose = G
 colour-black = Black
 colour-green = Green
 colour-red = Red
@@ -706,12 +715,6 @@ value-cz-enemyThrone-stake1 = one point
 
 ## Options: points and lines
 
-option-setup = Pieces
-    .help = Which game’s pieces stand on the board at the start.
-value-setup-soldiers16 = sixteen soldiers a side
-value-setup-peralikatuma = Peralikatuma, twenty-three a side (seventeen on 37 points)
-value-setup-kotuEllima = Kotu ellima, twenty-four a side
-value-setup-cows = cows and leopards
 option-board = Board
     .help = With all four triangles, or without those in the west and east.
 value-board-49 = 49 points
@@ -766,19 +769,6 @@ option-cows-start8 = The first eight cows
     .help = Whether eight cows stand around the centre at the start, or all are placed by hand.
 value-cows-start8-ring = around the centre
 value-cows-start8-none = in hand
-option-leopard-target = Cows to kill
-    .help = How many killed cows win the game for the leopards.
-option-leopard-multiJump = Several leopard jumps
-    .help = Whether a leopard may make several jumps in a turn.
-option-leopard-obligation = Leopards’ duty to jump
-    .help = Whether a leopard that can jump has to.
-value-leopard-obligation-none = none
-value-leopard-obligation-strict = they must jump
-option-cowsNoMove = Cows without a move
-    .help = What happens when no cow can move.
-value-cowsNoMove-pass = their turn is skipped
-value-cowsNoMove-loses = they lose
-value-cowsNoMove-draw = the game is drawn
 
 ## Options: chess
 
@@ -980,6 +970,8 @@ x-role = { $role ->
     [knight] { role-knight }
     [soldier] { role-soldier }
     [cow] { role-cow }
+    [fox] { role-fox }
+    [goose] { role-goose }
    *[leopard] { role-leopard }
 }
 x-a-role = { $role ->
@@ -994,6 +986,8 @@ x-a-role = { $role ->
     [knight] a knight
     [soldier] a soldier
     [cow] a cow
+    [fox] a fox
+    [goose] a goose
    *[leopard] a leopard
 }
 x-A-role = { $role ->
@@ -1008,6 +1002,8 @@ x-A-role = { $role ->
     [knight] A knight
     [soldier] A soldier
     [cow] A cow
+    [fox] A fox
+    [goose] A goose
    *[leopard] A leopard
 }
 x-attacker = { $attacker ->
@@ -1022,6 +1018,8 @@ x-attacker = { $attacker ->
     [knight] a knight
     [soldier] a soldier
     [cow] a cow
+    [fox] a fox
+    [goose] a goose
    *[leopard] a leopard
 }
 x-victim = { $victim ->
@@ -1036,6 +1034,8 @@ x-victim = { $victim ->
     [knight] a knight
     [soldier] a soldier
     [cow] a cow
+    [fox] a fox
+    [goose] a goose
    *[leopard] a leopard
 }
 x-face = { $face ->
@@ -1056,7 +1056,7 @@ x-ending = { $ending ->
     [repetition] { ending-repetition }
     [target] { ending-target }
     [no-moves] { ending-no-moves }
-    [leopards-blocked] { ending-leopards-blocked }
+    [blocked] { ending-blocked }
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
@@ -1073,3 +1073,4 @@ options-unknown = There is no option “{ $option }” here.
 options-value = “{ $label }” cannot be { $value }.
 options-number = “{ $label }” cannot be { $value }: choose a whole number from { $min } to { $max }.
 options-contradiction = “{ $first }: { $firstValue }” contradicts “{ $second }: { $secondValue }”. Change one of them.
+options-impossible = This game cannot have “{ $label }: { $value }”. Choose another value.

@@ -18,6 +18,8 @@ terminal-due-capture-huff = A capture is due for the pieces marked !: missing it
 terminal-due-capture = A capture is due: only the pieces marked ! may move.
 terminal-due-place = { $role ->
     [cow] Place a cow on an empty point, for example { $example }.
+    [fox] Place the fox on an empty point, for example { $example }.
+    [goose] Place a goose on an empty point, for example { $example }.
     [leopard] Place a leopard on an empty point, for example { $example }.
    *[king] A king returns to the board: choose an empty square, for example { $example }.
 }

@@ -189,6 +189,14 @@ status-place = { $role ->
         [you] Place a leopard: choose an empty point.
        *[other] { w-Seat } places a leopard.
     }
+    [fox] { $seatColour ->
+        [you] Place the fox: choose an empty point.
+       *[other] { w-Seat } places the fox.
+    }
+    [goose] { $seatColour ->
+        [you] Place a goose: choose an empty point.
+       *[other] { w-Seat } places a goose.
+    }
    *[king] { $seatColour ->
         [you] Bring
        *[other] { w-Seat } brings
@@ -269,12 +277,16 @@ result-win = { $who ->
     [you] You win
    *[other] { $side ->
         [cow] The cows win
+        [fox] The fox wins
+        [goose] The geese win
         [leopard] The leopards win
        *[none] { $names } { w-win }
     }
 }
 result-lost = You lose: { $side ->
     [cow] the cows win
+    [fox] the fox wins
+    [goose] the geese win
     [leopard] the leopards win
    *[none] { $names } { w-win }
 }
@@ -287,6 +299,10 @@ result-target = { $side ->
     [leopard] { $count ->
         [one] The leopards have killed one cow.
        *[other] The leopards have killed { $count } cows.
+    }
+    [fox] { $count ->
+        [one] The fox has killed one goose.
+       *[other] The fox has killed { $count } geese.
     }
    *[none] { $count ->
         [one] One soldier has been captured.
@@ -922,6 +938,8 @@ problem-unreadable = This game cannot be read. What is stored was left untouched
 army-name = { w-Colour }
 side-of-role = { w-Colour } ({ $role ->
     [cow] cows
+    [fox] fox
+    [goose] geese
    *[leopard] leopards
 })
 w-colour = { $colour ->
@@ -1000,6 +1018,8 @@ w-piece = { w-colour } { $role ->
     [bishop] bishop
     [knight] knight
     [cow] cow
+    [fox] fox
+    [goose] goose
     [leopard] leopard
    *[soldier] soldier
 }

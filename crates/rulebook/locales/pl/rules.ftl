@@ -185,7 +185,7 @@ ending-rounds = Rozegrano umówioną liczbę rund.
 ending-repetition = Ta sama pozycja pojawiła się po raz trzeci.
 ending-target = Zbito tyle bierek, ile trzeba do wygranej.
 ending-no-moves = Gracz, na którego przyszła kolej, nie ma żadnego ruchu.
-ending-leopards-blocked = Oba lamparty są zablokowane.
+ending-blocked = Blokada: strona, która ma ruch, nie ma dokąd pójść.
 ending-checkmate = Szach i mat.
 ending-stalemate = Pat: nie ma szacha, ale nie ma też żadnego ruchu.
 ending-insufficient-material = Żadna ze stron nie ma już czym dać mata.
@@ -243,7 +243,12 @@ refusal-jumps-own = Na { $over } stoi twoja własna bierka: swoich się nie prze
 refusal-must-capture = Bicie jest obowiązkowe: może bić bierka z { $at }.
 refusal-chain-goes-on = Bierka na { $at } jest w trakcie skoków: teraz może się ruszyć tylko ona.
 refusal-one-jump-only = W tej grze w jednym ruchu skacze się tylko raz.
-refusal-cows-never-jump = Krowy nigdy nie skaczą.
+refusal-never-jumps = { $role ->
+    [cow] Krowy nigdy nie skaczą.
+    [goose] Gęsi nigdy nie skaczą.
+   *[other] Te bierki nigdy nie skaczą.
+}
+refusal-not-that-way = W tę stronę ta bierka nie chodzi: z { $from } na { $to } nie pójdzie.
 refusal-place-first = Najpierw dostaw swoje bierki (zostało: { $left }).
 refusal-nothing-to-place = Nie masz już czego dostawiać.
 refusal-huff-first = Najpierw fuknij, czyli zdejmij żołnierza, który mógł bić, a nie zbił.
@@ -268,7 +273,7 @@ impossible-army-full = { $game ->
    *[other] { x-Army } może
 } mieć najwyżej { x-most }.
 impossible-side-full = { x-Army } może mieć najwyżej { x-most }, licząc też te poza planszą.
-impossible-leopards = Lamparty muszą być dokładnie dwa, licząc też te w ręku.
+impossible-side-whole = { x-Army }: razem z tymi w ręku musi być dokładnie tyle bierek: { $count }, bo nikt ich nie zbija.
 impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko jedna.
 impossible-enemies = Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
 impossible-both-sides = Obie strony muszą mieć bierki.
@@ -350,6 +355,8 @@ role-knight = skoczek
 role-soldier = żołnierz
 role-cow = krowa
 role-leopard = lampart
+role-fox = lis
+role-goose = gęś
 letter-king = K
 letter-elephant = S
 letter-horse = Ko
@@ -362,6 +369,8 @@ letter-knight = S
 letter-soldier = Ż
 letter-cow = K
 letter-leopard = L
+letter-fox = L
+letter-goose = G
 colour-black = czarny
 colour-green = zielony
 colour-red = czerwony
@@ -733,12 +742,6 @@ value-cz-enemyThrone-stake1 = jeden punkt
 
 ## Opcje: żołnierze i lamparty
 
-option-setup = Ustawienie
-    .help = Z której gry pochodzi początkowe ustawienie.
-value-setup-soldiers16 = 16 żołnierzy: po 16
-value-setup-peralikatuma = Peralikatuma: po 23 (na 37 punktach po 17)
-value-setup-kotuEllima = Kotu ellima: po 24
-value-setup-cows = krowy i lamparty
 option-board = Plansza
     .help = Ze wszystkimi czterema trójkątami albo bez zachodniego i wschodniego.
 value-board-49 = 49 punktów
@@ -793,19 +796,6 @@ option-cows-start8 = Pierwsze osiem krów
     .help = Czy na początku osiem krów stoi wokół środka, czy wszystkie dopiero wchodzą na planszę.
 value-cows-start8-ring = wokół środka
 value-cows-start8-none = w ręku
-option-leopard-target = Ile krów zabić
-    .help = Ile zabitych krów daje zwycięstwo lampartom.
-option-leopard-multiJump = Kilka skoków lamparta
-    .help = Czy lampart może wykonać kilka skoków w jednym ruchu.
-option-leopard-obligation = Obowiązek lampartów
-    .help = Czy lampart, który może skoczyć, musi to zrobić.
-value-leopard-obligation-none = nie ma go
-value-leopard-obligation-strict = muszą skakać
-option-cowsNoMove = Krowy bez ruchu
-    .help = Co się dzieje, gdy żadna krowa nie może się ruszyć.
-value-cowsNoMove-pass = tracą kolejkę
-value-cowsNoMove-loses = przegrywają
-value-cowsNoMove-draw = remisują
 
 ## Opcje: szachy
 
@@ -1122,6 +1112,8 @@ x-Army-role = { $role ->
     [knight] { x-Army } skoczek
     [soldier] { x-Army } żołnierz
     [cow] { x-Army-fem } krowa
+    [fox] { x-Army } lis
+    [goose] { x-Army-fem } gęś
    *[leopard] { x-Army } lampart
 }
 x-army-role-acc = { $role ->
@@ -1136,6 +1128,8 @@ x-army-role-acc = { $role ->
     [knight] { x-army-anim-acc } skoczka
     [soldier] { x-army-anim-acc } żołnierza
     [cow] { x-army-fem-acc } krowę
+    [fox] { x-army-anim-acc } lisa
+    [goose] { x-army-fem-acc } gęś
    *[leopard] { x-army-anim-acc } lamparta
 }
 x-role = { $role ->
@@ -1150,6 +1144,8 @@ x-role = { $role ->
     [knight] skoczek
     [soldier] żołnierz
     [cow] krowa
+    [fox] lis
+    [goose] gęś
    *[leopard] lampart
 }
 x-role-acc = { $role ->
@@ -1164,6 +1160,8 @@ x-role-acc = { $role ->
     [knight] skoczka
     [soldier] żołnierza
     [cow] krowę
+    [fox] lisa
+    [goose] gęś
    *[leopard] lamparta
 }
 x-role-gen = { $role ->
@@ -1178,6 +1176,8 @@ x-role-gen = { $role ->
     [knight] skoczka
     [soldier] żołnierza
     [cow] krowy
+    [fox] lisa
+    [goose] gęsi
    *[leopard] lamparta
 }
 x-attacker = { $attacker ->
@@ -1192,6 +1192,8 @@ x-attacker = { $attacker ->
     [knight] skoczek
     [soldier] żołnierz
     [cow] krowa
+    [fox] lis
+    [goose] gęś
    *[leopard] lampart
 }
 x-victim-gen = { $victim ->
@@ -1206,6 +1208,8 @@ x-victim-gen = { $victim ->
     [knight] skoczka
     [soldier] żołnierza
     [cow] krowy
+    [fox] lisa
+    [goose] gęsi
    *[leopard] lamparta
 }
 x-face = { $face ->
@@ -1257,7 +1261,7 @@ x-ending = { $ending ->
     [repetition] { ending-repetition }
     [target] { ending-target }
     [no-moves] { ending-no-moves }
-    [leopards-blocked] { ending-leopards-blocked }
+    [blocked] { ending-blocked }
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
@@ -1276,3 +1280,4 @@ options-unknown = Nie ma tu opcji „{ $option }”.
 options-value = „{ $label }” nie przyjmuje wartości { $value }.
 options-number = „{ $label }” nie przyjmuje wartości { $value }: wpisz liczbę całkowitą od { $min } do { $max }.
 options-contradiction = „{ $first }: { $firstValue }” i „{ $second }: { $secondValue }” wykluczają się nawzajem. Zmień jedno z nich.
+options-impossible = Ta gra nie może mieć „{ $label }: { $value }”. Wybierz inną wartość.

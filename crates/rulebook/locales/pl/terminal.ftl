@@ -18,6 +18,8 @@ terminal-due-capture-huff = Bierki oznaczone ! mają bicie: kto nie zbije, strac
 terminal-due-capture = Bicie jest obowiązkowe: mogą się ruszyć tylko bierki oznaczone !.
 terminal-due-place = { $role ->
     [cow] Postaw krowę na wolnym punkcie, na przykład { $example }.
+    [fox] Postaw lisa na wolnym punkcie, na przykład { $example }.
+    [goose] Postaw gęś na wolnym punkcie, na przykład { $example }.
     [leopard] Postaw lamparta na wolnym punkcie, na przykład { $example }.
    *[king] Król wraca na planszę: wskaż wolne pole, na przykład { $example }.
 }

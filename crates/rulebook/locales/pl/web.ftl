@@ -213,6 +213,14 @@ status-place = { $role ->
         [you] Postaw lamparta: wskaż wolne miejsce.
        *[other] { w-Seat } stawia lamparta.
     }
+    [fox] { $seatColour ->
+        [you] Postaw lisa: wskaż wolne miejsce.
+       *[other] { w-Seat } stawia lisa.
+    }
+    [goose] { $seatColour ->
+        [you] Postaw gęś: wskaż wolne miejsce.
+       *[other] { w-Seat } stawia gęś.
+    }
    *[king] { $seatColour ->
         [you] Przywróć na planszę { $kingColour ->
             [none] króla
@@ -326,6 +334,8 @@ result-win = { $who ->
     } { $names }
    *[other] { $side ->
         [cow] Wygrywają krowy
+        [fox] Wygrywa lis
+        [goose] Wygrywają gęsi
         [leopard] Wygrywają lamparty
         [white] Wygrywają białe
         [black] Wygrywają czarne
@@ -338,6 +348,8 @@ result-win = { $who ->
 }
 result-lost = Przegrywasz: { $side ->
     [cow] wygrywają krowy
+    [fox] wygrywa lis
+    [goose] wygrywają gęsi
     [leopard] wygrywają lamparty
     [white] wygrywają białe
     [black] wygrywają czarne
@@ -352,6 +364,10 @@ result-target = { $side ->
         [one] Lamparty zabiły { $count } krowę.
         [few] Lamparty zabiły { $count } krowy.
        *[many] Lamparty zabiły { $count } krów.
+    }
+    [fox] { $count ->
+        [one] Lis zabił { $count } gęś.
+       *[other] Lis zabił { $count } gęsi.
     }
    *[none] { $count ->
         [one] Zbito { $count } żołnierza.
@@ -1064,6 +1080,8 @@ army-name = { $colour ->
 }
 side-of-role = { army-name } ({ $role ->
     [cow] krowy
+    [fox] lis
+    [goose] gęsi
    *[leopard] lamparty
 })
 w-colour = { $colour ->
@@ -1207,6 +1225,8 @@ w-piece = { $role ->
     [bishop] { w-colour } goniec
     [knight] { w-colour } skoczek
     [cow] { w-colour-fem } krowa
+    [fox] { w-colour } lis
+    [goose] { w-colour-fem } gęś
     [leopard] { w-colour } lampart
    *[soldier] { w-colour } żołnierz
 }

@@ -51,6 +51,9 @@ pub enum Fault {
     /// An option is unknown, cannot have that value, or contradicts another.
     #[error(transparent)]
     Options(#[from] OptionError),
+    /// Board and sides make no game of points.
+    #[error("this makes no game: {0}")]
+    Game(String),
     /// `[edition.…]` does not name an earlier edition.
     #[error("`{edition}` is not an earlier edition: those go from 1 to {}", EDITION - 1)]
     NoEdition {

@@ -5,14 +5,16 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use ashtapada_rules::OptionSet;
+use ashtapada_rules::soldiers::PointGame;
 use toml::Spanned;
 
 use super::document::{self, Documents};
-use super::entries;
+use super::entries::{self, Find};
 use super::error::{Fault, LoadError};
 use super::examples::{ExampleEntry, ExamplesFile};
 use super::lessons::{LessonEntry, LessonsFile};
-use super::rules::{Rules, RulesFile};
+use super::points::Points;
+use super::rules::{Known, Rules, RulesFile};
 use super::source::{Filled, Source};
 use super::text::Text;
 use super::values::Values;
@@ -35,6 +37,8 @@ pub(super) struct Loader<'a> {
     layers: BTreeMap<&'a str, Result<Layer<'a>, LoadError>>,
     /// Parsed files of examples without placeholders, which are the same for all rule sets that build on them.
     examples: RefCell<BTreeMap<String, Rc<ExamplesFile>>>,
+    /// The games of points made so far, by the rule sets that describe them.
+    games: RefCell<BTreeMap<String, &'static PointGame>>,
     /// The rule sets read so far; `None` while one is being read.
     rule_sets: RefCell<BTreeMap<String, Option<Result<Placed, LoadError>>>>,
 }
@@ -55,6 +59,7 @@ impl<'a> Loader<'a> {
             documents: document::read(source)?,
             layers: source.rule_sets().into_iter().map(|name| (name, layer(name))).collect(),
             examples: RefCell::default(),
+            games: RefCell::default(),
             rule_sets: RefCell::default(),
         })
     }
@@ -86,6 +91,16 @@ impl<'a> Loader<'a> {
         self.rule_set(name).map(|(_, rules)| rules)
     }
 
+    /// The game of points that the rule set of that name describes: made once, since it lives as long as the program.
+    fn game(&self, name: &str, points: &Points) -> Result<&'static PointGame, Fault> {
+        if let Some(game) = self.games.borrow().get(name) {
+            return Ok(game);
+        }
+        let game = points.game(name)?;
+        self.games.borrow_mut().insert(name.to_owned(), game);
+        Ok(game)
+    }
+
     fn read(&self, name: &str) -> Result<(u16, RuleSet), LoadError> {
         let chain = self.chain(name)?;
         let Some(Layer { file, rules: own, .. }) = chain.last() else {
@@ -93,11 +108,13 @@ impl<'a> Loader<'a> {
         };
         let mut rules = Rules::default();
         for layer in &chain {
-            rules.add(&layer.rules, &layer.file, &self.documents, &|name, file| self.find(name, file))?;
+            let find: Find = &|name, file| self.find(name, file);
+            let known = Known { documents: &self.documents, find, game: &|points| self.game(layer.name, points) };
+            rules.add(&layer.rules, &layer.file, &known)?;
         }
         let lacks = |field| Fault::Lacks { kind: "rule set", name: name.to_owned(), field }.at(file.place(0));
         let family = rules.family.ok_or_else(|| lacks("family"))?;
-        let mut options = family.options();
+        let mut options = rules.own_options().ok_or_else(|| lacks("board"))?;
         let wrong = |error| Fault::Options(error).at(file.place(0));
         for (id, value) in &rules.options {
             options.set(id, value).map_err(wrong)?;

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use ashtapada_rules::{Family, OptionSet};
+use ashtapada_rules::soldiers::{self, PointGame};
+use ashtapada_rules::{AnyOptions, Family, OptionSet};
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::document::{BySentence, Documents, SentenceId};
 use super::entries::{self, Entry, Find, Head, Wrong};
 use super::error::{Fault, LoadError};
+use super::points::{BoardEntry, ChoiceEntry, Points, SideEntry, Sides};
 use super::source::Filled;
 use super::values::Values;
 use crate::edition::{EDITION, Editions};
@@ -55,6 +57,15 @@ pub(super) struct RulesFile {
     /// What is not inherited.
     #[serde(default)]
     pub drop: Dropped,
+    /// The board of a game of points.
+    pub board: Option<Spanned<BoardEntry>>,
+    /// Its sides.
+    pub side: Option<Spanned<Sides<SideEntry>>>,
+    /// The side of it that always begins.
+    pub first: Option<Spanned<String>>,
+    /// The options of it alone.
+    #[serde(default, rename = "choice")]
+    pub choices: Vec<Spanned<ChoiceEntry>>,
 }
 
 impl RulesFile {
@@ -129,6 +140,9 @@ pub(super) struct Rules {
     pub players: Option<u8>,
     pub tile: Option<String>,
     pub dice: Option<bool>,
+    points: Points,
+    /// The game of points that the rule set or one that it builds on describes.
+    game: Option<&'static PointGame>,
     pub values: Values,
     pub options: BTreeMap<String, String>,
     states: BTreeMap<String, SentenceId>,
@@ -137,12 +151,21 @@ pub(super) struct Rules {
     pub ambiguities: Vec<Ambiguity>,
 }
 
+/// What a rule set is read with.
+pub(super) struct Known<'a> {
+    pub documents: &'a Documents,
+    pub find: Find<'a>,
+    /// Makes a game of points, or finds the one that was made of it before.
+    pub game: &'a dyn Fn(&Points) -> Result<&'static PointGame, Fault>,
+}
+
 impl Rules {
     /// Merges a rule set's own `rules.toml` into these.
     ///
     /// # Errors
     /// It drops or changes something that does not exist, or lacks something that it does not inherit.
-    pub fn add(&mut self, own: &RulesFile, file: &Filled, documents: &Documents, find: Find) -> Result<(), LoadError> {
+    pub fn add(&mut self, own: &RulesFile, file: &Filled, known: &Known) -> Result<(), LoadError> {
+        let Known { documents, find, .. } = *known;
         self.family = own.family.or(self.family);
         self.document = own.document.clone().or_else(|| self.document.take());
         self.players = own.players.or(self.players);
@@ -150,6 +173,9 @@ impl Rules {
         self.dice = own.dice.or(self.dice);
         self.values.numbers.extend(own.numbers.clone());
         self.values.words.extend(own.words.clone());
+        if let Some(at) = self.points.add(own, file)? {
+            self.game = Some((known.game)(&self.points).map_err(|fault| fault.at(file.place(at)))?);
+        }
         self.add_options(own, file)?;
         self.add_editions(own, file)?;
         self.add_sentences(own, file, documents)?;
@@ -159,6 +185,14 @@ impl Rules {
         self.ambiguities
             .sort_by_key(|ambiguity| ambiguity.id.split_once('-').and_then(|(_, number)| number.parse::<u32>().ok()));
         Ok(())
+    }
+
+    /// The options that the family, or its game of points, has by itself; `None` while neither is known.
+    pub fn own_options(&self) -> Option<AnyOptions> {
+        match (self.family?, self.game) {
+            (Family::Soldiers, game) => Some(soldiers::Options::of(game?).into()),
+            (family, _) => Some(family.options()),
+        }
     }
 
     fn add_options(&mut self, own: &RulesFile, file: &Filled) -> Result<(), LoadError> {
@@ -212,7 +246,7 @@ impl Rules {
 
     /// Checks that the family has such an option, and that it may have that value.
     fn check_option(&self, id: &Spanned<String>, value: &str, file: &Filled) -> Result<(), LoadError> {
-        match self.family.map(|family| family.options().set(id.get_ref(), value)) {
+        match self.own_options().map(|mut options| options.set(id.get_ref(), value)) {
             Some(Err(error)) => Err(Fault::Options(error).at(file.place(id.span().start))),
             _ => Ok(()),
         }

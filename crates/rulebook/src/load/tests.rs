@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use ashtapada_rules::{AnyPosition, Position as _};
+
 use super::document;
 use super::source::Source;
 use super::*;
@@ -37,6 +39,14 @@ id = "AMB-2"
 decided = "So."
 options = ["target"]
 examples = ["start"]
+[board]
+known = "49"
+[side.south]
+role = "soldier"
+men = "c1 e1 g1 d2 e2 f2 c3 d3 e3 f3 g3 c4 d4 e4 f4 g4"
+[side.north]
+role = "soldier"
+men = "c9 e9 g9 d8 e8 f8 c7 d7 e7 f7 g7 c6 d6 e6 f6 g6"
 "#;
 
 const EXAMPLES: &str = r#"
@@ -262,7 +272,13 @@ fn errors_of_rules_say_where() {
         ("[edition.3]\ntarget = \"8\"\n", "6:10: `3` is not an earlier edition: those go from 1 to 2"),
         ("[edition.first]\ntarget = \"8\"\n", "6:10: `first` is not an earlier edition"),
         ("[options]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
-        ("[options]\n\"cows.start8\" = \"none\"\n", "1:1: "),
+        ("[options]\ntarget = \"17\"\n", "1:1: this game cannot have `target=17`"),
+        ("[options]\nboard = \"37\"\n", "7:1: there is no option `board`"),
+        ("[board]\nknown = \"36\"\n", "6:1: there is no board `36`"),
+        ("[board]\nlines = [\"a1 b1\", \"b1 a1\"]\n", "6:1: this makes no game: two lines join"),
+        ("[side.south]\nmen = \"c7\"\n", "6:2: this makes no game: two pieces stand on c7"),
+        ("[side.south]\njumps = false\n[side.north]\njumps = false\n", "6:2: this makes no game: at least one side"),
+        ("[[choice]]\noption = \"more\"\nvalues = []\n", "6:1: this makes no game: expected"),
         ("[sentences]\nS9.3 = []\n", "7:4: there is no sentence `S9.3`"),
         ("[states]\nnoMoves = \"S9.1\"\n", "7:1: there is no option `noMoves`"),
         ("[states]\ntarget = \"S9.2\"\n", "7:10: there is no sentence `S9.2`"),
@@ -399,4 +415,22 @@ fn no_sentence_of_a_document_is_forgotten() {
     let ids = documents.keys().map(|(document, number)| format!("{document}.{number}"));
     let forgotten: Vec<String> = ids.filter(|id| !proved.contains(id.as_str())).collect();
     assert!(forgotten.is_empty(), "{forgotten:?}");
+}
+
+/// The game of points that `docs/rule-sets.md` describes.
+#[test]
+fn the_documented_game_of_points_is_one() {
+    let (_, text) = include_str!("../../../../docs/rule-sets.md").split_once("### A game of points").unwrap();
+    let (_, block) = text.split_once("```toml\n").unwrap();
+    let (block, _) = block.split_once("```").unwrap();
+    let rules = format!("{CHILD}{block}[options]\ntarget = \"all\"\n");
+    let rules = child(&[("rules.toml", &rules)]);
+    let told = |changes: &[(&str, &str)]| {
+        let options = rules.options_with(changes.iter().copied()).unwrap();
+        AnyPosition::start(&options).unwrap().text()
+    };
+    assert_eq!(told(&[]), "f/3/ggg n - 0-0 0-0 0");
+    assert_eq!(told(&[("sideTriangle", "left")]), "f/3/gg1 n - 0-0 1-0 0");
+    let board = rules.start().unwrap().board();
+    assert_eq!(board.coordinates("b3".parse().unwrap()), (100, 250));
 }

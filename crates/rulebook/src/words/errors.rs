@@ -150,6 +150,11 @@ impl Words {
                     }
                 }
             }
+            OptionError::Impossible { option, .. } => {
+                let (id, value) = halves(option);
+                let (label, value) = (self.option_label(id), self.value_label(id, value));
+                self.with("options-impossible", &[("label", &label), ("value", &value)])
+            }
             OptionError::Contradiction { first, second, .. } => {
                 let ((first, first_value), (second, second_value)) = (halves(first), halves(second));
                 self.with(

@@ -57,7 +57,7 @@ options! {
     /// assert_eq!(options.none_captured, NoneCaptured::Illegal);
     /// assert_eq!(options.get("castling").as_deref(), Some("false"));
     /// ```
-    pub struct Options in u8;
+    pub struct Options in u8, specs SPECS;
 
     /// Castling, which the document does not have (AMB-100).
     Captures: "castling" castling: bool = false,

@@ -26,7 +26,7 @@ impl Draft {
 fn about(expected: &Expected) -> Option<(FieldId, Option<Seat>)> {
     Some(match expected {
         Expected::Captures { .. } => (FieldId::Captured, None),
-        Expected::Hands { .. } | Expected::Leopards => (FieldId::InHand, Some(Seat::North)),
+        Expected::Hands { .. } => (FieldId::InHand, Some(Seat::North)),
         Expected::Quiet { .. } | Expected::ChainQuiet => (FieldId::Quiet, None),
         Expected::HuffMarks { .. } | Expected::ChainMarks | Expected::NoMarks => (FieldId::Marked, None),
         Expected::ChainPoint | Expected::Phase => (FieldId::Chain, None),

@@ -244,7 +244,7 @@ impl Position for FourKings {
     fn traits(&self) -> Traits {
         let options = self.rules.options();
         let die = if options.die_kind == DieKind::Cube { Die::Cube } else { Die::Stick };
-        Traits { die: (options.dice != Dice::None).then_some(die), huffs: false }
+        Traits { die: (options.dice != Dice::None).then_some(die), ..Traits::default() }
     }
 
     fn standings(&self) -> Vec<Standing> {

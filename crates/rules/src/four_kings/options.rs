@@ -16,7 +16,7 @@ options! {
     /// let error = options.set("dice", "3").unwrap_err();
     /// assert_eq!(error.to_string(), "option `dice` cannot be `3`; expected 0, 1 or 2, for example dice=0");
     /// ```
-    pub struct Options in u64;
+    pub struct Options in u64, specs SPECS;
 
     /// How many dice.
     Dice: "dice" dice: Dice = Dice::One,

@@ -185,7 +185,7 @@ pub(crate) fn read<T: Choice>(id: &'static str, value: &str) -> Result<T, Option
 }
 
 /// `a, b or c`.
-fn either(words: &[&str]) -> String {
+pub(super) fn either(words: &[&str]) -> String {
     match words {
         [] => String::new(),
         [only] => only.to_string(),
@@ -217,22 +217,22 @@ pub(crate) const fn words_for(widths: &[u32], bits: u32) -> usize {
 /// Declares the options of a family: name, field, type, default; and `Rules`, the same options packed into words of a
 /// given type, which every position carries, since positions are copied all the time.
 ///
-/// `Options` needs a method `find_contradiction(&self) -> Result<(), OptionError>`.
+/// The type of options needs a method `find_contradiction(&self) -> Result<(), OptionError>`.
 macro_rules! options {
     (
         $(#[$about:meta])*
-        pub struct Options in $word:ty;
+        pub struct $name:ident in $word:ty, specs $specs:ident;
         $($(#[$doc:meta])* $group:ident: $id:literal $field:ident: $kind:ty = $default:expr,)+
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct Options {
+        pub struct $name {
             $($(#[$doc])* pub $field: $kind,)+
         }
 
-        impl Default for Options {
-            fn default() -> Options {
-                Options { $($field: $default,)+ }
+        impl Default for $name {
+            fn default() -> $name {
+                $name { $($field: $default,)+ }
             }
         }
 
@@ -249,7 +249,7 @@ macro_rules! options {
         #[allow(dead_code, reason = "not every option is asked about in a position")]
         impl Rules {
             /// The options, packed.
-            pub(super) fn new(options: &Options) -> Rules {
+            pub(super) fn new(options: &$name) -> Rules {
                 use $crate::options::{Choice, place};
                 let mut words = [0; $crate::options::words_for(WIDTHS, <$word>::BITS)];
                 $(let (word, shift) = place(WIDTHS, <$word>::BITS, Index::$field as usize);
@@ -259,8 +259,8 @@ macro_rules! options {
 
             /// The options, unpacked.
             #[inline(always)]
-            pub(super) fn options(self) -> Options {
-                Options { $($field: self.$field(),)+ }
+            pub(super) fn options(self) -> $name {
+                $name { $($field: self.$field(),)+ }
             }
 
             $(#[inline(always)]
@@ -271,7 +271,7 @@ macro_rules! options {
             })+
         }
 
-        static SPECS: &[$crate::OptionSpec] = &[
+        pub(super) static $specs: &[$crate::OptionSpec] = &[
             $($crate::OptionSpec {
                 id: $id,
                 group: $crate::OptionGroup::$group,
@@ -279,9 +279,9 @@ macro_rules! options {
             },)+
         ];
 
-        impl $crate::OptionSet for Options {
+        impl $crate::OptionSet for $name {
             fn specs(&self) -> &'static [$crate::OptionSpec] {
-                SPECS
+                $specs
             }
 
             fn get(&self, id: &str) -> Option<alloc::string::String> {
@@ -295,7 +295,7 @@ macro_rules! options {
             fn set(&mut self, id: &str, value: &str) -> Result<(), $crate::OptionError> {
                 match id {
                     $($id => self.$field = $crate::options::read($id, value)?,)+
-                    _ => return Err($crate::OptionError::unknown(id, SPECS)),
+                    _ => return Err($crate::OptionError::unknown(id, $specs)),
                 }
                 Ok(())
             }
@@ -307,13 +307,13 @@ macro_rules! options {
 
         #[cfg(test)]
         mod packed {
-            use super::{Options, Rules, SPECS};
+            use super::{$name, Rules, $specs};
             use $crate::{OptionSet, Values};
 
             #[test]
             fn every_value_reads_as_shown_and_unpacks_as_packed() {
-                let options = Options::default();
-                for spec in SPECS {
+                let options = $name::default();
+                for spec in $specs {
                     let own = options.get(spec.id).unwrap();
                     let words: alloc::vec::Vec<&str> = match spec.values {
                         Values::Words(words) => words.to_vec(),

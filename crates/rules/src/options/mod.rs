@@ -100,6 +100,14 @@ pub enum OptionError {
         /// One value that works.
         example: String,
     },
+    /// The game cannot have that value of an option.
+    #[error("this game cannot have `{option}`: {why}")]
+    Impossible {
+        /// The option with its value, `target=17`.
+        option: String,
+        /// The reason, in words.
+        why: &'static str,
+    },
     /// Two options contradict each other.
     #[error("option `{first}` and option `{second}` contradict each other: {why}")]
     Contradiction {
@@ -117,6 +125,17 @@ impl OptionError {
     pub(crate) fn unknown(id: &str, specs: &[OptionSpec]) -> OptionError {
         let known: Vec<&str> = specs.iter().map(|spec| spec.id).collect();
         OptionError::Unknown { id: id.into(), known: known.join(", ") }
+    }
+
+    /// An option cannot be one of these words.
+    pub(crate) fn not_among(id: &'static str, value: &str, words: &[&str]) -> OptionError {
+        let example = words.first().map_or(String::new(), |&word| word.into());
+        OptionError::Value { id, value: value.into(), expected: choice::either(words), example }
+    }
+
+    /// An option has a value that its game cannot have, for that reason.
+    pub(crate) fn impossible(options: &impl OptionSet, id: &str, why: &'static str) -> OptionError {
+        OptionError::Impossible { option: alloc::format!("{id}={}", options.get(id).unwrap_or_default()), why }
     }
 
     /// The options `first` and `second` of one set contradict each other.

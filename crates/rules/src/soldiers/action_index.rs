@@ -59,7 +59,7 @@ pub(super) fn index(board: &PointBoard, action: Action) -> usize {
 mod tests {
     use alloc::collections::BTreeSet;
 
-    use super::super::{Bend, Options, Soldiers, boards};
+    use super::super::{Bend, boards};
     use super::*;
     use crate::Position;
 
@@ -85,8 +85,7 @@ mod tests {
     fn a_step_and_a_jump_to_the_same_point_are_told_apart() {
         // On a circle of three points the one beyond the neighbour is a neighbour itself.
         let circle = PointBoard::new("circle", &[("a1 b1 b2 a1", Bend::Around((50, 50)))]).unwrap();
-        let point = |name: &str| PointSet::of(circle.point(name.parse().unwrap()).unwrap());
-        let game = Soldiers::on(circle, &Options::default(), point("a1"), point("b1")).unwrap();
+        let game = crate::soldiers::tests::games::on(circle, "", ["a1", "b1"]);
         let [step, jump] = ["a1-b2", "a1xb2"].map(|text| text.parse().unwrap());
         assert_eq!((game.refuse(step), game.refuse(jump)), (None, None));
         assert_ne!(game.action_index(step), game.action_index(jump));

@@ -52,7 +52,7 @@ pub(super) enum Numbering {
 
 /// A board of points and lines, with the steps and jumps that follow from it.
 ///
-/// The boards of the rule sets are made at compile time. A custom board, with straight or curved lines and up to 64
+/// Those of 49 and of 37 points are [known](PointBoard::known). Any other, with straight or curved lines and up to 64
 /// points, is made by [`PointBoard::new`] and lives as long as the program.
 ///
 /// ```
@@ -102,7 +102,7 @@ pub enum BoardError {
 
 impl PointBoard {
     /// A board made at compile time.
-    pub(super) const fn known(name: &'static str, shape: &'static Board, numbering: Numbering) -> PointBoard {
+    pub(super) const fn constant(name: &'static str, shape: &'static Board, numbering: Numbering) -> PointBoard {
         match Tables::new(shape, numbering) {
             Ok(tables) => PointBoard { name, shape, tables },
             Err(_) => panic!("the lines of a known board make no board"),
@@ -159,6 +159,18 @@ impl PointBoard {
         let shape = shape(width, height, kept(spots), coordinates, Box::leak(lines.into_boxed_slice()));
         let name: &'static str = Box::leak(Box::from(name));
         Ok(Box::leak(Box::new(PointBoard { name, shape: Box::leak(Box::new(shape)), tables })))
+    }
+
+    /// The points of a text such as `c3 d3`, at compile time; each is on the board.
+    pub(super) const fn named(&self, text: &str) -> PointSet {
+        let bytes = text.as_bytes();
+        let (mut bits, mut at) = (0, 0);
+        while at < bytes.len() {
+            let point = self.tables.point_at(Spot::new(bytes[at] - b'a', bytes[at + 1] - b'1'));
+            bits |= 1 << point;
+            at += 3;
+        }
+        PointSet::from_bits(bits)
     }
 
     /// Its name: `49`, `37`, or that of a custom board.

@@ -95,5 +95,18 @@ static SHAPE_37: Board = shape(
 
 // The numbers of points decide the order of actions and the keys of positions, so they stay as they were when the
 // points of both boards lay on a ring of 59 places.
-pub(super) static POINTS_49: PointBoard = PointBoard::known("49", &SHAPE_49, Numbering::Ring(59));
-pub(super) static POINTS_37: PointBoard = PointBoard::known("37", &SHAPE_37, Numbering::Ring(59));
+pub(super) static POINTS_49: PointBoard = PointBoard::constant("49", &SHAPE_49, Numbering::Ring(59));
+pub(super) static POINTS_37: PointBoard = PointBoard::constant("37", &SHAPE_37, Numbering::Ring(59));
+
+impl PointBoard {
+    /// The board of that name that this library knows: `49` or `37`.
+    ///
+    /// ```
+    /// use ashtapada_rules::soldiers::PointBoard;
+    /// assert_eq!(PointBoard::known("37").map(|board| board.shape().spots.len()), Some(37));
+    /// assert_eq!(PointBoard::known("36"), None);
+    /// ```
+    pub fn known(name: &str) -> Option<&'static PointBoard> {
+        [&POINTS_49, &POINTS_37].into_iter().find(|board| board.name() == name)
+    }
+}

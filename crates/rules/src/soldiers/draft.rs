@@ -55,10 +55,9 @@ impl Sketch for Soldiers {
     /// number at the start.
     fn settle(&mut self) {
         self.phase = Phase::Move;
-        let most = Soldiers::begin(&self.rules.options()).hand;
+        let most = Soldiers::begin(&self.own_options()).hand;
         for side in Side::BOTH {
-            let all = if self.cows() && side == Side::North { most[1] } else { self.army };
-            let off = all.saturating_sub(self.men(side).len() as u8);
+            let off = self.army_of(side).saturating_sub(self.men(side).len() as u8);
             let lost = &mut self.taken[side.other().index()];
             *lost = off.min(*lost);
             let left = off - *lost;
@@ -70,10 +69,10 @@ impl Sketch for Soldiers {
         let mut fields = Vec::new();
         let mut add = |id, of: Option<Side>, content| fields.push(Field { id, of: of.map(Side::seat), content });
         let number = |value: u8, max: u8| Content::Number { value: value.into(), min: 0, max: max.into() };
-        let most = Soldiers::begin(&self.rules.options()).hand;
+        let most = Soldiers::begin(&self.own_options()).hand;
         for side in Side::BOTH {
-            if self.jumps(side) {
-                add(FieldId::Captured, Some(side), number(self.taken[side.index()], self.army));
+            if self.takes(side) {
+                add(FieldId::Captured, Some(side), number(self.taken[side.index()], self.army_of(side.other())));
             }
             if most[side.index()] > 0 {
                 add(FieldId::InHand, Some(side), number(self.hand[side.index()], most[side.index()]));

@@ -1,12 +1,12 @@
 //! Games on points and lines: Sixteen Soldiers, Peralikatuma, Kotu ellima, Cows and Leopards.
 //!
 //! The board consists of lines, straight or curved; a piece steps along a line to the next point, or jumps an
-//! enemy beside it to the empty point beyond. Which pieces there are and what else they may do is
-//! a value of [`Options`]. Beginning with the board, the parts build on each other:
+//! enemy beside it to the empty point beyond. Which pieces there are, where they stand and what they may do is a value,
+//! a [`PointGame`]; what else may differ is a value of [`Options`]. Beginning with the board, the parts build on each other:
 //!
 //! - `board`, `boards`: a board as a value, and the known ones; `tables`: the steps and jumps that follow
-//!   from its lines; `ways`, `moves`: the steps and jumps of a position, and how they are listed;
-//! - `options`, `setup`, `hash`: the options, the start positions, the Zobrist keys;
+//!   from its lines; `game`: the boards of a game, where its armies stand and what they may do; `ways`, `moves`: the steps and jumps of a position, and how they are listed;
+//! - `options`, `hash`: the options, the Zobrist keys;
 //! - `state`: the position and its updates; `actions`, `play`, `refuse`: legal actions, what they do, and why others
 //!   are not legal; `action_index`: action indices; `text`: the written form; `draft`: a position being edited.
 //!
@@ -45,12 +45,12 @@ mod board;
 mod boards;
 mod census;
 mod draft;
+mod game;
 mod hash;
 mod moves;
 mod options;
 mod play;
 mod refuse;
-mod setup;
 mod state;
 mod tables;
 #[cfg(test)]
@@ -62,9 +62,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use board::{Bend, BoardError, Point, PointBoard, PointSet};
+pub use game::{Army, GameError, Layout, LayoutChoice, PointGame, Start, Steps};
 pub use options::{
-    FirstCows, FirstPlayer, HuffChooser, HuffTiming, LeopardObligation, MustContinue, NoCaptureEnds, Obligation,
-    Options, Removal, Repetition, Setup, SideTriangle, Size, Stuck,
+    Choices, FirstPlayer, HuffChooser, HuffTiming, MustContinue, NoCaptureEnds, Obligation, Options, Removal,
+    Repetition, Stuck,
 };
 pub use state::Soldiers;
 pub use tables::Fault;
@@ -72,8 +73,8 @@ pub use tables::Fault;
 use crate::draft::Care;
 use crate::grid::Side;
 use crate::{
-    Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
-    Refusal, Role, Seat, Spot, Standing, TextError, Traits, Turn,
+    Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
+    Refusal, Seat, Spot, Standing, TextError, Traits, Turn,
 };
 use state::{HUFF, MAY_DECLINE, Phase};
 
@@ -86,7 +87,7 @@ impl Position for Soldiers {
     }
 
     fn options(&self) -> Options {
-        self.rules.options()
+        self.own_options()
     }
 
     #[inline]
@@ -222,25 +223,19 @@ impl Position for Soldiers {
     }
 
     fn traits(&self) -> Traits {
-        Traits { die: None, huffs: self.is(HUFF) }
+        Traits { die: None, huffs: self.is(HUFF), places: self.places() }
     }
 
     fn standings(&self) -> Vec<Standing> {
         let standing = |side: Side| {
-            let role = self.role(side);
-            let colour = match (role, side) {
-                (Role::Cow, _) => Colour::Green,
-                (Role::Leopard, _) => Colour::Red,
-                (_, Side::South) => Colour::Light,
-                (_, Side::North) => Colour::Dark,
-            };
+            let army = self.game.army(side);
             Standing {
-                side: Some(role).filter(|&role| role != Role::Soldier),
-                scores: role != Role::Cow,
+                side: Some(army.role).filter(|&role| role != self.role(side.other())),
+                scores: army.jumps,
                 points: u16::from(self.taken[side.index()]),
                 in_hand: self.hand[side.index()],
                 target: self.target(side).map(u16::from),
-                ..Standing::new(side.seat(), colour)
+                ..Standing::new(side.seat(), army.colour)
             }
         };
         Side::BOTH.map(standing).into()

@@ -1,39 +1,12 @@
 //! The options of the games on points and lines.
 
-use crate::options::{Bounded, CountOrAll, options, words};
-use crate::{OptionError, OptionSet};
+use alloc::string::String;
 
-words! {
-    /// Which game's pieces stand where at the start, and what they may do.
-    Setup {
-        /// Sixteen soldiers a side.
-        Soldiers16 = "soldiers16",
-        /// Twenty-three a side.
-        Peralikatuma = "peralikatuma",
-        /// Twenty-four a side.
-        KotuEllima = "kotuEllima",
-        /// Twenty-four cows (South) against two leopards (North).
-        Cows = "cows",
-    }
-}
-words! {
-    /// Which board is played on.
-    Size {
-        /// The square of 25 points with four triangles.
-        Points49 = "49",
-        /// Without the western and eastern triangles; pieces that would stand there are left out.
-        Points37 = "37",
-    }
-}
-words! {
-    /// Which side triangle belongs to a player, as he sees it.
-    SideTriangle {
-        /// The one on his right.
-        Right = "right",
-        /// The one on his left.
-        Left = "left",
-    }
-}
+use super::game::{Layout, PointGame};
+use crate::grid::Side;
+use crate::options::{Bounded, CountOrAll, options, words};
+use crate::{OptionError, OptionSet, OptionSpec};
+
 words! {
     /// What it means that capturing is compulsory (AMB-81).
     Obligation {
@@ -125,50 +98,13 @@ words! {
         Choose = "choose",
     }
 }
-words! {
-    /// The cows on the board at the start.
-    FirstCows {
-        /// Eight around the centre.
-        Ring = "ring",
-        /// None.
-        None = "none",
-    }
-}
-words! {
-    /// Whether leopards have to capture.
-    LeopardObligation {
-        /// They may.
-        None = "none",
-        /// Only captures are legal when there is one.
-        Strict = "strict",
-    }
-}
 options! {
-    /// The options of the family. The default is Sixteen Soldiers with huffing.
-    ///
-    /// ```
-    /// use ashtapada_rules::OptionSet;
-    /// use ashtapada_rules::soldiers::Options;
-    /// let mut options = Options::default();
-    /// options.set("setup", "kotuEllima")?;
-    /// options.set("target", "12")?;
-    /// assert_eq!(options.get("target").as_deref(), Some("12"));
-    /// assert_eq!(options.check(), Ok(()));
-    /// options.set("leopard.target", "8")?;
-    /// assert!(options.check().is_err());
-    /// # Ok::<(), ashtapada_rules::OptionError>(())
-    /// ```
-    pub struct Options in u64;
+    /// The options that all games of the family have.
+    pub struct Choices in u64, specs CHOICES;
 
-    /// Which game.
-    Board: "setup" setup: Setup = Setup::Soldiers16,
-    /// Which board.
-    Board: "board" size: Size = Size::Points49,
-    /// Where the seventeenth and later soldiers stand.
-    Board: "sideTriangle" side_triangle: SideTriangle = SideTriangle::Right,
-    /// Who begins. The leopards always do.
+    /// Who begins, where no side always does.
     Players: "firstPlayer" first_player: FirstPlayer = FirstPlayer::Random,
-    /// The soldiers' duty to capture.
+    /// The duty to capture.
     Captures: "obligation" obligation: Obligation = Obligation::Huff,
     /// Who chooses the piece that is taken off.
     Captures: "huff.chooser" huff_chooser: HuffChooser = HuffChooser::Opponent,
@@ -180,13 +116,13 @@ options! {
     Captures: "huffCountsAsCapture" huff_counts: bool = true,
     /// Whether stopping a chain short fails the duty to capture.
     Captures: "mustContinue" must_continue: MustContinue = MustContinue::Auto,
-    /// Whether a soldier may jump several times in a turn.
+    /// Whether a piece may jump several times in a turn.
     Captures: "multiJump" multi_jump: bool = true,
     /// When jumped pieces leave the board.
     Captures: "removal" removal: Removal = Removal::Immediate,
     /// The number of captures that wins (AMB-86).
-    End: "target" target: CountOrAll<24> = CountOrAll::ALL,
-    /// What happens if a side has no legal move.
+    End: "target" target: CountOrAll<62> = CountOrAll::ALL,
+    /// What happens if a side has no legal move, unless it always loses then.
     End: "noMoves" no_moves: Stuck = Stuck::Loses,
     /// Whether the third repetition draws.
     End: "repetition" repetition: Repetition = Repetition::Draw,
@@ -194,112 +130,136 @@ options! {
     End: "noCaptureMoves" no_capture_moves: Bounded<0, 1000> = Bounded::new(50),
     /// How it then ends.
     End: "noCaptureEnds" no_capture_ends: NoCaptureEnds = NoCaptureEnds::Draw,
-    /// The cows on the board at the start.
-    Board: "cows.start8" first_cows: FirstCows = FirstCows::Ring,
-    /// The number of dead cows that wins.
-    End: "leopard.target" leopard_target: Bounded<1, 24> = Bounded::new(12),
-    /// Whether a leopard may jump several times in a turn.
-    Captures: "leopard.multiJump" leopard_multi_jump: bool = true,
-    /// Whether leopards have to capture.
-    Captures: "leopard.obligation" leopard_obligation: LeopardObligation = LeopardObligation::None,
-    /// What happens if the cows have no legal move.
-    End: "cowsNoMove" cows_no_move: Stuck = Stuck::Pass,
 }
 
-/// Options that only the soldiers have.
-const SOLDIERS_ONLY: &[&str] = &[
-    "sideTriangle",
-    "obligation",
-    "huff.chooser",
-    "huff.mayDecline",
-    "huffCountsAsCapture",
-    "multiJump",
-    "target",
-    "noMoves",
-];
+impl Choices {
+    /// Without a game, there is nothing that they could contradict but each other.
+    fn find_contradiction(&self) -> Result<(), OptionError> {
+        Options { choices: *self, ..Options::default() }.check()
+    }
+}
 
-/// Options that only Cows and Leopards has.
-const COWS_ONLY: &[&str] = &["cows.start8", "leopard.target", "leopard.multiJump", "leopard.obligation", "cowsNoMove"];
+/// The options of a game: which it is, in which layout, and those that all games of the family have. The default is Sixteen
+/// Soldiers with huffing.
+///
+/// ```
+/// use ashtapada_rules::OptionSet;
+/// use ashtapada_rules::soldiers::Options;
+/// let mut options = Options::default();
+/// options.set("target", "12")?;
+/// assert_eq!(options.get("target").as_deref(), Some("12"));
+/// assert_eq!(options.check(), Ok(()));
+/// options.set("target", "17")?;
+/// assert!(options.check().is_err());
+/// # Ok::<(), ashtapada_rules::OptionError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// The game.
+    pub game: &'static PointGame,
+    /// The number of its layout.
+    pub layout: u8,
+    /// The options that all games of the family have.
+    pub choices: Choices,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::of(PointGame::sixteen())
+    }
+}
 
 /// Options that have a meaning only with huffing.
 const HUFF_ONLY: &[&str] = &["huff.chooser", "huff.mayDecline", "huffCountsAsCapture"];
 
 impl Options {
-    pub(super) fn find_contradiction(&self) -> Result<(), OptionError> {
+    /// A game in its first layout, with the options' own defaults.
+    pub fn of(game: &'static PointGame) -> Options {
+        Options { game, layout: 0, choices: Choices::default() }
+    }
+
+    /// Where the pieces stand, and on which board.
+    pub fn layout(&self) -> &'static Layout {
+        self.game.layout(self.layout)
+    }
+
+    /// The number of captures with which a side wins: of all enemies, if no number is agreed. `None` for a side that does
+    /// not capture.
+    pub(super) fn target_of(&self, side: Side) -> Option<u8> {
+        let all = self.layout().army(side.other());
+        self.game.army(side).jumps.then(|| self.choices.target.get().unwrap_or(all))
+    }
+
+    fn find_contradiction(&self) -> Result<(), OptionError> {
+        let Options { choices, game, .. } = self;
         let clash = |first: &str, second: &str, why| Err(OptionError::contradiction(self, first, second, why));
         let changed = |ids: &[&'static str]| {
-            let base = Options::default();
-            ids.iter().copied().find(|id| self.get(id) != base.get(id))
+            let base = Choices::default();
+            ids.iter().copied().find(|id| choices.get(id) != base.get(id))
         };
-        let cows = self.setup == Setup::Cows;
-        if let Some(id) = changed(if cows { SOLDIERS_ONLY } else { COWS_ONLY }) {
-            let why = if cows {
-                "Cows and Leopards has no such option; it has options of its own named leopard.… and cows…"
-            } else {
-                "only Cows and Leopards has that option"
-            };
-            return clash(id, "setup", why);
+        let first = match choices.first_player {
+            FirstPlayer::South => Some(Side::South),
+            FirstPlayer::North => Some(Side::North),
+            FirstPlayer::Random | FirstPlayer::Choose => None,
+        };
+        if game.first().is_some_and(|always| first.is_some_and(|first| first != always)) {
+            return Err(OptionError::impossible(self, "firstPlayer", "in this game the other side always begins"));
         }
-        if cows && self.first_player == FirstPlayer::South {
-            return clash("firstPlayer", "setup", "the leopards, who are North, place the first piece");
-        }
-        let side = matches!(self.setup, Setup::Peralikatuma | Setup::KotuEllima);
-        if !side && let Some(id) = changed(&["sideTriangle"]) {
-            return clash(id, "setup", "no pieces stand in the side triangles in this game");
-        }
-        if self.obligation != Obligation::Huff
+        if choices.obligation != Obligation::Huff
             && let Some(id) = changed(HUFF_ONLY)
         {
             return clash(id, "obligation", "no piece is ever huffed under this obligation");
         }
-        if self.huff_chooser == HuffChooser::Owner && self.huff_may_decline {
+        if choices.huff_chooser == HuffChooser::Owner && choices.huff_may_decline {
             return clash("huff.chooser", "huff.mayDecline", "the owner would always decline to lose a piece");
         }
-        if !cows && self.target.get().is_some_and(|target| target > self.army()) {
-            return clash("target", "setup", "that is more than the enemy has");
+        let too_many =
+            |side: Side| self.target_of(side).is_some_and(|target| target > self.layout().army(side.other()));
+        if Side::BOTH.into_iter().any(too_many) {
+            return Err(OptionError::impossible(self, "target", "that is more than the enemy has"));
         }
-        if cows && self.leopard_target.get() > u16::from(self.army()) {
-            return clash("leopard.target", "setup", "that is more than there are cows");
-        }
-        if self.no_capture_moves.get() == 0
+        if choices.no_capture_moves.get() == 0
             && let Some(id) = changed(&["noCaptureEnds"])
         {
             return clash(id, "noCaptureMoves", "a game never ends for want of captures when the counter is off");
         }
         Ok(())
     }
+}
 
-    /// How many pieces a side has in all (of the cows, those in hand included).
-    pub const fn army(&self) -> u8 {
-        match (self.setup, self.size) {
-            (Setup::Soldiers16, _) => 16,
-            (Setup::Peralikatuma, Size::Points49) => 23,
-            (Setup::Peralikatuma, Size::Points37) => 17,
-            (Setup::KotuEllima, Size::Points37) => 18,
-            (Setup::KotuEllima, Size::Points49) | (Setup::Cows, _) => 24,
-        }
+impl OptionSet for Options {
+    fn specs(&self) -> &'static [OptionSpec] {
+        self.game.specs()
     }
 
-    /// The duty to capture of the pieces that can capture in this game.
-    pub(super) fn duty(&self) -> Obligation {
-        match (self.setup, self.leopard_obligation) {
-            (Setup::Cows, LeopardObligation::Strict) => Obligation::Strict,
-            (Setup::Cows, LeopardObligation::None) => Obligation::None,
-            _ => self.obligation,
-        }
+    fn get(&self, id: &str) -> Option<String> {
+        self.game.value(id, self.layout).map(String::from).or_else(|| self.choices.get(id))
     }
 
+    fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError> {
+        match self.game.with(id, value, self.layout) {
+            Some(Ok(layout)) => self.layout = layout,
+            Some(Err(choice)) => return Err(OptionError::not_among(choice.id, value, choice.values)),
+            None => {
+                let known = CHOICES.iter().any(|spec| spec.id == id);
+                return if known { self.choices.set(id, value) } else { Err(OptionError::unknown(id, self.specs())) };
+            }
+        }
+        Ok(())
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        self.find_contradiction()
+    }
+}
+
+impl Choices {
     /// Whether stopping a chain short fails the duty to capture.
     pub(super) fn must_continue(&self) -> bool {
         match self.must_continue {
-            MustContinue::Auto => self.duty() != Obligation::None,
+            MustContinue::Auto => self.obligation != Obligation::None,
             MustContinue::True => true,
             MustContinue::False => false,
         }
-    }
-
-    /// Whether a turn may have several jumps.
-    pub(super) fn chains(&self) -> bool {
-        if self.setup == Setup::Cows { self.leopard_multi_jump } else { self.multi_jump }
     }
 }

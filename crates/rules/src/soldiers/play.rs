@@ -139,9 +139,9 @@ impl Soldiers {
         self.toggle(side, point);
         let table = &hash::HAND[side.index()];
         let hand = &mut self.hand[side.index()];
-        self.key ^= table[usize::from(*hand & 31)];
+        self.key ^= table[usize::from(*hand & 63)];
         *hand = hand.saturating_sub(1);
-        self.key ^= table[usize::from(*hand & 31)];
+        self.key ^= table[usize::from(*hand & 63)];
         self.quiet = 0;
         sink.event(Event::Placed { army: side.seat(), role: self.role(side), at });
         self.end_turn(sink);

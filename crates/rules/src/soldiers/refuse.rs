@@ -59,11 +59,15 @@ impl Soldiers {
 
     fn allow_step(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
         let (start, end) = self.allow_from(from, to)?;
+        let (side, role) = (self.side.index(), self.role(self.side));
+        if self.board.neighbours(start).has(end) && !self.reach[side].to[start.index()].has(end) {
+            return Err(Refusal::NotThatWay { role, from, to });
+        }
         if !self.board.neighbours(start).has(end) {
             // Perhaps a capture was meant.
             return Err(match self.allow_jump(from, to) {
                 Ok(()) => Refusal::IsCapture,
-                Err(refusal @ (Refusal::CowsNeverJump | Refusal::JumpsOwn { .. })) if from != to => refusal,
+                Err(refusal @ (Refusal::NeverJumps { .. } | Refusal::JumpsOwn { .. })) if from != to => refusal,
                 Err(_) => Refusal::NoLine { from, to },
             });
         }
@@ -90,7 +94,7 @@ impl Soldiers {
             });
         };
         if !self.jumps(self.side) {
-            return Err(Refusal::CowsNeverJump);
+            return Err(Refusal::NeverJumps { role: self.role(self.side) });
         }
         let at = self.board.spot(over);
         if self.men(self.side).has(over) {
@@ -103,7 +107,7 @@ impl Soldiers {
     }
 
     fn allow_placement(&self, at: Spot) -> Result<(), Refusal> {
-        if !self.cows() {
+        if !self.places() {
             return Err(Refusal::NoSuchAction);
         }
         let point = self.on_board(at)?;

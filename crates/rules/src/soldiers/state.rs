@@ -1,11 +1,10 @@
 //! The position, and the updates that keep its Zobrist key in step.
 
 use super::board::{Point, PointBoard, PointSet};
-use super::options::{
-    FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, Removal, Rules, Setup, Size, Stuck,
-};
+use super::game::{Layout, PointGame, Reach};
+use super::hash;
+use super::options::{FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, Removal, Rules, Stuck};
 use super::ways::Kept;
-use super::{boards, hash, setup};
 use crate::grid::Side;
 use crate::{Ending, Event, EventSink, Role, Seat};
 
@@ -36,23 +35,25 @@ pub(super) const MUST_CONTINUE: u16 = 0x10;
 pub(super) const REMOVES_AFTER: u16 = 0x20;
 /// The piece that failed may be left on the board.
 pub(super) const MAY_DECLINE: u16 = 0x40;
-/// This is Cows and Leopards, with South's cows and North's leopards.
-pub(super) const COWS: u16 = 0x80;
+/// South jumps; twice the bit: North does.
+const JUMPS: u16 = 0x80;
 
-/// The options needed at every move, as bits.
+/// The options and powers needed at every move, as bits.
 fn hot(options: &Options) -> u16 {
-    let duty = options.duty();
+    let powers = Side::BOTH.map(|side| (options.game.army(side).jumps, JUMPS << side.index()));
+    let options = &options.choices;
+    let duty = options.obligation;
     [
         (duty == Obligation::Huff, HUFF),
         (duty == Obligation::Strict, STRICT),
-        (options.chains(), CHAINS),
+        (options.multi_jump, CHAINS),
         (!options.must_continue() || duty == Obligation::Huff, MAY_STOP),
         (options.must_continue(), MUST_CONTINUE),
         (options.removal == Removal::After, REMOVES_AFTER),
         (options.huff_may_decline, MAY_DECLINE),
-        (options.setup == Setup::Cows, COWS),
     ]
     .into_iter()
+    .chain(powers)
     .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
 }
 
@@ -70,6 +71,8 @@ pub struct Soldiers {
     pub(super) kept: Kept,
     pub(super) key: u64,
     pub(super) board: &'static PointBoard,
+    pub(super) game: &'static PointGame,
+    pub(super) reach: &'static [Reach; 2],
     pub(super) rules: Rules,
     /// Moves (of either side) since a capture or a placement.
     pub(super) quiet: u16,
@@ -82,8 +85,8 @@ pub struct Soldiers {
     targets: [u8; 2],
     /// The pieces that each side has still to place.
     pub(super) hand: [u8; 2],
-    /// The most pieces that a side of the game has.
-    pub(super) army: u8,
+    /// The number of the layout that the game began with.
+    pub(super) layout: u8,
     /// The side to move.
     pub(super) side: Side,
     pub(super) phase: Phase,
@@ -97,50 +100,51 @@ impl core::hash::Hash for Soldiers {
     }
 }
 
-/// The board that the options name.
-pub(super) fn board_of(options: &Options) -> &'static PointBoard {
-    match options.size {
-        Size::Points49 => &boards::POINTS_49,
-        Size::Points37 => &boards::POINTS_37,
-    }
-}
-
 impl Soldiers {
     /// The start under options without contradictions.
     pub(super) fn begin(options: &Options) -> Soldiers {
-        let board = board_of(options);
-        Soldiers::arranged(board, options, setup::armies(board, options), options.army())
-    }
-
-    /// A start with these pieces, of `army` on each side in all.
-    pub(super) fn arranged(board: &'static PointBoard, options: &Options, men: [PointSet; 2], army: u8) -> Soldiers {
-        let cows = options.setup == Setup::Cows;
-        let targets = match options.setup {
-            Setup::Cows => [NO_TARGET, options.leopard_target.get() as u8],
-            _ => [options.target.get().unwrap_or(army); 2],
-        };
+        let Layout { board, men, hand, reach } = *options.layout();
+        let first = options.game.first();
+        let north = first.map_or(options.choices.first_player == FirstPlayer::North, |first| first == Side::North);
         let mut position = Soldiers {
             men,
             marked: PointSet::EMPTY,
             kept: Kept::NONE,
             key: 0,
             board,
-            rules: Rules::new(options),
+            game: options.game,
+            reach,
+            rules: Rules::new(&options.choices),
             quiet: 0,
-            patience: match options.no_capture_moves.get() {
+            patience: match options.choices.no_capture_moves.get() {
                 0 => u16::MAX,
                 moves => 2 * moves,
             },
             hot: hot(options),
             taken: [0, 0],
-            targets,
-            hand: if cows { [army - men[0].len() as u8, 2] } else { [0, 0] },
-            army,
-            side: if cows || options.first_player == FirstPlayer::North { Side::North } else { Side::South },
+            targets: Side::BOTH.map(|side| options.target_of(side).unwrap_or(NO_TARGET)),
+            hand,
+            layout: options.layout,
+            side: if north { Side::North } else { Side::South },
             phase: Phase::Move,
         };
         position.refresh();
         position
+    }
+
+    /// The options this game is played under.
+    pub(super) fn own_options(&self) -> Options {
+        Options { game: self.game, layout: self.layout, choices: self.rules.options() }
+    }
+
+    /// Whether pieces come to the board from the hand.
+    pub(super) fn places(&self) -> bool {
+        self.game.layout(self.layout).hand != [0, 0]
+    }
+
+    /// How many pieces a side of the game begins with, those in hand included.
+    pub(super) fn army_of(&self, side: Side) -> u8 {
+        self.game.layout(self.layout).army(side)
     }
 
     /// The same game with an empty board, on which a position is set up.
@@ -154,10 +158,10 @@ impl Soldiers {
         self.kept = Kept::NONE;
         for side in Side::BOTH {
             for at in self.men(side) {
-                self.kept.toggle(&self.board.tables, side, at);
+                self.kept.toggle(self.row(side, at), side);
             }
             for at in self.prey(side) {
-                self.kept.toggle_prey(&self.board.tables, side, at);
+                self.kept.toggle_prey(self.row(side, at), side);
             }
         }
     }
@@ -187,25 +191,20 @@ impl Soldiers {
         self.hot & hot != 0
     }
 
-    /// Whether this is Cows and Leopards.
-    #[inline(always)]
-    pub(super) fn cows(&self) -> bool {
-        self.is(COWS)
-    }
-
     /// The role of the pieces of a side.
     pub(super) fn role(&self, side: Side) -> Role {
-        match (self.cows(), side) {
-            (false, _) => Role::Soldier,
-            (true, Side::South) => Role::Cow,
-            (true, Side::North) => Role::Leopard,
-        }
+        self.game.army(side).role
     }
 
     /// Whether the pieces of a side can jump at all.
     #[inline(always)]
     pub(super) fn jumps(&self, side: Side) -> bool {
-        side == Side::North || !self.cows()
+        self.is(JUMPS << side.index())
+    }
+
+    /// Whether a side can take pieces: by jumping, or by huffing those that do not jump when they could.
+    pub(super) fn takes(&self, side: Side) -> bool {
+        self.jumps(side) || self.is(HUFF)
     }
 
     /// The captures with which a side wins; `None` for one that does not capture.
@@ -246,14 +245,14 @@ impl Soldiers {
     fn toggle_man(&mut self, side: Side, at: Point) {
         self.men[side.index()] ^= PointSet::of(at);
         self.key ^= hash::MEN[side.index()][at.index()];
-        self.kept.toggle(&self.board.tables, side, at);
+        self.kept.toggle(self.row(side, at), side);
     }
 
     /// As [`Soldiers::toggle_man`], for a piece that can be jumped.
     #[inline(always)]
     pub(super) fn toggle(&mut self, side: Side, at: Point) {
         self.toggle_man(side, at);
-        self.kept.toggle_prey(&self.board.tables, side, at);
+        self.kept.toggle_prey(self.row(side, at), side);
     }
 
     /// Puts pieces on the board while a position is set up; [`Soldiers::refresh`] has to follow.
@@ -270,7 +269,7 @@ impl Soldiers {
     /// Marks a jumped enemy of the side to move, which stays until the chain is over.
     pub(super) fn mark_jumped(&mut self, at: Point) {
         self.mark(PointSet::of(at));
-        self.kept.toggle_prey(&self.board.tables, self.side.other(), at);
+        self.kept.toggle_prey(self.row(self.side.other(), at), self.side.other());
     }
 
     /// Removes a marked enemy that was jumped.
@@ -291,9 +290,9 @@ impl Soldiers {
     pub(super) fn count(&mut self, side: Side) {
         let table = &hash::TAKEN[side.index()];
         let taken = &mut self.taken[side.index()];
-        self.key ^= table[usize::from(*taken & 31)];
+        self.key ^= table[usize::from(*taken & 63)];
         *taken += 1;
-        self.key ^= table[usize::from(*taken & 31)];
+        self.key ^= table[usize::from(*taken & 63)];
     }
 
     /// Changes the side to move.
@@ -323,7 +322,7 @@ impl Soldiers {
         // reached.
         let other = side.other();
         if self.men(other).is_empty() && self.hand[other.index()] == 0 {
-            let all = self.rules.target().get().is_none() && !self.cows();
+            let all = self.rules.target().get().is_none() && self.jumps(side);
             return Some(if all { Ending::Target } else { Ending::Annihilation });
         }
         None
@@ -358,10 +357,10 @@ impl Soldiers {
         }
         if self.hand[own.index()] == 0 && !self.can_act() {
             // AMB-93: both leopards blocked when it is their turn.
-            if self.cows() && own == Side::North {
-                return Some((Ending::LeopardsBlocked, Some(other)));
+            if self.game.army(own).loses_blocked {
+                return Some((Ending::Blocked, Some(other)));
             }
-            match if self.cows() { self.rules.cows_no_move() } else { self.rules.no_moves() } {
+            match self.rules.no_moves() {
                 Stuck::Loses => return Some((Ending::NoMoves, Some(other))),
                 Stuck::Draw => return Some((Ending::NoMoves, None)),
                 Stuck::Pass => {}

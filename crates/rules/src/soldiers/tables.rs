@@ -82,6 +82,14 @@ impl Ways {
         Ok(())
     }
 
+    pub(super) const fn len(&self) -> usize {
+        self.count
+    }
+
+    pub(super) const fn get(&self, index: usize) -> Way {
+        self.list[index]
+    }
+
     #[inline(always)]
     pub(super) fn all(&self) -> &[Way] {
         &self.list[..self.count]
@@ -106,7 +114,8 @@ pub(super) struct Tables {
     pub placements: [Action; POINTS],
     /// Whether there are few enough ways to track them incrementally.
     pub kept: bool,
-    /// Of tracked ways: the actions, and by point the ways that leave it, arrive at it, and jump over it.
+    /// Of tracked ways: the actions, and by point the ways that leave it (whichever side goes them), arrive at it, and jump
+    /// over it.
     pub actions: [[Action; 64]; 6],
     pub leaving: [Words; POINTS],
     pub arriving: [Words; POINTS],
@@ -332,6 +341,13 @@ impl Tables {
             }
             index += 1;
         }
+    }
+
+    /// The number of the point of a spot that the board has.
+    pub(super) const fn point_at(&self, spot: Spot) -> u8 {
+        let number = self.points[code(spot)];
+        assert!(number < NONE);
+        number
     }
 
     /// The point of a spot, if the board has it.

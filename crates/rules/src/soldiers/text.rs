@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use core::fmt::Write;
 
 use super::board::{Point, PointSet};
-use super::boards::POINTS_49;
+use super::boards::{POINTS_37, POINTS_49};
 use super::options::Options;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, Phase, REMOVES_AFTER, Soldiers};
 use crate::draft::Care;
@@ -12,9 +12,12 @@ use crate::grid::Side;
 use crate::text::words;
 use crate::{Action, Board, Expected, OptionSet, Position, Spot, TextError};
 
-/// The letters of South's and North's pieces.
+/// The letters of South's and North's pieces: of their roles, or of their seats if those begin alike.
 fn letters(position: &Soldiers) -> [char; 2] {
-    if position.cows() { ['c', 'l'] } else { ['s', 'n'] }
+    match Side::BOTH.map(|side| position.role(side).letter().to_ascii_lowercase()) {
+        [south, north] if south != north => [south, north],
+        _ => ['s', 'n'],
+    }
 }
 
 /// The points of one rank, from the west.
@@ -22,9 +25,12 @@ fn row(board: &'static Board, rank: u8) -> impl Iterator<Item = Spot> {
     board.spots.iter().copied().filter(move |spot| spot.rank() == rank)
 }
 
-/// The board by whose points a row is read. For a smaller board that may be the one of 49 points, if nothing stands on
-/// the missing points: so the same text can be read for both.
+/// The board by whose points a row is read. For that of 37 points it may be the one of 49, if nothing stands on the
+/// missing points: so the same text can be read for both.
 fn board_of_row(board: &'static Board, rank: u8, given: &str) -> &'static Board {
+    if !core::ptr::eq(board, POINTS_37.shape()) {
+        return board;
+    }
     let largest = POINTS_49.shape();
     let run = |letter: char| letter.to_digit(10).map_or((true, 1), |run| (false, run as usize));
     let stands = given.chars().map(run).flat_map(|(stands, times)| core::iter::repeat_n(stands, times));
@@ -181,21 +187,17 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads a position on the board that the options name.
+/// Reads a position of the game that the options name.
 pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Soldiers, TextError> {
     if let Err(error) = options.check() {
         let expected = Expected::Options { why: error.to_string() };
         return Err(TextError::at(text, 0, expected, Soldiers::begin(&Options::default()).text()));
     }
-    read_like(text, &Soldiers::begin(options), care)
-}
-
-/// Reads a position of the game that begins with `start`.
-pub(super) fn read_like(text: &str, start: &Soldiers, care: Care) -> Result<Soldiers, TextError> {
+    let start = Soldiers::begin(options);
     let reader = Reader { text, example: start.text(), care };
     let mut position = start.cleared();
-    let army = u16::from(start.army);
-    let most_taken = if position.cows() { [0, army] } else { [army, army] };
+    let most = |side: Side| if start.takes(side) { start.army_of(side.other()).into() } else { 0 };
+    let most_taken = Side::BOTH.map(most);
     let most_held = start.hand.map(u16::from);
     let most_quiet = start.patience();
     let captures = Expected::Captures { south: most_taken[0], north: most_taken[1] };
@@ -230,18 +232,17 @@ pub(super) fn read_like(text: &str, start: &Soldiers, care: Care) -> Result<Sold
 
 /// Checks that there are pieces, that no side has more of them than the game has, and that at most one has won.
 fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), TextError> {
-    let army = u32::from(position.army);
     let men = |side: Side| position.men(side).len() + u32::from(position.hand[side.index()]);
     if Side::BOTH.iter().all(|&side| men(side) == 0) {
         reader.object(at, Expected::BothSides)?;
     }
     for side in Side::BOTH {
-        if position.cows() && side == Side::North {
-            if men(side) != 2 {
-                reader.object(at, Expected::Leopards)?;
-            }
-        } else if men(side) + u32::from(position.taken[side.other().index()]) > army {
-            reader.object(at, Expected::SideFull { army: side.seat(), most: army as u8 })?;
+        let most = position.army_of(side);
+        let gone = position.taken[side.other().index()];
+        if men(side) + u32::from(gone) > u32::from(most) {
+            reader.object(at, Expected::SideFull { army: side.seat(), most })?;
+        } else if men(side) < u32::from(most) && !position.jumps(side.other()) && !position.is(HUFF) {
+            reader.object(at, Expected::SideWhole { army: side.seat(), count: most })?;
         }
     }
     if Side::BOTH.iter().all(|&side| position.won(side).is_some()) {

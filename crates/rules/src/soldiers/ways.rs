@@ -6,6 +6,7 @@
 //! but simple enough to test the other method against.
 
 use super::board::{Point, PointSet};
+use super::game::Row;
 use super::moves::Moves;
 use super::state::Soldiers;
 use super::tables::{Tables, Way, Words};
@@ -27,29 +28,31 @@ fn toggle<const N: usize>(words: &mut [u64; N], others: &[u64; N]) {
 impl Kept {
     pub(super) const NONE: Kept = Kept { leaving: [[0; 6]; 2], closed: [0; 6], over: [[0; 3]; 2] };
 
-    /// Updates the sets for a piece of `side` put on a point or taken off.
+    /// Updates the sets for a piece of `side` put on the point of that row or taken off.
     #[inline(always)]
-    pub(super) fn toggle(&mut self, tables: &Tables, side: Side, at: Point) {
-        toggle(&mut self.leaving[side.index()], &tables.leaving[at.index()]);
-        toggle(&mut self.closed, &tables.arriving[at.index()]);
+    pub(super) fn toggle(&mut self, row: &Row, side: Side) {
+        toggle(&mut self.leaving[side.index()], &row.leaving);
+        toggle(&mut self.closed, &row.arriving);
     }
 
-    /// Updates the sets for a piece of `side` on a point that can be jumped from now on, or no longer.
+    /// Updates the sets for a piece of `side` on the point of that row that can be jumped from now on, or no longer.
     #[inline(always)]
-    pub(super) fn toggle_prey(&mut self, tables: &Tables, side: Side, at: Point) {
-        toggle(&mut self.over[side.index()], &tables.over[at.index()]);
+    pub(super) fn toggle_prey(&mut self, row: &Row, side: Side) {
+        toggle(&mut self.over[side.index()], &row.over);
     }
 
     #[inline(always)]
     fn steps(&self, side: Side) -> [u64; 3] {
-        core::array::from_fn(|word| self.leaving[side.index()][word] & !self.closed[word])
+        let step = |word: usize| self.leaving[side.index()][word] & !self.closed[word];
+        [step(0), step(1), step(2)]
     }
 
     /// The jumps of a side among the ways of `leaving`.
     #[inline(always)]
     fn jumps_among(&self, side: Side, leaving: &Words) -> [u64; 3] {
         let over = &self.over[side.other().index()];
-        core::array::from_fn(|word| leaving[3 + word] & !self.closed[3 + word] & over[word])
+        let jump = |word: usize| leaving[3 + word] & !self.closed[3 + word] & over[word];
+        [jump(0), jump(1), jump(2)]
     }
 
     #[inline(always)]
@@ -68,15 +71,23 @@ impl Soldiers {
         &self.board.tables
     }
 
+    /// The tracked ways of a point for a side.
+    #[inline(always)]
+    pub(super) fn row(&self, side: Side, at: Point) -> &'static Row {
+        &self.reach[side.index()].rows[at.index()]
+    }
+
     /// The steps of a side, one by one.
     fn each_step(&self, side: Side) -> impl Iterator<Item = &'static Way> {
-        let (own, empty) = (self.men(side), self.empty_points());
-        self.tables().steps.all().iter().filter(move |way| own.has(way.from) && empty.has(way.to))
+        let (own, empty, reach) = (self.men(side), self.empty_points(), &self.reach[side.index()]);
+        let all = self.tables().steps.all().iter();
+        all.filter(move |way| own.has(way.from) && empty.has(way.to) && reach.to[way.from.index()].has(way.to))
     }
 
     /// The jumps of pieces of a side, one by one.
     pub(super) fn each_jump(&self, side: Side, own: PointSet) -> impl Iterator<Item = &'static Way> {
-        let (prey, empty) = (self.prey(side.other()), self.empty_points());
+        let prey = if self.jumps(side) { self.prey(side.other()) } else { PointSet::EMPTY };
+        let empty = self.empty_points();
         let all = self.tables().jumps.all().iter();
         all.filter(move |way| own.has(way.from) && prey.has(way.over) && empty.has(way.to))
     }
@@ -102,7 +113,7 @@ impl Soldiers {
     pub(super) fn can_jump_from(&self, side: Side, at: Point) -> bool {
         let tables = self.tables();
         if tables.kept {
-            any(self.kept.jumps_among(side, &tables.leaving[at.index()]))
+            any(self.kept.jumps_among(side, &self.row(side, at).leaving))
         } else {
             self.each_jump(side, PointSet::of(at)).next().is_some()
         }
@@ -123,9 +134,10 @@ impl Soldiers {
         set
     }
 
-    /// The points to which pieces of a set can step.
-    pub(super) fn reach(&self, own: PointSet) -> PointSet {
-        own.iter().fold(PointSet::EMPTY, |reach, at| reach | self.board.neighbours(at)) & self.empty_points()
+    /// The points to which pieces of a side can step.
+    pub(super) fn reach(&self, side: Side) -> PointSet {
+        let to = &self.reach[side.index()].to;
+        self.men(side).iter().fold(PointSet::EMPTY, |reach, at| reach | to[at.index()]) & self.empty_points()
     }
 
     /// Lists the steps of a side.
@@ -159,7 +171,7 @@ impl Soldiers {
         if !tables.kept {
             return self.each_jump(side, PointSet::of(at)).for_each(|way| moves.push(way.action));
         }
-        for (word, bits) in self.kept.jumps_among(side, &tables.leaving[at.index()]).into_iter().enumerate() {
+        for (word, bits) in self.kept.jumps_among(side, &self.row(side, at).leaving).into_iter().enumerate() {
             moves.add::<1>(bits, |way| tables.actions[3 + word][way]);
         }
     }
@@ -170,18 +182,14 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::soldiers::Options;
-    use crate::{Action, ActionList, OptionSet, Position, Turn};
+    use crate::{Action, ActionList, Position, Turn};
 
     /// The tracked ways are those that a search of all ways finds.
     #[test]
     fn what_is_kept_is_what_is_found() {
         let mut random = 7u64;
         for changes in ["", "board=37", "setup=cows", "setup=kotuEllima removal=after", "obligation=none"] {
-            let mut options = Options::default();
-            for (id, value) in changes.split(' ').filter_map(|change| change.split_once('=')) {
-                options.set(id, value).unwrap();
-            }
+            let options = crate::soldiers::tests::games::choose(changes);
             for _ in 0..20 {
                 let mut position = Soldiers::start(&options).unwrap();
                 while position.turn() != Turn::Over {

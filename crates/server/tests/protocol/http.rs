@@ -36,11 +36,11 @@ async fn options_are_checked_in_words() {
     let (status, fine) = check(json!([["obligation", "none"]])).await;
     assert_eq!(status, 200);
     assert!(!fine["start"]["pieces"].as_array().unwrap().is_empty());
-    assert_eq!(fine["traits"], json!({"die": null, "huffs": false}));
+    assert_eq!(fine["traits"], json!({"die": null, "huffs": false, "places": false}));
     for (wrong, named) in [
         (json!([["obligation", "sometimes"]]), json!(["obligation"])),
         (json!([["colour", "blue"]]), json!(["colour"])),
-        (json!([["leopard.target", "8"]]), json!(["leopard.target", "setup"])),
+        (json!([["target", "17"]]), json!(["target"])),
     ] {
         let (status, problem) = check(wrong).await;
         assert_eq!((status, &problem["kind"]), (400, &json!("bad-option")));

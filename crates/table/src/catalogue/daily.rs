@@ -86,7 +86,7 @@ impl Theme {
         match claim {
             Claim::WinInTwo => Theme::WinInTwo,
             Claim::Win if any(|event| matches!(event, Event::Over { ending: Ending::Checkmate })) => Theme::Mate,
-            Claim::Win if any(|event| matches!(event, Event::Over { ending: Ending::LeopardsBlocked })) => Theme::Fence,
+            Claim::Win if any(|event| matches!(event, Event::Over { ending: Ending::Blocked })) => Theme::Fence,
             Claim::Win => Theme::Win,
             Claim::Gain if any(|event| matches!(event, Event::Parade { .. })) => Theme::Parade,
             Claim::Gain if any(|event| matches!(event, Event::ThroneEntered { .. } | Event::Empire { .. })) => {

@@ -182,7 +182,8 @@ export function Legend({ table, humans, onClose, ...those }: Props) {
   const option = (id: string) => optionValue(card, table.options, id);
   const signs = signsOf(board, option);
   const hints = hintsFor(isChess(those.colours));
-  const marks = marksOf({ dice: traits.die !== null, huffs: traits.huffs, humans, hints }, option);
+  const { die, huffs, places } = traits;
+  const marks = marksOf({ dice: die !== null, huffs, places, humans, hints }, option);
   const shown = { ...those, board };
   const kinds = card ? kindsOf(card.start, those.seats) : [];
   return (

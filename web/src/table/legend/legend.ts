@@ -58,6 +58,8 @@ export interface Shown {
   dice: boolean;
   /** Whether missing a capture loses the piece that could have made it. */
   huffs: boolean;
+  /** Whether pieces come to the board from the hand. */
+  places: boolean;
   /** How many seats people play at this screen. */
   humans: number;
   /** Which legal moves are marked. */
@@ -65,18 +67,18 @@ export interface Shown {
 }
 
 export function marksOf(
-  { dice, huffs, humans, hints }: Shown,
+  { dice, huffs, places, humans, hints }: Shown,
   option: (id: string) => string | null,
 ): Mark[] {
   const plays = humans > 0;
   const [all, some] = [plays && hints === 'all', plays && hints !== 'none'];
-  const chains = option('multiJump') === 'true' || option('leopard.multiJump') === 'true';
+  const chains = option('multiJump') === 'true';
   const marks: readonly [Mark, boolean][] = [
     ['movable', all],
     ['urgent', all && huffs],
     ['selected', plays],
     ['step', some],
-    ['place', all && option('setup') === 'cows'],
+    ['place', all && places],
     ['capture', some],
     ['far', some && chains],
     ['way', plays && chains],

@@ -132,7 +132,7 @@ export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }:
           sight: { kind: 'rings', army: event.seat, spots: kingOf(event.seat) },
         };
       case 'over': {
-        if (event.ending !== 'leopards-blocked') return null;
+        if (event.ending !== 'blocked') return null;
         const leopards = view.pieces.filter(({ role }) => role === 'leopard');
         const [army = null] = leopards.map((piece) => piece.army);
         if (army === null) return null;

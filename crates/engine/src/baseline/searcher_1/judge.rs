@@ -188,7 +188,7 @@ impl Judge for Soldiers {
         let hunting = |side| self.hunting(side).len() as i32;
         let reach = |side| self.reachable(side).len() as i32;
         let [south, north] = [Side::South, Side::North];
-        if self.has_leopards() {
+        if self.hunter().is_some() {
             let free = self.movable(north).len().max(self.hunting(north).len());
             let stuck = self.points(north).len().saturating_sub(free) as i32;
             let room = 10 * reach(north) + 12 * hunting(north) - 120 * stuck;

@@ -1,6 +1,6 @@
 //! Boards: what follows from their lines, those of the rule sets and custom ones.
 
-use super::super::{Bend, BoardError, Fault, PointBoard, PointSet};
+use super::super::{Bend, BoardError, Fault, PointBoard};
 use super::*;
 use crate::perft;
 
@@ -98,10 +98,6 @@ fn pretwa() -> &'static PointBoard {
     PointBoard::new("pretwa", &lines).unwrap()
 }
 
-fn points(board: &PointBoard, names: &str) -> PointSet {
-    names.split(' ').map(|name| board.point(spot(name)).unwrap()).collect()
-}
-
 #[test]
 fn a_round_board_is_jumped_along_its_arcs() {
     let board = pretwa();
@@ -113,10 +109,8 @@ fn a_round_board_is_jumped_along_its_arcs() {
     assert_eq!(board.between(at("c4"), at("e5")), Some(at("d4")));
     assert_eq!(board.between(at("d4"), at("c6")), Some(at("d5")));
     assert_eq!(board.between(at("d4"), at("f5")), None);
-    let south = points(board, "d4 d3 d2 e5 f5 g5 c4 b3 b2");
-    let north = points(board, "d6 d7 d8 c6 b7 b8 b5 a5 a6");
-    let options = choose("obligation=strict noCaptureMoves=20");
-    let game = Soldiers::on(board, &options, south, north).unwrap();
+    let men = ["d4 d3 d2 e5 f5 g5 c4 b3 b2", "d6 d7 d8 c6 b7 b8 b5 a5 a6"];
+    let game = games::on(board, "obligation=strict noCaptureMoves=20", men);
     assert_eq!(actions(&game), ["c4-d5", "d4-d5", "e5-d5"]);
     // Three answers over the centre, two over arcs.
     assert_eq!((perft(&game, 1), perft(&game, 2)), (3, 5));
@@ -130,7 +124,7 @@ fn a_round_board_is_jumped_along_its_arcs() {
             let action = list[random as usize % list.len()];
             assert_eq!(position.play(action, &mut ()), Ok(()));
             assert_eq!(position.key(), position.fresh_key());
-            assert_eq!(game.parse_like(&position.text()), Ok(position), "{}", position.text());
+            assert_eq!(Soldiers::parse(&position.text(), &game.options()), Ok(position), "{}", position.text());
         }
     }
 }
@@ -178,7 +172,7 @@ fn a_crowded_board_is_played_on_as_well() {
     let lines: Vec<(&str, Bend)> = lines.iter().map(|line| (line.as_str(), Bend::Straight)).collect();
     let board = PointBoard::new("crowded", &lines).unwrap();
     assert_eq!(board.shape().edges().count(), 210);
-    let game = Soldiers::on(board, &Options::default(), points(board, "d4 a1"), points(board, "d5 h8")).unwrap();
+    let game = games::on(board, "", ["d4 a1", "d5 h8"]);
     let found = actions(&game);
     assert_eq!(found.len(), 1 + 7 + 3, "{found:?}");
     assert!(found.contains(&"d4xd6".to_string()));

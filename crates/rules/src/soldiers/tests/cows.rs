@@ -24,8 +24,8 @@ fn cows_and_leopards() {
 
     // Cows step and never jump.
     let mut moving = read("setup=cows", "3/3/7/7/9/7/2ccl2/1lc/3 s - 0-11 0-0 0");
-    assert_eq!(moving.refuse(action("f2xd2")), Some(Refusal::CowsNeverJump));
-    assert_eq!(moving.refuse(action("f2-d2")), Some(Refusal::CowsNeverJump));
+    assert_eq!(moving.refuse(action("f2xd2")), Some(Refusal::NeverJumps { role: crate::Role::Cow }));
+    assert_eq!(moving.refuse(action("f2-d2")), Some(Refusal::NeverJumps { role: crate::Role::Cow }));
     assert_eq!(moving.refuse(action("f3-f4")), Some(Refusal::NotYours { at: spot("f3"), owner: Seat::North }));
     play(&mut moving, "d3-c3");
     // The twelfth cow ends the game at once; leopards do not jump each other.
@@ -43,7 +43,7 @@ fn blocked_leopards() {
     assert_eq!(position.turn(), Turn::Seat(Seat::South));
     play(&mut position, "e4-e5");
     let outcome = position.outcome().unwrap();
-    assert_eq!((outcome.ending, outcome.share), (Ending::LeopardsBlocked, [12, 0, 0, 0]));
+    assert_eq!((outcome.ending, outcome.share), (Ending::Blocked, [12, 0, 0, 0]));
 
     let mut one_free = read("setup=cows", "l2/3/7/7/9/2ccc2/2ccc2/ccc/1cl s - 0-0 0-0 0");
     play(&mut one_free, "e4-e5");
@@ -56,6 +56,6 @@ fn blocked_leopards() {
 
     let stuck = "3/3/7/7/9/7/7/l2/cl1 s - 0-0 0-0 0";
     assert_eq!(actions(&read("setup=cows", stuck)), ["pass"]);
-    let loses = read("setup=cows cowsNoMove=loses", stuck);
+    let loses = read("setup=cows noMoves=loses", stuck);
     assert_eq!(loses.outcome().map(|outcome| outcome.share), Some([0, 0, 12, 0]));
 }

@@ -81,10 +81,10 @@ fn the_smaller_board_reads_rows_of_the_larger_one() {
 #[test]
 fn options_that_clash_are_no_ground_for_a_position() {
     let mut clash = choose("");
-    clash.set("leopard.target", "8").unwrap();
+    clash.set("target", "17").unwrap();
     assert!(Soldiers::start(&clash).is_err());
     let error = Soldiers::parse(&start("").text(), &clash).unwrap_err();
-    assert!(error.expected.to_string().contains("leopard.target=8"), "{error}");
+    assert!(error.expected.to_string().contains("target=17"), "{error}");
 }
 
 /// Points by number: from 1 in reading order, as on a draughts board.

@@ -4,6 +4,7 @@ mod boards;
 mod counts;
 mod cows;
 mod forms;
+pub(crate) mod games;
 mod options;
 mod soldiers;
 
@@ -12,18 +13,10 @@ use alloc::vec::Vec;
 
 use super::{Options, Soldiers};
 use crate::{Action, ActionList, Ending, Event, Means, OptionSet, Position, Refusal, Seat, Spot, Turn};
+use games::choose;
 
 /// The rest of a text when South begins a turn.
 const SOUTH: &str = "s - 0-0 0-0 0";
-
-fn choose(pairs: &str) -> Options {
-    let mut options = Options::default();
-    for pair in pairs.split_whitespace() {
-        let (id, value) = pair.split_once('=').unwrap();
-        options.set(id, value).unwrap();
-    }
-    options
-}
 
 fn start(pairs: &str) -> Soldiers {
     Soldiers::start(&choose(pairs)).unwrap()
@@ -120,8 +113,9 @@ fn first_moves() {
         let position = start(pairs);
         assert_eq!(position.text(), text);
         assert_eq!(actions(&position).len(), count, "{pairs}");
-        let army = position.points(crate::grid::Side::South).len() + u32::from(position.hand[0]);
-        assert_eq!(army, u32::from(choose(pairs).army()), "{pairs}");
+        for side in crate::grid::Side::BOTH {
+            assert_eq!(position.points(side).len() + position.in_hand(side), position.army(side), "{pairs}");
+        }
     }
     assert_eq!(start("").turn(), Turn::Seat(Seat::South));
     assert_eq!(start("firstPlayer=north").turn(), Turn::Seat(Seat::North));

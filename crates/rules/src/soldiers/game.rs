@@ -1,0 +1,441 @@
+//! A game on points as a value: its boards, where the armies stand, and what they may do.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::board::{PointBoard, PointSet};
+use super::boards::POINTS_49;
+use super::options::CHOICES;
+use super::tables::{Tables, Words};
+use crate::grid::Side;
+use crate::options::Values;
+use crate::{Colour, OptionGroup, OptionSpec, Role, Spot};
+
+/// In which directions the pieces of an army step along the lines. They jump in all directions, if they jump.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Steps {
+    /// In all.
+    #[default]
+    Any,
+    /// Forward and sideways: to no rank behind their own.
+    NeverBack,
+    /// Only to ranks before their own.
+    Forward,
+}
+
+impl Steps {
+    /// Whether a piece of a side may step from one spot to another, its neighbour.
+    const fn allow(self, side: Side, from: Spot, to: Spot) -> bool {
+        let (near, far) = match side {
+            Side::South => (from.rank(), to.rank()),
+            Side::North => (to.rank(), from.rank()),
+        };
+        match self {
+            Steps::Any => true,
+            Steps::NeverBack => far >= near,
+            Steps::Forward => far > near,
+        }
+    }
+}
+
+/// What the pieces of one side are and may do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Army {
+    /// What they are.
+    pub role: Role,
+    /// Their colour.
+    pub colour: Colour,
+    /// Where they step.
+    pub steps: Steps,
+    /// Whether they capture, by jumping.
+    pub jumps: bool,
+    /// Whether the side loses when all its pieces are blocked at its turn, whatever the options say of a side without a
+    /// move: for beasts that are hunted.
+    pub loses_blocked: bool,
+}
+
+impl Army {
+    /// Soldiers, who step and jump as they like.
+    pub const fn of_soldiers(colour: Colour) -> Army {
+        Army { role: Role::Soldier, colour, steps: Steps::Any, jumps: true, loses_blocked: false }
+    }
+}
+
+/// A board, and what stands on it at the start.
+#[derive(Clone, Copy)]
+pub struct Layout {
+    /// The board.
+    pub board: &'static PointBoard,
+    /// The points of South and of North.
+    pub men: [PointSet; 2],
+    /// How many pieces each of them has still to place.
+    pub hand: [u8; 2],
+    pub(super) reach: &'static [Reach; 2],
+}
+
+impl Layout {
+    /// How many pieces a side has in all, those in hand included.
+    pub const fn army(&self, side: Side) -> u8 {
+        self.men[side.index()].len() as u8 + self.hand[side.index()]
+    }
+}
+
+/// An option of a game alone, which chooses between its layouts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LayoutChoice {
+    /// Its name.
+    pub id: &'static str,
+    /// Its values.
+    pub values: &'static [&'static str],
+}
+
+/// A game on points and lines, apart from the options that all such games have.
+///
+/// ```
+/// use ashtapada_rules::soldiers::{Army, Bend, Options, PointBoard, PointGame, Soldiers, Start};
+/// use ashtapada_rules::{ActionList, Colour, Position, Role};
+/// // A fox, who jumps, and two geese, who never step back, on a line of five points and a crossing one.
+/// let board = PointBoard::new("cross", &[("a2 b2 c2 d2 e2", Bend::Straight), ("c1 c2 c3", Bend::Straight)])?;
+/// let geese = Army { role: Role::Goose, jumps: false, ..Army::of_soldiers(Colour::Light) };
+/// let fox = Army { role: Role::Fox, loses_blocked: true, ..Army::of_soldiers(Colour::Red) };
+/// let start = Start { board, men: ["b2 c1", "c2"], hand: [0, 0] };
+/// let game = PointGame::new("hunt", [geese, fox], None, &[], &[start])?;
+/// let position = Soldiers::start(&Options::of(game))?;
+/// let mut list = ActionList::new();
+/// position.actions(&mut list);
+/// let texts: Vec<String> = list.iter().map(|action| action.to_string()).collect();
+/// assert_eq!(texts, ["b2-a2"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct PointGame {
+    name: &'static str,
+    armies: [Army; 2],
+    first: Option<Side>,
+    choices: &'static [LayoutChoice],
+    /// One for each combination of values, those of the last choice changing first.
+    layouts: &'static [Layout],
+    specs: &'static [OptionSpec],
+}
+
+/// A layout in words: the points of each side by name. Points that the board lacks are left out.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a> {
+    /// The board.
+    pub board: &'static PointBoard,
+    /// The points of South and of North, such as `c1 e1`.
+    pub men: [&'a str; 2],
+    /// How many pieces each of them has still to place.
+    pub hand: [u8; 2],
+}
+
+/// Why something is no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum GameError {
+    /// A side stands on something that is no point.
+    #[error("expected points such as `c1 e1 g1`, separated by one space, found `{found}`")]
+    NotAPoint {
+        /// The text found.
+        found: String,
+    },
+    /// Both sides stand on a point, or one of them twice.
+    #[error("two pieces stand on {at}")]
+    Taken {
+        /// The point.
+        at: Spot,
+    },
+    /// A side has no piece.
+    #[error("each side needs a piece, on the board or in hand")]
+    NoPieces,
+    /// There are more pieces than points.
+    #[error("there are {pieces} pieces for {points} points")]
+    Crowded {
+        /// How many pieces.
+        pieces: u8,
+        /// How many points.
+        points: u8,
+    },
+    /// Nobody could ever capture or block.
+    #[error("at least one side has to jump")]
+    NoJumps,
+    /// There is not one layout for each combination of values, or there are too many.
+    #[error(
+        "expected one layout for each combination of values, at least one and at most 64; of {expected} combinations there are {found} layouts"
+    )]
+    Layouts {
+        /// How many there should be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+}
+
+/// The ways of a point that a position tracks, as a piece there changes them: read together, so they lie together.
+#[derive(Clone, Copy)]
+#[repr(align(128))]
+pub(super) struct Row {
+    /// Those that leave it, of those that the side may go.
+    pub leaving: Words,
+    /// Those that arrive at it.
+    pub arriving: Words,
+    /// The jumps over it.
+    pub over: [u64; 3],
+}
+
+/// Where the pieces of a side get by a step, and from where: what its powers leave of the tables of the board.
+pub(super) struct Reach {
+    /// The tracked ways of each point.
+    pub rows: [Row; 64],
+    /// The points to which it steps from a point.
+    pub to: [PointSet; 64],
+    /// The points from which it steps to a point.
+    pub from: [PointSet; 64],
+}
+
+/// Nothing of these tables is to be read.
+impl core::fmt::Debug for Reach {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Reach")
+    }
+}
+
+/// A position compares its game and the number of its layout, from which these tables follow.
+impl PartialEq for Reach {
+    fn eq(&self, _: &Reach) -> bool {
+        true
+    }
+}
+impl Eq for Reach {}
+
+impl Reach {
+    const fn new(tables: &Tables, army: &Army, side: Side) -> Reach {
+        let none = Row { leaving: [0; 6], arriving: [0; 6], over: [0; 3] };
+        let mut reach = Reach { rows: [none; 64], to: [PointSet::EMPTY; 64], from: [PointSet::EMPTY; 64] };
+        let mut point = 0;
+        while point < 64 {
+            let (leaving, arriving, over) = (tables.leaving[point], tables.arriving[point], tables.over[point]);
+            reach.rows[point] = Row { leaving, arriving, over };
+            point += 1;
+        }
+        let mut index = 0;
+        while index < tables.steps.len() {
+            let way = tables.steps.get(index);
+            let (from, to) = (way.from.index(), way.to.index());
+            if army.steps.allow(side, tables.spots[from], tables.spots[to]) {
+                reach.to[from] = PointSet::from_bits(reach.to[from].bits() | 1 << to);
+                reach.from[to] = PointSet::from_bits(reach.from[to].bits() | 1 << from);
+            } else if tables.kept {
+                reach.rows[from].leaving[index / 64] &= !(1 << (index % 64));
+            }
+            index += 1;
+        }
+        point = 0;
+        while point < 64 && !army.jumps {
+            let words = &mut reach.rows[point].leaving;
+            (words[3], words[4], words[5]) = (0, 0, 0);
+            point += 1;
+        }
+        reach
+    }
+
+    const fn both(tables: &Tables, armies: &[Army; 2]) -> [Reach; 2] {
+        [Reach::new(tables, &armies[0], Side::South), Reach::new(tables, &armies[1], Side::North)]
+    }
+}
+
+/// The armies of [`PointGame::SIXTEEN`].
+const SOLDIERS: [Army; 2] = [Army::of_soldiers(Colour::Light), Army::of_soldiers(Colour::Dark)];
+static SOLDIERS_REACH: [Reach; 2] = Reach::both(&POINTS_49.tables, &SOLDIERS);
+static SIXTEEN: PointGame = PointGame {
+    name: "soldiers16-bl",
+    armies: SOLDIERS,
+    first: None,
+    choices: &[],
+    layouts: &[Layout {
+        board: &POINTS_49,
+        men: [
+            POINTS_49.named("c1 e1 g1 d2 e2 f2 c3 d3 e3 f3 g3 c4 d4 e4 f4 g4"),
+            POINTS_49.named("c9 e9 g9 d8 e8 f8 c7 d7 e7 f7 g7 c6 d6 e6 f6 g6"),
+        ],
+        hand: [0, 0],
+        reach: &SOLDIERS_REACH,
+    }],
+    specs: CHOICES,
+};
+
+impl PointGame {
+    /// Sixteen Soldiers on the board of 49 points: the game that this library knows by itself, for examples and tests.
+    pub fn sixteen() -> &'static PointGame {
+        &SIXTEEN
+    }
+
+    /// A game of that name, which lives as long as the program. `first` is the side that always begins; `choices` are
+    /// options of this game alone, with a start for each combination of their values, those of the last choice changing
+    /// first (without choices there is one start).
+    ///
+    /// # Errors
+    /// See [`GameError`].
+    pub fn new(
+        name: &str,
+        armies: [Army; 2],
+        first: Option<Side>,
+        choices: &[(OptionGroup, &str, &[&str])],
+        starts: &[Start],
+    ) -> Result<&'static PointGame, GameError> {
+        let expected = choices.iter().map(|(_, _, values)| values.len()).product();
+        if !(1..=64).contains(&expected) || expected != starts.len() {
+            return Err(GameError::Layouts { expected, found: starts.len() });
+        }
+        if !armies.iter().any(|army| army.jumps) {
+            return Err(GameError::NoJumps);
+        }
+        // Checked before anything is leaked.
+        let men = starts.iter().map(men_of).collect::<Result<Vec<_>, _>>()?;
+        let mut layouts: Vec<Layout> = Vec::new();
+        for (start, men) in starts.iter().zip(men) {
+            let known = layouts.iter().find(|layout| layout.board == start.board).map(|layout| layout.reach);
+            let reach = known.unwrap_or_else(|| Box::leak(Box::new(Reach::both(&start.board.tables, &armies))));
+            layouts.push(Layout { board: start.board, men, hand: start.hand, reach });
+        }
+        let mut specs = CHOICES.to_vec();
+        let mut kept = Vec::new();
+        for &(group, id, values) in choices {
+            let id: &'static str = Box::leak(Box::from(id));
+            let values: Vec<&'static str> = values.iter().map(|&value| &*Box::leak(Box::<str>::from(value))).collect();
+            let values: &'static [&'static str] = Box::leak(values.into_boxed_slice());
+            kept.push(LayoutChoice { id, values });
+            specs.push(OptionSpec { id, group, values: Values::Words(values) });
+        }
+        Ok(Box::leak(Box::new(PointGame {
+            name: Box::leak(Box::from(name)),
+            armies,
+            first,
+            choices: Box::leak(kept.into_boxed_slice()),
+            layouts: Box::leak(layouts.into_boxed_slice()),
+            specs: Box::leak(specs.into_boxed_slice()),
+        })))
+    }
+
+    /// Its name: that of the rule set that describes it.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What the pieces of a side are and may do.
+    #[inline(always)]
+    pub fn army(&self, side: Side) -> &Army {
+        &self.armies[side.index()]
+    }
+
+    /// The side that always begins, if one does.
+    pub fn first(&self) -> Option<Side> {
+        self.first
+    }
+
+    /// The side that alone captures, if only one does: the game is a hunt.
+    #[inline(always)]
+    pub fn hunter(&self) -> Option<Side> {
+        match [self.armies[0].jumps, self.armies[1].jumps] {
+            [true, false] => Some(Side::South),
+            [false, true] => Some(Side::North),
+            _ => None,
+        }
+    }
+
+    /// The options of this game alone.
+    pub fn choices(&self) -> &'static [LayoutChoice] {
+        self.choices
+    }
+
+    /// All options that may be set.
+    pub(super) fn specs(&self) -> &'static [OptionSpec] {
+        self.specs
+    }
+
+    /// The layout with that number.
+    pub(super) fn layout(&self, number: u8) -> &'static Layout {
+        // There is at least one.
+        self.layouts.get(usize::from(number)).unwrap_or(&self.layouts[0])
+    }
+
+    /// The value of an option of this game alone in a layout, as the number of the choice's value and by how much the
+    /// number of the layout grows from one value to the next.
+    fn place(&self, id: &str, layout: u8) -> Option<(&LayoutChoice, usize, usize)> {
+        let index = self.choices.iter().position(|choice| choice.id == id)?;
+        let step: usize = self.choices[index + 1..].iter().map(|choice| choice.values.len()).product();
+        let choice = &self.choices[index];
+        Some((choice, usize::from(layout) / step % choice.values.len(), step))
+    }
+
+    /// The value of an option of this game alone.
+    pub(super) fn value(&self, id: &str, layout: u8) -> Option<&'static str> {
+        self.place(id, layout).map(|(choice, value, _)| choice.values[value])
+    }
+
+    /// The layout in which an option of this game alone has another value; `Err` with the option if it cannot have
+    /// that. `None` if the game has no such option.
+    pub(super) fn with(&self, id: &str, value: &str, layout: u8) -> Option<Result<u8, &LayoutChoice>> {
+        let (choice, now, step) = self.place(id, layout)?;
+        let wanted = choice.values.iter().position(|&known| known == value);
+        Some(wanted.map(|wanted| (usize::from(layout) + wanted * step - now * step) as u8).ok_or(choice))
+    }
+}
+
+/// The points of both sides.
+fn men_of(start: &Start) -> Result<[PointSet; 2], GameError> {
+    let mut men = [PointSet::EMPTY; 2];
+    for (side, names) in Side::BOTH.into_iter().zip(start.men) {
+        for name in names.split(' ').filter(|_| !names.is_empty()) {
+            let spot: Spot = name.parse().map_err(|_| GameError::NotAPoint { found: name.to_string() })?;
+            let Some(point) = start.board.point(spot).map(PointSet::of) else { continue };
+            if point.meets(men[0] | men[1]) {
+                return Err(GameError::Taken { at: spot });
+            }
+            men[side.index()] |= point;
+        }
+    }
+    let pieces = |side: Side| men[side.index()].len() as u8 + start.hand[side.index()];
+    let points = start.board.shape().spots.len() as u8;
+    match Side::BOTH.map(pieces) {
+        [0, _] | [_, 0] => Err(GameError::NoPieces),
+        [south, north] if south + north > points => Err(GameError::Crowded { pieces: south + north, points }),
+        _ => Ok(men),
+    }
+}
+
+/// Two games that were made from the same parts are the same.
+impl PartialEq for PointGame {
+    #[inline]
+    fn eq(&self, other: &PointGame) -> bool {
+        core::ptr::eq(self, other) || self.is_like(other)
+    }
+}
+impl Eq for PointGame {}
+
+impl PointGame {
+    #[cold]
+    fn is_like(&self, other: &PointGame) -> bool {
+        let layouts = |game: &PointGame| -> Vec<_> {
+            game.layouts.iter().map(|layout| (layout.men, layout.hand, layout.board.shape().lines)).collect()
+        };
+        (self.name, self.armies, self.first, self.choices) == (other.name, other.armies, other.first, other.choices)
+            && layouts(self) == layouts(other)
+    }
+}
+
+/// By its name: its tables are long.
+impl core::fmt::Debug for PointGame {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_tuple("PointGame").field(&self.name).finish()
+    }
+}
+
+impl core::hash::Hash for PointGame {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
