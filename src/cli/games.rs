@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use ashtapada_rulebook::{OptionSource, RuleSet, Words, find, rule_sets};
+use ashtapada_rulebook::{OptionSource, RuleSet, Status, Words, drafts, find, rule_sets};
 use ashtapada_rules::{OptionSet, OptionSpec, Values};
 use serde_json::json;
 
@@ -31,14 +31,18 @@ impl Games {
     pub fn run(self, words: Words) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         let sets: Vec<&RuleSet> = match self.ids.as_slice() {
-            [] => rule_sets().iter().collect(),
+            [] => rule_sets().iter().chain(drafts()).collect(),
             ids => ids.iter().map(|id| find(id)).collect::<Result<_, _>>()?,
         };
-        let width = rule_sets().iter().map(|rules| rules.id.len()).max().unwrap_or(0);
+        let width = sets.iter().map(|rules| rules.id.len()).max().unwrap_or(0);
+        let first_draft = drafts().first().filter(|_| self.ids.is_empty()).map(|rules| &rules.id);
         for rules in sets {
             if self.json {
                 writeln!(out, "{}", all_about(rules))?;
                 continue;
+            }
+            if Some(&rules.id) == first_draft {
+                writeln!(out, "\n{}", words.text("terminal-games-drafts"))?;
             }
             writeln!(out, "{:width$}  {}", rules.id, rules.title.get(words.lang()))?;
             if !self.ids.is_empty() {
@@ -53,6 +57,9 @@ impl Games {
 /// comes from. Those of other descriptions can be set too: they are named, and `--json` has their values.
 fn tell(rules: &RuleSet, words: Words, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{}\n", fold(rules.blurb.get(words.lang())))?;
+    if rules.status == Status::Draft {
+        writeln!(out, "{}\n", fold(&words.text("terminal-games-draft")))?;
+    }
     let (elsewhere, own): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         rules.options.specs().iter().partition(|spec| rules.source_of(spec.id) == OptionSource::Elsewhere);
     for spec in own {
@@ -82,6 +89,7 @@ fn all_about(rules: &RuleSet) -> serde_json::Value {
     json!({
         "id": rules.id,
         "family": rules.family,
+        "status": rules.status,
         "document": rules.document,
         "title": titles,
         "names": rules.names,

@@ -11,8 +11,10 @@ use ts_rs::TS;
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Catalogue {
-    /// Every rule set, in order of presentation.
+    /// Every published rule set, in order of presentation.
     pub games: Vec<GameCard>,
+    /// The drafts, in order of presentation: they can be read and played, and are listed by themselves.
+    pub drafts: Vec<GameCard>,
     /// The games with their variants, in order of presentation.
     pub tiles: Vec<TileCard>,
     /// The computer players that can take a seat.

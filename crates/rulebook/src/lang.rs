@@ -96,9 +96,9 @@ impl FromStr for Lang {
 pub struct Localised(Vec<String>);
 
 impl Localised {
-    /// The same text in all languages, in the order of [`Lang::all`].
-    pub(crate) fn of(texts: Vec<String>) -> Localised {
-        Localised(Lang::all().zip(texts).map(|(lang, text)| tied(&text, lang)).collect())
+    /// The text for the readers of each language, in the order of [`Lang::all`], with the language that it is in.
+    pub(crate) fn each_in(texts: impl Iterator<Item = (Lang, String)>) -> Localised {
+        Localised(texts.map(|(lang, text)| tied(&text, lang)).collect())
     }
 
     /// The text in one language.
@@ -114,14 +114,28 @@ impl Localised {
 
 impl TryFrom<BTreeMap<String, String>> for Localised {
     type Error = String;
-    fn try_from(mut texts: BTreeMap<String, String>) -> Result<Localised, String> {
-        let found = Lang::all().map(|lang| texts.remove(lang.tag()).ok_or_else(|| format!("no text in `{lang}`")));
-        let found = Localised::of(found.collect::<Result<_, _>>()?);
-        match texts.keys().next() {
-            None => Ok(found),
-            Some(tag) => Err(format!("`{tag}` is no language: it has no folder in `locales`")),
-        }
+    fn try_from(texts: BTreeMap<String, String>) -> Result<Localised, String> {
+        let found = Lang::all().zip(by_language(texts)?);
+        let found = found.map(|(lang, text)| Ok((lang, text.ok_or_else(|| no_text(lang))?)));
+        Ok(Localised::each_in(found.collect::<Result<Vec<_>, String>>()?.into_iter()))
     }
+}
+
+/// Texts by the tags of their languages, in the order of [`Lang::all`].
+///
+/// # Errors
+/// One of the tags is none of a language.
+pub(crate) fn by_language(mut texts: BTreeMap<String, String>) -> Result<Vec<Option<String>>, String> {
+    let found = Lang::all().map(|lang| texts.remove(lang.tag())).collect();
+    match texts.keys().next() {
+        None => Ok(found),
+        Some(tag) => Err(format!("`{tag}` is no language: it has no folder in `locales`")),
+    }
+}
+
+/// That a text is missing in a language.
+pub(crate) fn no_text(lang: Lang) -> String {
+    format!("no text in `{lang}`")
 }
 
 #[cfg(test)]

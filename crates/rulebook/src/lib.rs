@@ -4,6 +4,7 @@
 //! which sentence of its document, every decided ambiguity), the rules as texts in `en.md`, `pl.md` and `cs.md`,
 //! `examples.toml` (positions with what may be played and what then happens) and `lessons.toml` (tasks based on
 //! them). A rule set may be `like` another and give only what differs; the guide for authors is `docs/rule-sets.md`.
+//! One that is not finished is a [draft](drafts): it is found and played, but not among the [published](rule_sets) ones.
 //! The sentences of the documents are in `documents/`, the daily positions in `daily/`, the guided first games
 //! in `guided/`, how strong players begin in `openings/`. All of it is embedded in the program and parsed
 //! once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
@@ -61,10 +62,10 @@ pub use guided::{Guided, GuidedStep, guided, read_guided};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use length::{Length, Lengths, lengths};
 pub use lesson::Lesson;
-pub use load::{Fault, LoadError, Place, find, load, rule_sets};
+pub use load::{Fault, LoadError, Place, drafts, find, load, rule_sets};
 pub use nearest::nearest;
 pub use opening::{OpeningChoice, OpeningLine, OpeningThrow, Openings, Plan, openings};
-pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
+pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, Status, UnknownRules};
 pub use settle::{leaves_first_player, settle_first_player};
 pub use tile::{NativeName, Tile, Way, moments, tiles};
 pub use words::{Phrase, Words};

@@ -4,6 +4,7 @@ mod document;
 mod entries;
 mod error;
 mod examples;
+mod given;
 mod lessons;
 mod loader;
 mod points;
@@ -22,29 +23,44 @@ use source::Source;
 
 pub use error::{Fault, LoadError, Place};
 
-use crate::{RuleSet, UnknownRules, nearest};
+use crate::{RuleSet, Status, UnknownRules, nearest};
 
-/// Every rule set that loads, in order of presentation.
+/// The rule sets that load: those that are published, and the drafts.
+fn sets() -> &'static [Vec<RuleSet>; 2] {
+    static SETS: LazyLock<[Vec<RuleSet>; 2]> = LazyLock::new(|| {
+        let (published, drafts) = load().into_iter().flatten().partition(|rules| rules.status == Status::Published);
+        [published, drafts]
+    });
+    &SETS
+}
+
+/// Every published rule set that loads, in order of presentation. [`drafts`] are not among them, so that whatever is
+/// asked of each published game is not asked of those.
 ///
 /// A rule set whose files are broken is left out; [`load`] says why, and a test makes sure that
 /// none is.
 pub fn rule_sets() -> &'static [RuleSet] {
-    static SETS: LazyLock<Vec<RuleSet>> = LazyLock::new(|| load().into_iter().filter_map(Result::ok).collect());
-    &SETS
+    &sets()[0]
 }
 
-/// The rule set with that id.
+/// Every draft that loads, in order of presentation.
+pub fn drafts() -> &'static [RuleSet] {
+    &sets()[1]
+}
+
+/// The rule set with that id, be it a draft.
 ///
 /// # Errors
 /// There is none; the error names the most similar id, if one is similar enough.
 pub fn find(id: &str) -> Result<&'static RuleSet, UnknownRules> {
-    rule_sets().iter().find(|rules| rules.id == id).ok_or_else(|| {
-        let nearest = nearest(rule_sets().iter().map(|rules| rules.id.as_str()), id);
+    let all = || rule_sets().iter().chain(drafts());
+    all().find(|rules| rules.id == id).ok_or_else(|| {
+        let nearest = nearest(all().map(|rules| rules.id.as_str()), id);
         UnknownRules { id: id.to_owned(), nearest: nearest.map(str::to_owned) }
     })
 }
 
-/// Reads every embedded rule set, in order of presentation.
+/// Reads every embedded rule set, the drafts too, in order of presentation.
 pub fn load() -> Vec<Result<RuleSet, LoadError>> {
     read(&Source::embedded())
 }

@@ -38,14 +38,19 @@ pub struct RuleSet {
     pub id: String,
     /// Its family.
     pub family: Family,
-    /// The document it follows, `S0` to `S4`; `ours` if it is a companion of ours to a game of one.
-    pub document: String,
+    /// Whether it is finished.
+    pub status: Status,
+    /// The document it follows, `S0` to `S4`; `ours` if it is a companion of ours to a game of one. None if it follows
+    /// something else, which its `source` names.
+    pub document: Option<String>,
+    /// What it follows, in words, if that is not one of the documents.
+    pub source: Option<Localised>,
     /// Every name it is known by.
     pub names: Vec<String>,
     /// 2 or 4.
     pub players: u8,
-    /// The tile of the first page that it is on ([`tiles`](crate::tiles)).
-    pub tile: String,
+    /// The tile of the first page that it is on ([`tiles`](crate::tiles)). Only a draft has none.
+    pub tile: Option<String>,
     /// The ways to begin it with one tap, at least one.
     pub ways: Vec<Way>,
     /// Whether dice are thrown.
@@ -73,6 +78,18 @@ pub struct RuleSet {
     pub examples: Vec<Example>,
     /// The lessons in order, easy ones first.
     pub lessons: Vec<Lesson>,
+}
+
+/// Whether a rule set is finished.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+pub enum Status {
+    /// It has all its texts in every language, examples and lessons, its tile, and what was measured of its games.
+    #[default]
+    Published,
+    /// It can be played and read. Of its texts only those in English are asked for; nothing else is.
+    Draft,
 }
 
 /// Where the value of an option comes from.
@@ -124,6 +141,15 @@ impl RuleSet {
         AnyPosition::start(&self.options)
     }
 
+    /// What it follows, in words: the title of its document, or its own source.
+    pub fn follows(&self, words: Words) -> String {
+        match (&self.source, &self.document) {
+            (Some(source), _) => source.get(words.lang()).to_owned(),
+            (None, Some(document)) => words.tied(&words.text(&format!("document-{document}"))),
+            (None, None) => words.tied(&words.text("document-none")),
+        }
+    }
+
     /// How long its games are; `None` if nobody has measured it.
     pub fn length(&self) -> Option<Length> {
         lengths().rules.get(&self.id).copied()
@@ -165,15 +191,18 @@ impl RuleSet {
     /// ```
     pub fn is_foreign(&self, option: &str, value: &str) -> bool {
         let asked = |ambiguity: &Ambiguity| ambiguity.options.iter().any(|id| id == option);
-        let family = || rule_sets().iter().filter(|rules| rules.family == self.family);
+        let own = (self.status == Status::Draft).then_some(self);
+        let family = || rule_sets().iter().filter(|rules| rules.family == self.family).chain(own);
         let has = |rules: &RuleSet| rules.options.get(option).as_deref() == Some(value);
         let shows = |rules: &RuleSet| {
             rules.examples.iter().any(|example| example.options.get(option).is_some_and(|shown| shown == value))
         };
-        let at_home = |rules: &RuleSet| rules.document == self.document && (has(rules) || shows(rules));
-        let elsewhere = |rules: &RuleSet| {
-            rules.document != self.document && (shows(rules) || has(rules) && rules.states.contains_key(option))
-        };
+        // Without a document it follows a source that no other does.
+        let is_home =
+            |rules: &RuleSet| rules.id == self.id || self.document.is_some() && rules.document == self.document;
+        let at_home = |rules: &RuleSet| is_home(rules) && (has(rules) || shows(rules));
+        let elsewhere =
+            |rules: &RuleSet| !is_home(rules) && (shows(rules) || has(rules) && rules.states.contains_key(option));
         !self.ambiguities.iter().any(asked) && !family().any(at_home) && family().any(elsewhere)
     }
 

@@ -36,8 +36,7 @@ pub struct NativeName {
 }
 
 /// A way to begin a game with one tap: what the person plays.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
     /// What tells it apart within its tile, in a few words.
     pub title: Localised,
@@ -87,7 +86,7 @@ mod tests {
     #[test]
     fn a_game_has_one_name() {
         for rules in rule_sets() {
-            let tile = tiles().iter().find(|tile| tile.id == rules.tile).unwrap();
+            let tile = tiles().iter().find(|tile| Some(&tile.id) == rules.tile.as_ref()).unwrap();
             for lang in Lang::all() {
                 let plain = |text: &str| text.replace('\u{a0}', " ");
                 let (title, game) = (plain(rules.title.get(lang)), plain(tile.title.get(lang)));
@@ -114,12 +113,15 @@ mod tests {
         let known: BTreeSet<_> = file.tiles.iter().map(|tile| tile.id.as_str()).collect();
         assert_eq!(known.len(), file.tiles.len(), "a tile occurs twice");
         for rules in rule_sets() {
-            assert!(known.contains(rules.tile.as_str()), "{} is on `{}`, which is no tile", rules.id, rules.tile);
+            let tile = rules.tile.as_deref().unwrap_or_default();
+            assert!(known.contains(tile), "{} is on `{tile}`, which is no tile", rules.id);
             let seats: Vec<_> = rules.ways.iter().map(|way| way.seat).collect();
             assert!(!seats.is_empty() && seats.iter().collect::<BTreeSet<_>>().len() == seats.len(), "{}", rules.id);
         }
         for tile in &file.tiles {
-            let ways = || rule_sets().iter().filter(|rules| rules.tile == tile.id).flat_map(|rules| &rules.ways);
+            let ways = || {
+                rule_sets().iter().filter(|rules| rules.tile.as_ref() == Some(&tile.id)).flat_map(|rules| &rules.ways)
+            };
             assert!(ways().next().is_some(), "nothing is on the tile `{}`", tile.id);
             for lang in Lang::all() {
                 let names: BTreeSet<_> = ways().map(|way| way.title.get(lang)).collect();

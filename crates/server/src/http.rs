@@ -10,7 +10,7 @@ use ashtapada_engine::{Bot, Character};
 use ashtapada_rulebook::{Day, Lang, NotADay, Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
-use ashtapada_table::{Digest, DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
+use ashtapada_table::{Digest, DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, SetupError, catalogue};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -150,9 +150,10 @@ async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Respons
         let characters = Character::ALL
             .iter()
             .map(|character| CharacterCard { id: character.to_string(), families: families(character) });
-        let games = catalogue::cards(lang).map_err(|error| Problem::of_setup(&error, words))?;
+        let failed = |error: SetupError| Problem::of_setup(&error, words);
         Ok(Catalogue {
-            games,
+            games: catalogue::cards(lang).map_err(failed)?,
+            drafts: catalogue::draft_cards(lang).map_err(failed)?,
             tiles: catalogue::tile_cards(lang)?,
             bots: bots.collect(),
             characters: characters.collect(),

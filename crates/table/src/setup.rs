@@ -1,6 +1,6 @@
 //! What is agreed before a game: rules, changes, a position, who sits where.
 
-use ashtapada_rulebook::{EDITION, EditionError, RuleSet, UnknownRules, settle_first_player};
+use ashtapada_rulebook::{EDITION, EditionError, RuleSet, Status, UnknownRules, find, settle_first_player};
 use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, OptionSpec, Position, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -283,7 +283,7 @@ fn options<'a>(
     rules: &str,
     changes: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<(&'static RuleSet, AnyOptions), SetupError> {
-    let rules = ashtapada_rulebook::find(rules)?;
+    let rules = find(rules)?;
     match rules.options_of(edition, changes) {
         Ok(options) => Ok((rules, options)),
         Err(EditionError::Option(error)) => Err(wrong(rules)(error)),
@@ -372,6 +372,7 @@ fn may_count(asked: &NewGame) -> Result<(), RatedError> {
         NewGame { position: Some(_), .. } => Err(RatedError::Begun),
         NewGame { actions, .. } if !actions.is_empty() => Err(RatedError::Begun),
         NewGame { clocks, .. } if !clocks.is_empty() => Err(RatedError::Odds),
+        NewGame { rules, .. } if find(rules).is_ok_and(|rules| rules.status == Status::Draft) => Err(RatedError::Draft),
         _ => Ok(()),
     }
 }

@@ -70,6 +70,9 @@ pub enum RatedError {
     /// The computer is to help.
     #[error("the computer helps nobody in a game that counts: leave out `help`")]
     Helped,
+    /// Its rules are a draft.
+    #[error("the rules of a game that counts are published ones, not a draft")]
+    Draft,
 }
 
 impl Absence {

@@ -70,6 +70,7 @@ impl InWords for SetupError {
                 RatedError::Begun => "setup-rated-begun",
                 RatedError::Odds => "setup-rated-odds",
                 RatedError::Helped => "setup-rated-helped",
+                RatedError::Draft => "setup-rated-draft",
             }),
             SetupError::Absence(error) => words.with("setup-absence", &[("minutes", &error.minutes.to_string())]),
         }

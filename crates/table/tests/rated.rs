@@ -1,5 +1,6 @@
 //! Games that count for ratings: which do, and what counts of them.
 
+use ashtapada_rulebook::drafts;
 use ashtapada_rules::{Position as _, Seat, Turn};
 use ashtapada_table::dice::Seed;
 use ashtapada_table::{
@@ -44,6 +45,9 @@ fn what_cannot_count_is_refused_and_what_follows_from_it_is_settled() {
     assert_eq!(refused(NewGame { help: true, ..rated(CHESS) }), RatedError::Helped);
     assert_eq!(refused(NewGame { actions: vec!["e2e4".to_owned()], ..rated(CHESS) }), RatedError::Begun);
     assert_eq!(refused(NewGame { position: Some(String::new()), ..rated(CHESS) }), RatedError::Begun);
+    for rules in drafts() {
+        assert_eq!(refused(rated(&rules.id)), RatedError::Draft);
+    }
     // Nobody plays for who is away, and time that is up decides.
     let clock = Some(ClockPlan { initial: 600, increment: 5, ..ClockPlan::default() });
     let setup = Setup::agree(&NewGame { clock, ..rated(CHESS) }, &mut |_| 0).unwrap();

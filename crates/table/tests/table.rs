@@ -2,7 +2,7 @@
 
 mod common;
 
-use ashtapada_rulebook::rule_sets;
+use ashtapada_rulebook::{drafts, rule_sets};
 use ashtapada_rules::{Action, Position, Seat, Turn};
 use ashtapada_table::{Act, Declined, NewGame, Request, Reseating, SeatKey, StepError, Table, TableError, Trial, View};
 use common::{log, play_on, something, table};
@@ -16,7 +16,7 @@ fn sorted(mut view: View) -> View {
 
 #[test]
 fn changes_make_up_what_is_shown() {
-    for (seed, rules) in rule_sets().iter().enumerate() {
+    for (seed, rules) in rule_sets().iter().chain(drafts()).enumerate() {
         let mut random = Rng::with_seed(seed as u64);
         let mut table = table(&NewGame::of(&rules.id));
         play_on(&mut table, &mut random, 400);
@@ -49,7 +49,7 @@ fn a_log_in_parts_is_the_log() {
 
 #[test]
 fn a_stored_game_opens_as_it_was() {
-    for (seed, rules) in rule_sets().iter().enumerate() {
+    for (seed, rules) in rule_sets().iter().chain(drafts()).enumerate() {
         let mut random = Rng::with_seed(seed as u64 + 100);
         let mut table = table(&NewGame::of(&rules.id));
         play_on(&mut table, &mut random, 200);
@@ -120,7 +120,7 @@ fn throws_come_from_the_secret_where_dice_are_fair() {
 
 #[test]
 fn a_branch_begins_where_the_game_stood_and_goes_its_own_way() {
-    for rules in rule_sets() {
+    for rules in rule_sets().iter().chain(drafts()) {
         let mut random = Rng::with_seed(11);
         let mut game = table(&NewGame::of(&rules.id));
         while game.last() < 60
@@ -188,7 +188,7 @@ fn a_trial_refused_halfway_stays_as_it_was() {
 
 #[test]
 fn acts_are_read_as_they_are_written() {
-    for rules in rule_sets() {
+    for rules in rule_sets().iter().chain(drafts()) {
         let mut random = Rng::with_seed(17);
         let mut game = table(&NewGame::of(&rules.id));
         for _ in 0..150 {

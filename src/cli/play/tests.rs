@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ashtapada_engine::Bot;
-use ashtapada_rulebook::Lang;
+use ashtapada_rulebook::{Lang, drafts, rule_sets};
 use ashtapada_rules::{Position, Seat};
 
 use super::host::LONGEST;
@@ -83,7 +83,7 @@ fn played(id: &str, typed: &str, human: &[Seat]) -> String {
 
 #[test]
 fn a_game_of_computer_players_ends() {
-    for rules in ashtapada_rulebook::rule_sets() {
+    for rules in rule_sets().iter().chain(drafts()) {
         let told = played(&rules.id, "", &[]);
         let last = told.lines().rev().take(6).collect::<Vec<_>>().join(" ");
         assert!(
@@ -119,7 +119,7 @@ fn nobody_reads_the_name_of_a_message() {
     ];
     let lines = files.iter().flat_map(|file| file.lines());
     let ids: BTreeSet<&str> = lines.filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
-    for rules in ashtapada_rulebook::rule_sets() {
+    for rules in rule_sets().iter().chain(drafts()) {
         let start = rules.start().unwrap();
         for lang in Lang::all() {
             let told = played_in(lang, &rules.id, b"help\nwhy e4\nquit\n", start.seats());

@@ -9,9 +9,13 @@ import type { TileCard } from "./TileCard";
  */
 export type Catalogue = { 
 /**
- * Every rule set, in order of presentation.
+ * Every published rule set, in order of presentation.
  */
 games: Array<GameCard>, 
+/**
+ * The drafts, in order of presentation: they can be read and played, and are listed by themselves.
+ */
+drafts: Array<GameCard>, 
 /**
  * The games with their variants, in order of presentation.
  */

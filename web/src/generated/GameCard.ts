@@ -3,6 +3,7 @@ import type { Board } from "./Board";
 import type { Family } from "./Family";
 import type { Minutes } from "./Minutes";
 import type { OptionCard } from "./OptionCard";
+import type { Status } from "./Status";
 import type { Traits } from "./Traits";
 import type { View } from "./View";
 import type { WayCard } from "./WayCard";
@@ -15,6 +16,10 @@ export type GameCard = {
  * `chaturaji-pl-solo`.
  */
 id: string, 
+/**
+ * Whether it is finished.
+ */
+status: Status, 
 /**
  * Its family.
  */
@@ -32,7 +37,7 @@ blurb: string,
  */
 names: Array<string>, 
 /**
- * The document it follows, in words.
+ * The document or other source that it follows, in words.
  */
 document: string, 
 /**
@@ -44,9 +49,9 @@ players: number,
  */
 minutes: Minutes | null, 
 /**
- * The tile of the first page that it is on.
+ * The tile of the first page that it is on; none for a draft that has none yet.
  */
-tile: string, 
+tile: string | null, 
 /**
  * The ways to begin it with one tap, at least one.
  */

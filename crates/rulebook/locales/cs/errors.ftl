@@ -135,6 +135,7 @@ setup-rated-hand-dice = V partii na rating hází kostkami server.
 setup-rated-begun = Partie na rating začíná výchozím postavením.
 setup-rated-odds = V partii na rating mají všichni stejně času.
 setup-rated-helped = V partii na rating počítač nikomu nepomáhá.
+setup-rated-draft = V partii na rating se hraje jen hotová hra, ne rozpracovaná.
 setup-clock-turn = Hodiny na dny dávají na každý tah 1 až 30 celých dní a nic k nim nepřidávají.
 setup-clock-own = Hodiny pro místo { $seat } se zadávají jen jednou a musí být stejného druhu jako hodiny stolu; o výsledku rozhodují jen tam, kde o něm rozhodují i hodiny stolu.
 setup-no-seat = V této hře není místo { $seat }; místa jsou: { $seats }.

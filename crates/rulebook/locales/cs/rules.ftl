@@ -482,6 +482,7 @@ document-S2 = Podle článku „Chaturaji“ z anglické Wikipedie
 document-S3 = Podle polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
 document-S4 = Podle listu s pravidly „Vilac – šachy s hieroglyfy z muzea Louvre 9506“
 document-ours = Naše obdoba hry z polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
+document-none = Rozpracovaná hra: zdroj zatím není uveden
 
 ## Volby: kterákoli rodina
 

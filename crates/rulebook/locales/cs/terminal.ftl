@@ -203,3 +203,5 @@ terminal-proof-throws = Značka Throws má mít pro každý hod číslo, pod kte
 terminal-proof-commitment = To není tajné číslo, jehož otisk server ukázal před prvním hodem.
 terminal-proof-throw = V hodu { $number } této partie padlo { $thrown }, ale mělo padnout { $drawn }.
 terminal-games-elsewhere = Nastavit lze i volby příbuzných her (jejich hodnoty uvádí `--json`): { $names }.
+terminal-games-drafts = Rozpracované hry
+terminal-games-draft = Hra je rozpracovaná: pravidla i texty se ještě mohou změnit a délku partií zatím nikdo neměřil.

@@ -135,6 +135,7 @@ setup-rated-hand-dice = In a rated game the server throws the dice.
 setup-rated-begun = A rated game begins from the usual start.
 setup-rated-odds = In a rated game all players have the same time.
 setup-rated-helped = In a rated game the computer helps nobody.
+setup-rated-draft = The rules of a rated game are published ones, not a draft.
 setup-clock-turn = A clock by days gives 1 to 30 whole days for each turn and adds nothing to them.
 setup-clock-own = Give the clock of { $seat } only once. It must be of the same kind as the table’s, and decide the game only if that one does.
 setup-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.

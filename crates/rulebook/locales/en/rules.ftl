@@ -470,6 +470,7 @@ document-S2 = From the English Wikipedia article “Chaturaji”
 document-S3 = From the Polish article “16 Soldiers, Peralikatuma, Cows and Leopards, and Kotu ellima”
 document-S4 = From the rule sheet of the chess set “Vilac – hieroglyph chess from the Louvre Museum 9506”
 document-ours = Our own companion to a game from the Polish article “16 Soldiers, Peralikatuma, Cows and Leopards, and Kotu ellima”
+document-none = A draft: what it follows has not been said yet
 
 ## Options: any family
 

@@ -200,3 +200,5 @@ terminal-proof-throws = The tag Throws should have a number for each throw: that
 terminal-proof-commitment = The secret number does not match the fingerprint that the server gave before the first throw.
 terminal-proof-throw = Throw { $number } of the game was { $thrown }, but it should have been { $drawn }.
 terminal-games-elsewhere = These options of related games can be set too (`--json` gives their values): { $names }.
+terminal-games-drafts = Drafts
+terminal-games-draft = A draft: its rules and texts may still change, and nothing about its games has been measured.

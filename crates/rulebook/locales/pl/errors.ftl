@@ -135,6 +135,7 @@ setup-rated-hand-dice = W partii rankingowej kośćmi rzuca serwer.
 setup-rated-begun = Partia rankingowa zaczyna się od ustawienia początkowego.
 setup-rated-odds = W partii rankingowej wszyscy mają tyle samo czasu.
 setup-rated-helped = W partii rankingowej komputer nikomu nie pomaga.
+setup-rated-draft = Partia rankingowa wymaga gry opublikowanej, a nie takiej, która jest w przygotowaniu.
 setup-clock-turn = Zegar liczący dni daje na każdą kolejkę od 1 do 30 pełnych dni i nic do nich nie dodaje.
 setup-clock-own = Zegar miejsca { $seat } można podać tylko raz. Musi być tego samego rodzaju co zegar stołu i rozstrzyga partię tylko wtedy, gdy rozstrzyga ją tamten.
 setup-no-seat = W tej grze nie ma miejsca { $seat }; są miejsca: { $seats }.

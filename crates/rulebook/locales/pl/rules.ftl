@@ -497,6 +497,7 @@ document-S2 = Według artykułu „Chaturaji” z angielskiej Wikipedii
 document-S3 = Według artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
 document-S4 = Według instrukcji „Vilac – szachy hieroglify z muzeum Luwr 9506”
 document-ours = Nasza odmiana gry z artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
+document-none = W przygotowaniu: źródło nie zostało jeszcze podane
 
 ## Opcje: każda rodzina
 

@@ -206,3 +206,5 @@ terminal-proof-throws = Znacznik Throws powinien mieć dla każdego rzutu numer,
 terminal-proof-commitment = To nie ta tajna liczba, której odcisk serwer podał przed pierwszym rzutem.
 terminal-proof-throw = W rzucie { $number } tej partii wypadło { $thrown }, a powinno wypaść { $drawn }.
 terminal-games-elsewhere = Można też ustawić opcje gier pokrewnych (ich wartości podaje `--json`): { $names }.
+terminal-games-drafts = W przygotowaniu
+terminal-games-draft = Gra jest w przygotowaniu: zasady i teksty mogą się jeszcze zmienić, a długości partii nikt jeszcze nie zmierzył.

@@ -7,8 +7,9 @@ use toml::Spanned;
 
 use super::entries::{Entry, Head, Wrong};
 use super::error::Fault;
+use super::given::Given;
 use crate::example::{Words, one_or_more};
-use crate::{Example, Localised, RuleSet, Step};
+use crate::{Example, RuleSet, Step};
 
 /// The worked examples in a rule set's own file.
 #[derive(Deserialize)]
@@ -18,6 +19,13 @@ pub(super) struct ExamplesFile {
     pub examples: Vec<ExampleEntry>,
 }
 
+impl ExamplesFile {
+    /// Its short texts.
+    pub fn texts(&self) -> impl Iterator<Item = &Given> {
+        self.examples.iter().filter_map(|example| example.title.as_ref())
+    }
+}
+
 /// A worked example.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -25,7 +33,7 @@ pub(super) struct ExampleEntry {
     name: Spanned<String>,
     follows: Option<Spanned<String>>,
     from: Option<Spanned<String>>,
-    title: Option<Localised>,
+    title: Option<Given>,
     position: Option<String>,
     options: Option<Words>,
     #[serde(default, deserialize_with = "some_or_more")]
@@ -105,7 +113,8 @@ impl Entry for ExampleEntry {
         self.check_instead(taken_over)?;
         Ok(Example {
             name: self.name.get_ref().clone(),
-            title: self.part("title", &self.title, base, |base| &base.title)?,
+            title: self
+                .part("title", &self.title.as_ref().map(|title| title.get_ref().whole()), base, |base| &base.title)?,
             position: self.position.clone().or_else(|| base?.position.clone()),
             options: self.options.clone().or_else(|| Some(base?.options.clone())).unwrap_or_default(),
             otherwise: self.otherwise.clone().or_else(|| Some(base?.otherwise.clone())).unwrap_or_default(),

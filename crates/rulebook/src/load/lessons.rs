@@ -5,7 +5,8 @@ use serde_json::Value;
 use toml::Spanned;
 
 use super::entries::{Entry, Head, Wrong};
-use crate::{Lesson, Localised, RuleSet};
+use super::given::Given;
+use crate::{Lesson, RuleSet};
 
 /// The lessons in a rule set's own file.
 #[derive(Deserialize)]
@@ -13,6 +14,13 @@ use crate::{Lesson, Localised, RuleSet};
 pub(super) struct LessonsFile {
     #[serde(rename = "lesson")]
     pub lessons: Vec<LessonEntry>,
+}
+
+impl LessonsFile {
+    /// Its short texts.
+    pub fn texts(&self) -> impl Iterator<Item = &Given> {
+        self.lessons.iter().flat_map(|lesson| lesson.task.iter().chain(&lesson.praise))
+    }
 }
 
 /// A lesson.
@@ -24,8 +32,8 @@ pub(super) struct LessonEntry {
     from: Option<Spanned<String>>,
     example: Option<String>,
     after: Option<usize>,
-    task: Option<Localised>,
-    praise: Option<Localised>,
+    task: Option<Given>,
+    praise: Option<Given>,
     goal: Option<Vec<Value>>,
     solution: Option<Vec<String>>,
 }
@@ -47,12 +55,13 @@ impl Entry for LessonEntry {
     }
 
     fn on(&self, base: Option<&Lesson>) -> Result<Lesson, Wrong> {
+        let whole = |given: &Option<Given>| given.as_ref().map(|text| text.get_ref().whole());
         Ok(Lesson {
             name: self.name.get_ref().clone(),
             example: self.part("example", &self.example, base, |base| &base.example)?,
             after: self.after.or_else(|| Some(base?.after)).unwrap_or_default(),
-            task: self.part("task", &self.task, base, |base| &base.task)?,
-            praise: self.part("praise", &self.praise, base, |base| &base.praise)?,
+            task: self.part("task", &whole(&self.task), base, |base| &base.task)?,
+            praise: self.part("praise", &whole(&self.praise), base, |base| &base.praise)?,
             goal: self.part("goal", &self.goal, base, |base| &base.goal)?,
             solution: self.part("solution", &self.solution, base, |base| &base.solution)?,
         })

@@ -12,13 +12,14 @@ use super::document::{self, Documents};
 use super::entries::{self, Find};
 use super::error::{Fault, LoadError};
 use super::examples::{ExampleEntry, ExamplesFile};
+use super::given;
 use super::lessons::{LessonEntry, LessonsFile};
 use super::points::Points;
 use super::rules::{Known, Rules, RulesFile};
 use super::source::{Filled, Source};
 use super::text::Text;
 use super::values::Values;
-use crate::{Example, Lang, Lesson, Localised, RuleSet};
+use crate::{Example, Lang, Lesson, Localised, RuleSet, Status};
 
 /// A rule set's own `rules.toml`.
 struct Layer<'a> {
@@ -106,14 +107,22 @@ impl<'a> Loader<'a> {
         let Some(Layer { file, rules: own, .. }) = chain.last() else {
             return Err(LoadError::Missing { file: format!("games/{name}/rules.toml") });
         };
+        let status = own.status;
         let mut rules = Rules::default();
         for layer in &chain {
+            given::check(layer.rules.texts(), status, &layer.file)?;
             let find: Find = &|name, file| self.find(name, file);
             let known = Known { documents: &self.documents, find, game: &|points| self.game(layer.name, points) };
             rules.add(&layer.rules, &layer.file, &known)?;
         }
         let lacks = |field| Fault::Lacks { kind: "rule set", name: name.to_owned(), field }.at(file.place(0));
         let family = rules.family.ok_or_else(|| lacks("family"))?;
+        if status == Status::Published {
+            rules.tile.as_ref().ok_or_else(|| lacks("tile"))?;
+            if rules.document.is_none() && rules.source.is_none() {
+                return Err(lacks("source"));
+            }
+        }
         let mut options = rules.own_options().ok_or_else(|| lacks("board"))?;
         let wrong = |error| Fault::Options(error).at(file.place(0));
         for (id, value) in &rules.options {
@@ -123,18 +132,20 @@ impl<'a> Loader<'a> {
         let rule_set = RuleSet {
             id: name.to_owned(),
             family,
+            status,
             names: own.names.clone(),
-            title: own.title.clone(),
-            blurb: own.blurb.clone(),
+            title: own.title.get_ref().whole(),
+            blurb: own.blurb.get_ref().whole(),
             options,
             states: rules.states(),
             sentences: rules.sentences(&self.documents),
-            text: self.text(&chain, &rules.values)?,
-            examples: self.examples(&chain, &rules.values)?,
-            lessons: self.lessons(&chain, &rules.values)?,
-            document: rules.document.ok_or_else(|| lacks("document"))?,
+            text: self.text(&chain, &rules.values, status)?,
+            examples: self.examples(&chain, &rules.values, status)?,
+            lessons: self.lessons(&chain, &rules.values, status)?,
+            document: rules.document,
+            source: rules.source,
             players: rules.players.ok_or_else(|| lacks("players"))?,
-            tile: rules.tile.ok_or_else(|| lacks("tile"))?,
+            tile: rules.tile,
             ways: own.ways(),
             dice: rules.dice.ok_or_else(|| lacks("dice"))?,
             named: rules.options.into_keys().collect(),
@@ -163,12 +174,13 @@ impl<'a> Loader<'a> {
         Ok(chain)
     }
 
-    fn examples(&self, chain: &[&Layer], values: &Values) -> Result<Vec<Example>, LoadError> {
+    fn examples(&self, chain: &[&Layer], values: &Values, status: Status) -> Result<Vec<Example>, LoadError> {
         let mut examples = Vec::new();
         for layer in chain {
             entries::remove::<ExampleEntry>(&mut examples, &layer.rules.drop.examples, &layer.file)?;
             let Some(filled) = self.filled(layer, "examples.toml", values)? else { continue };
             let own = self.examples_of(layer, &filled)?;
+            given::check(own.texts(), status, &filled)?;
             entries::merge(&mut examples, &own.examples, &filled, &|name, file| self.find(name, file))?;
         }
         Ok(examples)
@@ -186,12 +198,13 @@ impl<'a> Loader<'a> {
         Ok(file)
     }
 
-    fn lessons(&self, chain: &[&Layer], values: &Values) -> Result<Vec<Lesson>, LoadError> {
+    fn lessons(&self, chain: &[&Layer], values: &Values, status: Status) -> Result<Vec<Lesson>, LoadError> {
         let mut lessons = Vec::new();
         for layer in chain {
             entries::remove::<LessonEntry>(&mut lessons, &layer.rules.drop.lessons, &layer.file)?;
             let Some(filled) = self.filled(layer, "lessons.toml", values)? else { continue };
             let own: LessonsFile = filled.parse()?;
+            given::check(own.texts(), status, &filled)?;
             entries::merge(&mut lessons, &own.lessons, &filled, &|name, file| self.find(name, file))?;
         }
         Ok(lessons)
@@ -203,17 +216,30 @@ impl<'a> Loader<'a> {
         file.map(|file| file.filled(|asked| values.number(asked))).transpose()
     }
 
-    fn text(&self, chain: &[&Layer], values: &Values) -> Result<Localised, LoadError> {
-        let texts: Vec<Text> = Lang::all().map(|lang| self.text_in(lang, chain, values)).collect::<Result<_, _>>()?;
+    fn text(&self, chain: &[&Layer], values: &Values, status: Status) -> Result<Localised, LoadError> {
         let name = chain.last().map_or("", |layer| layer.name);
-        for (lang, text) in Lang::all().zip(&texts) {
+        let english = self.text_in(Lang::EN, chain, values)?;
+        let mut texts = Vec::new();
+        for lang in Lang::all() {
+            if status == Status::Draft && self.waits_for(lang, chain) {
+                texts.push((Lang::EN, english.markdown()));
+                continue;
+            }
             let file = || format!("games/{name}/{lang}.md");
+            let text = self.text_in(lang, chain, values)?;
             if text.keys().next().is_none() {
                 return Err(LoadError::Missing { file: file() });
             }
-            text.check_keys(&texts[0], file())?;
+            text.check_keys(&english, file())?;
+            texts.push((lang, text.markdown()));
         }
-        Ok(Localised::of(texts.iter().map(Text::markdown).collect()))
+        Ok(Localised::each_in(texts.into_iter()))
+    }
+
+    /// Whether a text that there is in English is still missing in that language.
+    fn waits_for(&self, lang: Lang, chain: &[&Layer]) -> bool {
+        let has = |layer: &Layer, lang: Lang| self.source.file(&format!("games/{}/{lang}.md", layer.name)).is_some();
+        chain.iter().any(|layer| has(layer, Lang::EN) && !has(layer, lang))
     }
 
     fn text_in(&self, lang: Lang, chain: &[&Layer], values: &Values) -> Result<Text, LoadError> {

@@ -3,18 +3,19 @@
 use std::collections::BTreeMap;
 
 use ashtapada_rules::soldiers::{self, PointGame};
-use ashtapada_rules::{AnyOptions, Family, OptionSet};
+use ashtapada_rules::{AnyOptions, Family, OptionSet, Seat};
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::document::{BySentence, Documents, SentenceId};
 use super::entries::{self, Entry, Find, Head, Wrong};
 use super::error::{Fault, LoadError};
+use super::given::Given;
 use super::points::{BoardEntry, ChoiceEntry, Points, SideEntry, Sides};
 use super::source::Filled;
 use super::values::Values;
 use crate::edition::{EDITION, Editions};
-use crate::{Ambiguity, Localised, RuleSet, Sentence, Way};
+use crate::{Ambiguity, Localised, RuleSet, Sentence, Status, Way};
 
 /// A rule set's own `rules.toml`. What is not given is inherited from the rule set that it is `like`.
 #[derive(Deserialize)]
@@ -26,13 +27,18 @@ pub(super) struct RulesFile {
     #[serde(default = "last")]
     pub order: u16,
     pub names: Vec<String>,
-    pub title: Localised,
-    pub blurb: Localised,
+    /// Whether it is finished; not inherited.
+    #[serde(default)]
+    pub status: Status,
+    pub title: Given,
+    pub blurb: Given,
     /// The ways to begin it; none: one way, by its title.
     #[serde(default, rename = "way")]
-    pub ways: Vec<Way>,
+    ways: Vec<WayEntry>,
     family: Option<Family>,
     document: Option<String>,
+    /// What it follows, in words, if that is not one of the documents.
+    source: Option<Given>,
     players: Option<u8>,
     /// The tile of the first page that it is on.
     tile: Option<String>,
@@ -40,7 +46,7 @@ pub(super) struct RulesFile {
     #[serde(default)]
     numbers: BTreeMap<String, u16>,
     #[serde(default)]
-    words: BTreeMap<String, Localised>,
+    words: BTreeMap<String, Given>,
     #[serde(default)]
     options: BTreeMap<Spanned<String>, String>,
     /// The options whose value the document states, each with the sentence that does.
@@ -72,10 +78,24 @@ impl RulesFile {
     /// The ways to begin it: those given, else one by its title.
     pub fn ways(&self) -> Vec<Way> {
         match self.ways.as_slice() {
-            [] => vec![Way { title: self.title.clone(), seat: None }],
-            ways => ways.to_vec(),
+            [] => vec![Way { title: self.title.get_ref().whole(), seat: None }],
+            ways => ways.iter().map(|way| Way { title: way.title.get_ref().whole(), seat: way.seat }).collect(),
         }
     }
+
+    /// Its short texts.
+    pub fn texts(&self) -> impl Iterator<Item = &Given> {
+        let named = [&self.title, &self.blurb].into_iter().chain(&self.source);
+        named.chain(self.ways.iter().map(|way| &way.title)).chain(self.words.values())
+    }
+}
+
+/// A way to begin it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WayEntry {
+    title: Given,
+    seat: Option<Seat>,
 }
 
 fn last() -> u16 {
@@ -137,6 +157,7 @@ impl Entry for AmbiguityEntry {
 pub(super) struct Rules {
     pub family: Option<Family>,
     pub document: Option<String>,
+    pub source: Option<Localised>,
     pub players: Option<u8>,
     pub tile: Option<String>,
     pub dice: Option<bool>,
@@ -167,12 +188,15 @@ impl Rules {
     pub fn add(&mut self, own: &RulesFile, file: &Filled, known: &Known) -> Result<(), LoadError> {
         let Known { documents, find, .. } = *known;
         self.family = own.family.or(self.family);
-        self.document = own.document.clone().or_else(|| self.document.take());
+        if own.document.is_some() || own.source.is_some() {
+            self.document.clone_from(&own.document);
+            self.source = own.source.as_ref().map(|source| source.get_ref().whole());
+        }
         self.players = own.players.or(self.players);
         self.tile = own.tile.clone().or_else(|| self.tile.take());
         self.dice = own.dice.or(self.dice);
         self.values.numbers.extend(own.numbers.clone());
-        self.values.words.extend(own.words.clone());
+        self.values.words.extend(own.words.iter().map(|(name, word)| (name.clone(), word.get_ref().whole())));
         if let Some(at) = self.points.add(own, file)? {
             self.game = Some((known.game)(&self.points).map_err(|fault| fault.at(file.place(at)))?);
         }

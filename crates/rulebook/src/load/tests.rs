@@ -125,7 +125,7 @@ fn a_child_with_nothing_to_say_is_its_parent_by_another_name() {
     let child = child(&[("rules.toml", CHILD)]);
     let parent = load(&with(&[])).remove(0).unwrap();
     assert_eq!((child.title.get(Lang::EN), child.names.as_slice()), ("Child", ["Child".to_owned()].as_slice()));
-    assert_eq!((child.document.as_str(), child.players, child.tile.as_str()), ("S9", 2, "soldiers"));
+    assert_eq!((child.document.as_deref(), child.players, child.tile.as_deref()), (Some("S9"), 2, Some("soldiers")));
     assert_eq!(child.options, parent.options);
     assert_eq!((&child.named, &child.states), (&parent.named, &parent.states));
     assert_eq!(child.sentences, parent.sentences);
@@ -183,7 +183,7 @@ fn a_child_says_what_is_different() {
     let texts = [("en.md", text), ("pl.md", text), ("cs.md", text)];
     let own = [("rules.toml", rules.as_str()), ("examples.toml", examples), ("lessons.toml", lessons)];
     let child = child(&[own.as_slice(), &texts].concat());
-    assert_eq!((child.tile.as_str(), child.players), ("cows-leopards", 2));
+    assert_eq!((child.tile.as_deref(), child.players), (Some("cows-leopards"), 2));
     let option = |id: &str| ashtapada_rules::OptionSet::get(&child.options, id).unwrap();
     assert_eq!((option("target").as_str(), option("obligation").as_str()), ("14", "huff"));
     assert_eq!(child.named.iter().collect::<Vec<_>>(), ["target"]);
@@ -433,4 +433,71 @@ fn the_documented_game_of_points_is_one() {
     assert_eq!(told(&[("sideTriangle", "left")]), "f/3/gg1 n - 0-0 1-0 0");
     let board = rules.start().unwrap().board();
     assert_eq!(board.coordinates("b3".parse().unwrap()), (100, 250));
+}
+
+/// A draft on its own, with the given files.
+fn draft(files: &[(&str, &str)]) -> Result<RuleSet, String> {
+    let files: Vec<(String, &str)> = files.iter().map(|(name, text)| (format!("games/sketch/{name}"), *text)).collect();
+    let mut sets = load(&files);
+    assert_eq!(sets.len(), 1);
+    sets.remove(0).map_err(|error| error.to_string())
+}
+
+const DRAFT: &str = r#"
+status = "draft"
+family = "soldiers"
+names = ["Sketch"]
+players = 2
+dice = false
+title = { en = "Sketch", pl = "Szkic" }
+blurb = { en = "." }
+[board]
+lines = ["a1 b1 c1", "b1 b2"]
+[side.south]
+role = "soldier"
+men = "a1"
+[side.north]
+role = "soldier"
+men = "c1"
+"#;
+
+#[test]
+fn a_draft_needs_its_rules_and_an_english_text() {
+    let sketch = draft(&[("rules.toml", DRAFT), ("en.md", "# Sketch {#title}\n")]).unwrap();
+    assert_eq!((sketch.status, &sketch.tile, &sketch.document), (Status::Draft, &None, &None));
+    assert!(sketch.examples.is_empty() && sketch.lessons.is_empty() && sketch.sentences.is_empty());
+    let [pl, cs]: [Lang; 2] = ["pl", "cs"].map(|tag| tag.parse().unwrap());
+    // Each text by itself is in English until it is translated.
+    assert_eq!([sketch.title.get(pl), sketch.title.get(cs)], ["Szkic", "Sketch"]);
+    assert_eq!([sketch.text.get(pl), sketch.text.get(cs)], ["# Sketch\n"; 2]);
+    assert_eq!(sketch.ways[0].title.get(cs), "Sketch");
+    // What is there has to fit.
+    let files = [("rules.toml", DRAFT), ("en.md", "# Sketch {#title}\n"), ("pl.md", "# Szkic {#tytul}\n")];
+    assert!(draft(&files).unwrap_err().starts_with("games/sketch/pl.md:1:1: the sections are not those"));
+    assert_eq!(draft(&files[..1]).unwrap_err(), "the file games/sketch/en.md is missing");
+    let polish = DRAFT.replace("en = \"Sketch\", ", "");
+    assert_eq!(draft(&[("rules.toml", &polish)]).unwrap_err(), "games/sketch/rules.toml:7:9: no text in `en`");
+    let other = DRAFT.replace("\"draft\"", "\"drfat\"");
+    assert!(draft(&[("rules.toml", &other)]).unwrap_err().contains("unknown variant `drfat`"));
+}
+
+#[test]
+fn what_a_draft_may_lack_is_asked_for_when_it_is_published() {
+    let published =
+        |rules: &str| draft(&[("rules.toml", &rules.replace("status = \"draft\"", "")), ("en.md", "# S {#s}\n")]);
+    assert_eq!(published(DRAFT).unwrap_err(), "games/sketch/rules.toml:7:9: no text in `cs`");
+    let whole = "{ en = \".\", pl = \".\", cs = \".\" }";
+    let rules = DRAFT.replace("{ en = \"Sketch\", pl = \"Szkic\" }", whole).replace("{ en = \".\" }", whole);
+    assert!(published(&rules).unwrap_err().ends_with("is not inherited, so it needs `tile`"));
+    let rules = rules.replace("players = 2", "players = 2\ntile = \"soldiers\"");
+    assert!(published(&rules).unwrap_err().ends_with("is not inherited, so it needs `source`"));
+    let rules = rules.replace("players = 2", &format!("players = 2\nsource = {whole}"));
+    assert_eq!(published(&rules).unwrap_err(), "the file games/sketch/cs.md is missing");
+}
+
+#[test]
+fn a_source_of_its_own_takes_the_place_of_an_inherited_document() {
+    let rules = rules("[source]\nen = \"A book\"\npl = \"Książka\"\ncs = \"Kniha\"\n");
+    let child = child(&[("rules.toml", &rules)]);
+    assert_eq!((child.document.as_deref(), child.follows(crate::Words::new(Lang::EN))), (None, "A book".to_owned()));
 }

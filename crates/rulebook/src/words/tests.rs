@@ -215,7 +215,10 @@ fn wanted() -> BTreeSet<String> {
     // Who resigned is said by the message of the event before.
     let endings = Ending::ALL.iter().copied().filter(|&ending| ending != Ending::Resignation);
     ids.extend(endings.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
-    ids.extend(crate::rule_sets().iter().map(|rules| format!("document-{}", rules.document)));
+    ids.extend(
+        crate::rule_sets().iter().flat_map(|rules| &rules.document).map(|document| format!("document-{document}")),
+    );
+    ids.insert("document-none".to_owned());
     ids.extend(BOTS.iter().flat_map(|bot| ["", ".level", ".about"].map(|part| format!("bot-{bot}{part}"))));
     ids.extend(CHARACTERS.iter().flat_map(|one| ["", ".about"].map(|part| format!("character-{one}{part}"))));
     for family in Family::ALL {

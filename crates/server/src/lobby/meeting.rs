@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use ashtapada_rulebook::Words;
+use ashtapada_rulebook::{Status, Words, find};
 use ashtapada_rules::Seat;
 use ashtapada_table::{
-    Beginning, Claim, NewGame, Player, Problem, ProblemKind, SeatKey, SeatPlan, Setup, SetupError, Sitters,
+    Beginning, Claim, NewGame, Player, Problem, ProblemKind, RatedError, SeatKey, SeatPlan, Setup, SetupError, Sitters,
 };
 
 use super::{Group, Wanted};
@@ -37,6 +37,9 @@ impl Tables {
     pub(super) fn wanted(&self, asked: Wanted, words: Words) -> Result<Wanted, Problem> {
         let mut wishes = asked.wishes.checked()?;
         let told = |error: &SetupError| Problem::of_setup(error, words);
+        if wishes.rated && find(&asked.rules).is_ok_and(|rules| rules.status == Status::Draft) {
+            return Err(told(&RatedError::Draft.into()));
+        }
         let pairs = wishes.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         // Two who have changed the same in another order, or to what it is anyway, want the same.
         let changes = Beginning::new(&asked.rules, pairs, None).map_err(|error| told(&error))?.changes();

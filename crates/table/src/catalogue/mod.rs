@@ -8,7 +8,8 @@ mod tiles;
 mod topics;
 
 use ashtapada_rulebook::{
-    Example, ExampleError, Lang, Lesson, OptionSource, Played, RuleSet, Words, leaves_first_player, rule_sets,
+    Example, ExampleError, Lang, Lesson, OptionSource, Played, RuleSet, Status, Words, drafts, leaves_first_player,
+    rule_sets,
 };
 use ashtapada_rules::{
     AnyPosition, Board, Event, Family, OptionGroup, OptionSet, OptionSpec, Position, Seat, Traits, Values,
@@ -31,6 +32,8 @@ use topics::topics;
 pub struct GameCard {
     /// `chaturaji-pl-solo`.
     pub id: String,
+    /// Whether it is finished.
+    pub status: Status,
     /// Its family.
     pub family: Family,
     /// In the requested language.
@@ -39,14 +42,14 @@ pub struct GameCard {
     pub blurb: String,
     /// Every name it is known by, for search.
     pub names: Vec<String>,
-    /// The document it follows, in words.
+    /// The document or other source that it follows, in words.
     pub document: String,
     /// 2 or 4.
     pub players: u8,
     /// How long it takes, where that was measured.
     pub minutes: Option<Minutes>,
-    /// The tile of the first page that it is on.
-    pub tile: String,
+    /// The tile of the first page that it is on; none for a draft that has none yet.
+    pub tile: Option<String>,
     /// The ways to begin it with one tap, at least one.
     pub ways: Vec<WayCard>,
     /// The options with their defaults under this rule set, group by group: those that can be changed, also where they
@@ -196,12 +199,20 @@ pub struct Frame {
     pub view: View,
 }
 
-/// Every rule set, in order of presentation.
+/// Every published rule set, in order of presentation.
 ///
 /// # Errors
 /// A rule set's own options contradict each other, which its tests rule out.
 pub fn cards(lang: Lang) -> Result<Vec<GameCard>, SetupError> {
     rule_sets().iter().map(|rules| card(rules, Words::new(lang))).collect()
+}
+
+/// Every draft, in order of presentation.
+///
+/// # Errors
+/// As for [`cards`].
+pub fn draft_cards(lang: Lang) -> Result<Vec<GameCard>, SetupError> {
+    drafts().iter().map(|rules| card(rules, Words::new(lang))).collect()
 }
 
 fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
@@ -210,11 +221,12 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
     options.sort_by_key(|spec| spec.group);
     Ok(GameCard {
         id: rules.id.clone(),
+        status: rules.status,
         family: rules.family,
         title: rules.title.get(words.lang()).to_owned(),
         blurb: rules.blurb.get(words.lang()).to_owned(),
         names: rules.names.clone(),
-        document: words.tied(&words.text(&format!("document-{}", rules.document))),
+        document: rules.follows(words),
         players: rules.players,
         minutes: rules.length().map(|length| Minutes::of(length, rules.dice)),
         tile: rules.tile.clone(),
@@ -357,10 +369,25 @@ mod tests {
     }
 
     #[test]
+    fn drafts_have_cards_and_pages_of_their_own() {
+        for lang in Lang::all() {
+            let cards = draft_cards(lang).unwrap();
+            assert_eq!(cards.len(), drafts().len());
+            for (card, rules) in cards.iter().zip(drafts()) {
+                assert_eq!((&card.id, card.status), (&rules.id, Status::Draft));
+                assert!(!card.document.is_empty() && !card.ways.is_empty(), "{}", card.id);
+                let page = rules_page(rules, lang).unwrap();
+                assert!(!page.html.contains("<code>") && page.html.contains(&card.title), "{lang}, {}", card.id);
+            }
+        }
+    }
+
+    #[test]
     fn every_rule_set_has_its_card_and_its_page() {
         for lang in Lang::all() {
             let cards = cards(lang).unwrap();
             assert_eq!(cards.len(), rule_sets().len());
+            assert!(cards.iter().all(|card| card.status == Status::Published && card.tile.is_some()));
             for card in &cards {
                 assert!(!card.options.is_empty() && !card.board.spots.is_empty(), "{}", card.id);
                 let page = rules_page(find(&card.id).unwrap(), lang).unwrap();

@@ -118,13 +118,14 @@ pub fn tile_cards(lang: Lang) -> Result<Vec<TileCard>, Problem> {
 
 fn tile_card(tile: &Tile, lang: Lang, known: &[Record]) -> Result<TileCard, Problem> {
     let nothing = || Problem::new(ProblemKind::Server, format!("nothing is on the tile `{}`", tile.id));
-    let shown = known.iter().find(|record| record.beginning.rules.tile == tile.id);
+    let is_on = |rules: &RuleSet| rules.tile.as_ref() == Some(&tile.id);
+    let shown = known.iter().find(|record| is_on(record.beginning.rules));
     let picture = match shown {
         Some(record) => {
             Picture { rules: record.beginning.rules.id.clone(), view: View::of(&record.beginning.position) }
         }
         None => {
-            let rules = ashtapada_rulebook::rule_sets().iter().find(|rules| rules.tile == tile.id);
+            let rules = ashtapada_rulebook::rule_sets().iter().find(|rules| is_on(rules));
             let rules = rules.ok_or_else(nothing)?;
             Picture { rules: rules.id.clone(), view: View::of(&rules.start().map_err(|_| nothing())?) }
         }
@@ -189,7 +190,8 @@ mod tests {
     fn moments_are_stretches_of_real_games_one_at_least_for_each_tile() {
         let moments = all_moments().unwrap_or_else(|problem| panic!("{problem:?}"));
         for tile in tiles() {
-            let of_tile = |moment: &&Moment| find(&moment.table.rules).is_ok_and(|rules| rules.tile == tile.id);
+            let of_tile =
+                |moment: &&Moment| find(&moment.table.rules).is_ok_and(|rules| rules.tile.as_ref() == Some(&tile.id));
             assert!(moments.iter().any(|moment| of_tile(&moment)), "{}", tile.id);
         }
         for Moment { table, entries } in &moments {
