@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 
 use crate::edition::Editions;
-use crate::{Example, Lang, Length, Lesson, Localised, Way, Words, lengths, rule_sets};
+use crate::{Example, Lang, Length, Lesson, Localised, Paths, Way, Words, lengths, rule_sets};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,6 +78,8 @@ pub struct RuleSet {
     pub examples: Vec<Example>,
     /// The lessons in order, easy ones first.
     pub lessons: Vec<Lesson>,
+    /// How many paths there are from the start.
+    pub perft: Vec<Paths>,
 }
 
 /// Whether a rule set is finished.

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use ashtapada_rulebook::{ExampleError, Lang, RuleSet, Status, drafts, find, load, rule_sets};
-use ashtapada_rules::{OptionSet, Position, Values};
+use ashtapada_rulebook::{ExampleError, Lang, Paths, RuleSet, Status, drafts, find, load, rule_sets};
+use ashtapada_rules::{AnyPosition, OptionSet, Position, Values, perft};
 
 #[test]
 fn every_rule_set_loads() {
@@ -93,6 +93,23 @@ fn every_other_value_is_decided_by_an_example() {
     wrong.sort();
     wrong.dedup();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The numbers are those of other programs; the deepest would take long here.
+#[test]
+fn there_are_as_many_paths_as_each_rule_set_says() {
+    const MOST: u64 = 1_000_000;
+    for rules in rule_sets().iter().chain(drafts()) {
+        for Paths { options, counts } in &rules.perft {
+            assert!(!counts.is_empty(), "{}: nothing is counted", rules.id);
+            let changes = options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+            let options = rules.options_with(changes).unwrap_or_else(|error| panic!("{}: {error}", rules.id));
+            let start = AnyPosition::start(&options).unwrap();
+            for (depth, &count) in (1..).zip(counts).filter(|&(_, &count)| count <= MOST) {
+                assert_eq!(perft(&start, depth), count, "{}, depth {depth}", rules.id);
+            }
+        }
+    }
 }
 
 fn names(rules: &RuleSet) -> BTreeSet<&str> {

@@ -142,6 +142,7 @@ impl<'a> Loader<'a> {
             text: self.text(&chain, &rules.values, status)?,
             examples: self.examples(&chain, &rules.values, status)?,
             lessons: self.lessons(&chain, &rules.values, status)?,
+            perft: own.perft.clone(),
             document: rules.document,
             source: rules.source,
             players: rules.players.ok_or_else(|| lacks("players"))?,

@@ -15,7 +15,7 @@ use super::points::{BoardEntry, ChoiceEntry, Points, SideEntry, Sides};
 use super::source::Filled;
 use super::values::Values;
 use crate::edition::{EDITION, Editions};
-use crate::{Ambiguity, Localised, RuleSet, Sentence, Status, Way};
+use crate::{Ambiguity, Localised, Paths, RuleSet, Sentence, Status, Way};
 
 /// A rule set's own `rules.toml`. What is not given is inherited from the rule set that it is `like`.
 #[derive(Deserialize)]
@@ -60,6 +60,9 @@ pub(super) struct RulesFile {
     sentences: BySentence<Vec<String>>,
     #[serde(default, rename = "ambiguity")]
     ambiguities: Vec<AmbiguityEntry>,
+    /// How many paths there are from the start; not inherited.
+    #[serde(default)]
+    pub perft: Vec<Paths>,
     /// What is not inherited.
     #[serde(default)]
     pub drop: Dropped,
