@@ -32,8 +32,10 @@ export function keepCatalogue(): void {
   });
 }
 
+/** The card of a rule set, be it a draft. */
 export function cardOf(id: string): GameCard | undefined {
-  return catalogue.value?.games.find((game) => game.id === id);
+  const known = catalogue.value;
+  return [...(known?.games ?? []), ...(known?.drafts ?? [])].find((game) => game.id === id);
 }
 
 /** The option that says who begins. */

@@ -51,6 +51,7 @@ export function Home() {
     });
   }, []);
   const list = catalogue.value?.games ?? [];
+  const drafts = catalogue.value?.drafts ?? [];
   const tiles = catalogue.value?.tiles ?? [];
   const found = list.filter((card) => matches(card, query));
   const last = playedLast(list);
@@ -142,6 +143,13 @@ export function Home() {
             )}
             <div aria-live="polite">{query.trim() !== '' && <FoundWords query={query} />}</div>
           </section>
+          {drafts.length > 0 && (
+            <details class="drafts">
+              <summary>{t('home-drafts')}</summary>
+              <p>{t('home-drafts-help')}</p>
+              <Found cards={drafts} query="" busy={busy} onBegin={onBegin} />
+            </details>
+          )}
           <footer class="home-foot">
             <p>
               <a href="/me">{t('me-link')}</a>

@@ -98,7 +98,10 @@ export function LearnPage({ id }: { id: string }) {
           }
         />
       ) : (
-        failure === null && !unknown && <p aria-busy="true">{t('loading')}</p>
+        failure === null &&
+        !unknown &&
+        // A draft may have none yet.
+        (page && lessons.length === 0 ? <p>{t('learn-none')}</p> : <p aria-busy="true">{t('loading')}</p>)
       )}
     </main>
   );

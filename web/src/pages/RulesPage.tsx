@@ -73,9 +73,11 @@ export function RulesPage({ id }: { id: string }) {
           {card && headings.length > 0 && (
             <>
               <p>{play}</p>
-              <Near>
-                <Openings id={id} />
-              </Near>
+              {card.status === 'published' && (
+                <Near>
+                  <Openings id={id} />
+                </Near>
+              )}
             </>
           )}
         </>

@@ -38,6 +38,8 @@ home-again = Hrát: { $title }
 home-learn = Naučit se hrát
 home-games = Hry
 home-finished = Dohrané partie
+home-drafts = Rozpracované hry
+home-drafts-help = Tyto hry se dají hrát a číst už teď, jejich pravidla a texty se ale ještě mohou změnit.
 living-label = { $title }: skutečná partie počítačových hráčů
 living-pause = Zastavit ukázku
 living-go = Pustit ukázku dál
@@ -677,6 +679,7 @@ learn-count = Vyřešeno: { $solved }/{ $all }{ $shown ->
    *[other] , jen ukázáno: { $shown }
 }
 learn-finished = Vše vyřešeno. Pravidla znáte, teď si zahrajte.
+learn-none = Tato hra zatím nemá lekce.
 lesson-path = Lekce
 lesson-number = { $number }. lekce{ $done ->
     [solved] , vyřešená

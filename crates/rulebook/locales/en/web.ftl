@@ -34,6 +34,8 @@ home-again = Play { $title }
 home-learn = Learn to play
 home-games = Games
 home-finished = Finished games
+home-drafts = Drafts
+home-drafts-help = These games can be played and read already, but their rules and texts may still change.
 living-label = { $title }: a real game between computer players
 living-pause = Pause this game
 living-go = Resume this game
@@ -647,6 +649,7 @@ learn-count = { $solved } of { $all } solved{ $shown ->
    *[other] , { $shown } shown
 }
 learn-finished = All solved. You know the rules; now play.
+learn-none = There are no lessons for this game yet.
 lesson-path = The lessons
 lesson-number = Lesson { $number }{ $done ->
     [solved] , solved

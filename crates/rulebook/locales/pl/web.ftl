@@ -38,6 +38,8 @@ home-again = Zagraj: { $title }
 home-learn = Naucz się grać
 home-games = Gry
 home-finished = Zakończone partie
+home-drafts = W przygotowaniu
+home-drafts-help = W te gry można już grać i o nich czytać, ale ich zasady i teksty mogą się jeszcze zmienić.
 living-label = { $title }: prawdziwa partia graczy komputerowych
 living-pause = Zatrzymaj pokaz
 living-go = Wznów pokaz
@@ -759,6 +761,7 @@ learn-count = Rozwiązane: { $solved } z { $all }{ $shown ->
    *[other] , tylko pokazane: { $shown }
 }
 learn-finished = Wszystko rozwiązane. Znasz zasady, teraz zagraj.
+learn-none = Ta gra nie ma jeszcze lekcji.
 lesson-path = Lekcje
 lesson-number = Lekcja { $number }{ $done ->
     [solved] , rozwiązana
