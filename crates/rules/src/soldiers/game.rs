@@ -301,7 +301,14 @@ impl PointGame {
             let reach = known.unwrap_or_else(|| Box::leak(Box::new(Reach::both(&start.board.tables, &armies))));
             layouts.push(Layout { board: start.board, men, hand: start.hand, reach });
         }
+        let most = layouts.iter().flat_map(|layout| Side::BOTH.map(|side| layout.army(side))).max().unwrap_or(1);
         let mut specs = CHOICES.to_vec();
+        for spec in &mut specs {
+            // No more can be captured than there are.
+            if let Values::NumberOr { max, .. } = &mut spec.values {
+                *max = most.into();
+            }
+        }
         let mut kept = Vec::new();
         for &(group, id, values) in choices {
             let id: &'static str = Box::leak(Box::from(id));
