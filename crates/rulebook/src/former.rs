@@ -17,13 +17,13 @@ const GAMES: [(&str, &str); 4] = [
     ("cows", "cows-leopards-bl"),
 ];
 
-/// What only cows and leopards had, and what today's option for all games is called, if there is one.
-const OF_COWS: [(&str, Option<&str>); 5] = [
-    ("cows.start8", Some("cows.start8")),
-    ("leopard.target", Some("target")),
-    ("leopard.multiJump", Some("multiJump")),
-    ("leopard.obligation", Some("obligation")),
-    ("cowsNoMove", Some("noMoves")),
+/// What only cows and leopards had, and what the option is called today.
+const OF_COWS: [(&str, &str); 5] = [
+    ("cows.start8", "cows.start8"),
+    ("leopard.target", "target"),
+    ("leopard.multiJump", "multiJump"),
+    ("leopard.obligation", "obligation"),
+    ("cowsNoMove", "noMoves"),
 ];
 
 /// What meant nothing in cows and leopards.
@@ -47,18 +47,29 @@ pub(crate) fn read<'a>(
     let (own, changes) = (rules.options.clone(), changes.into_iter().collect::<Vec<_>>());
     let named = changes.iter().find(|(id, _)| *id == SETUP).map(|(_, value)| *value);
     let game = named.and_then(|named| GAMES.iter().find(|(known, _)| *known == named));
-    let (Some((setup, game)), AnyOptions::Soldiers(options)) = (game, &own) else { return (own, changes) };
+    let Some((setup, game)) = game else {
+        // Records list only what was changed, and so no game.
+        let hunts = matches!(&own, AnyOptions::Soldiers(options) if options.game.hunter().is_some());
+        let todays = |(id, value)| (of_cows(id).filter(|_| hunts).unwrap_or(id), value);
+        return (own, changes.into_iter().map(todays).collect());
+    };
+    let AnyOptions::Soldiers(options) = &own else { return (own, changes) };
     let Ok(AnyOptions::Soldiers(described)) = find(game).map(|rules| &rules.options) else { return (own, changes) };
     let options = if options.game == described.game { *options } else { elsewhere(options, described) };
     let cows = *setup == "cows";
-    let todays = |(id, value): (&'a str, &'a str)| match OF_COWS.iter().find(|(known, _)| *known == id) {
-        Some((_, today)) => today.filter(|_| cows).map(|today| (today, value)),
+    let todays = |(id, value): (&'a str, &'a str)| match of_cows(id) {
+        Some(today) => cows.then_some((today, value)),
         None if id == SETUP || cows && OF_SOLDIERS.contains(&id) => None,
         // Every game listed it; it had a meaning where a game has it today.
         None if id == "sideTriangle" && options.get(id).is_none() => None,
         None => Some((id, value)),
     };
     (options.into(), changes.into_iter().filter_map(todays).collect())
+}
+
+/// What an option that only cows and leopards had is called today; `None` for one that was not theirs.
+fn of_cows(id: &str) -> Option<&'static str> {
+    OF_COWS.iter().find(|(known, _)| *known == id).map(|(_, today)| *today)
 }
 
 /// The options of one game of points in another: what they have in common.
@@ -95,6 +106,15 @@ mod tests {
         ];
         let today = [("target", "8"), ("noMoves", "draw")];
         assert_eq!(options("cows-leopards-bl", &listed), options("cows-leopards-bl", &today));
+    }
+
+    #[test]
+    fn what_a_record_of_that_time_changed_is_read_too() {
+        let changed = [("leopard.target", "8"), ("cowsNoMove", "draw"), ("cows.start8", "none")];
+        let today = [("target", "8"), ("noMoves", "draw"), ("cows.start8", "none")];
+        assert_eq!(options("cows-leopards-bl", &changed), options("cows-leopards-bl", &today));
+        // Soldiers never had it.
+        assert!(find("soldiers16-bl").unwrap().options_of(EDITION, [("leopard.target", "8")]).is_err());
     }
 
     #[test]
