@@ -5,7 +5,8 @@
 //! a [`PointGame`]; what else may differ is a value of [`Options`]. Beginning with the board, the parts build on each other:
 //!
 //! - `board`, `boards`: a board as a value, and the known ones; `tables`: the steps and jumps that follow
-//!   from its lines; `game`: the boards of a game, where its armies stand and what they may do; `ways`, `moves`: the steps and jumps of a position, and how they are listed;
+//!   from its lines; `game`: the boards of a game, where its armies stand and what they may do; `reach`: the tables
+//!   that this leaves; `ways`, `moves`: the steps and jumps of a position, and how they are listed;
 //! - `options`, `hash`: the options, the Zobrist keys;
 //! - `state`: the position and its updates; `actions`, `play`, `refuse`: legal actions, what they do, and why others
 //!   are not legal; `action_index`: action indices; `text`: the written form; `draft`: a position being edited.
@@ -50,6 +51,7 @@ mod hash;
 mod moves;
 mod options;
 mod play;
+mod reach;
 mod refuse;
 mod state;
 mod tables;

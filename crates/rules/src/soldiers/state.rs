@@ -1,9 +1,10 @@
 //! The position, and the updates that keep its Zobrist key in step.
 
 use super::board::{Point, PointBoard, PointSet};
-use super::game::{Layout, PointGame, Reach};
+use super::game::{Layout, PointGame};
 use super::hash;
 use super::options::{FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, Removal, Rules, Stuck};
+use super::reach::Reach;
 use super::ways::Kept;
 use crate::grid::Side;
 use crate::{Ending, Event, EventSink, Role, Seat};

@@ -6,8 +6,8 @@
 //! but simple enough to test the other method against.
 
 use super::board::{Point, PointSet};
-use super::game::Row;
 use super::moves::Moves;
+use super::reach::Row;
 use super::state::Soldiers;
 use super::tables::{Tables, Way, Words};
 use crate::grid::Side;
