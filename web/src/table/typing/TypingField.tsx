@@ -8,7 +8,7 @@ import type { Board } from '../../generated/Board';
 import type { Role } from '../../generated/Role';
 import type { View } from '../../generated/View';
 import { pressed, withKey } from '../../keys/keys';
-import { Spoken, useSaid } from '../../Spoken';
+import { Spoken, UNSAID, useSaid } from '../../Spoken';
 import { language, t } from '../../text';
 import { actionWords, isNotation } from '../../text/action';
 import { type Colours, roleName } from '../../text/event';
@@ -111,16 +111,15 @@ export function TypingField(props: TypingProps) {
   /** The index of the active item of the list; -1 for none: then the text counts. */
   const [at, setAt] = useState(-1);
   const [trouble, setTrouble] = useSaid();
-  const notice = store.notice.value;
+  /** Whether the newest position was shown when there was trouble: the trouble is with that view alone. */
+  const during = useRef(true);
   /** Shows a message here and clears the notice beside the board: only the newer one is shown. */
   function complain(words: string): void {
     store.tell('');
+    during.current = store.current.value;
     setTrouble(words);
   }
-  useEffect(() => {
-    if (notice !== '') setTrouble('');
-  }, [notice]);
-  useEffect(() => setTrouble(''), [store.current.value]);
+  const past = store.notice.value !== '' || during.current !== store.current.value;
   /** The rest of a chain of jumps, to be played when the jump before it has been. */
   const rest = useRef('');
   const legal = store.legal.value;
@@ -261,7 +260,7 @@ export function TypingField(props: TypingProps) {
           ))}
       </div>
       <p id={`${name}trouble`} class="typing-trouble" aria-live="assertive">
-        <Spoken said={trouble} />
+        <Spoken said={past ? UNSAID : trouble} />
       </p>
     </div>
   );
