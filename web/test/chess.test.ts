@@ -7,12 +7,12 @@ import type { Seat } from '../src/generated/Seat';
 import { winWords } from '../src/table/ends/winning';
 import { type Args, say, setLanguage } from '../src/text';
 import { makeBundle } from '../src/text/bundle';
-import { seatArgs } from '../src/text/event';
+import { type Names, seatArgs } from '../src/text/event';
 
 const LOCALE = join(import.meta.dirname, '../../crates/rulebook/locales/pl');
 const SOURCES = ['rules.ftl', 'web.ftl'].map((file) => readFileSync(join(LOCALE, file), 'utf8'));
 const WORDS = [makeBundle('pl', SOURCES)];
-const CHESS = { colours: { south: 'white', north: 'black' } };
+const CHESS: Names = { colours: { south: 'white', north: 'black', men: 'chess' } };
 
 const told = (id: string, args: Args) => say(WORDS, id, args)?.replaceAll('\u00a0', ' ');
 const both = (id: string, more: Args = {}) =>

@@ -91,15 +91,15 @@ test('a lost throw names the pieces that stand hemmed in and the kinds that are 
     piece('h8', 'north', 'king'),
     { ...piece('f6', 'west', 'boat'), commander: 'south' },
   ]);
-  const five = idleOf(at, 5, 'south', 'south');
+  const five = idleOf(at, 5, ['king', 'pawn'], 'south', 'south');
   expect(five.blocked.map((one) => one.at)).toEqual(['d1', 'a2']);
   expect(five.held.map((one) => one.at)).toEqual(['b2']);
   expect(five.frozen.map((one) => one.at)).toEqual(['c2']);
   expect(five.lost).toEqual([]);
-  const two = idleOf(at, 2, 'south', 'south');
+  const two = idleOf(at, 2, ['boat'], 'south', 'south');
   expect(two.blocked.map((one) => one.at)).toEqual(['f6']);
   expect(two.lost).toEqual(['boat']);
-  expect(idleOf(at, 4, 'south', 'north')).toEqual({
+  expect(idleOf(at, 4, ['elephant'], 'south', 'north')).toEqual({
     face: 4,
     blocked: [],
     held: [],

@@ -48,5 +48,5 @@ test('points are shown where they count, else the pieces taken; in chess neither
     );
   expect(shown({ scores: true, points: 7 })).toEqual([7, 7]);
   expect(shown({ colour: 'light' })).toEqual([2, 1]);
-  expect(shown({ colour: 'white' })).toEqual([]);
+  expect(shown({ colour: 'white', men: 'chess' })).toEqual([]);
 });

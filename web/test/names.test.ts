@@ -8,10 +8,10 @@ import { coloursOf, roleName } from '../src/text/event';
 import { seat } from './samples';
 
 const kings = ['south', 'west', 'north', 'east'].map((at) => seat(at as 'south', { colour: 'red' }));
-const two = (more: object) => [seat('south', more), seat('north', { colour: 'black' })];
-const chess = two({ colour: 'white' });
-const soldiers = two({ colour: 'light' });
-const cows = two({ colour: 'light', side: 'cow' });
+const two = (more: object) => [seat('south', more), seat('north', { ...more, colour: 'black' })];
+const chess = two({ colour: 'white', men: 'chess' });
+const soldiers = two({ colour: 'light', men: 'soldiers' });
+const cows = two({ colour: 'light', men: 'cows', side: 'cow' });
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

@@ -6,6 +6,7 @@ import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
 import type { Board } from '../src/generated/Board';
 import type { Event } from '../src/generated/Event';
+import type { Look } from '../src/generated/Look';
 import type { Piece } from '../src/generated/Piece';
 import type { Role } from '../src/generated/Role';
 import type { Seat } from '../src/generated/Seat';
@@ -93,6 +94,7 @@ export const piece = (at: string, army: Seat = 'south', role: Role = 'pawn'): Pi
 export const seat = (name: Seat, over: Partial<Standing> = {}): Standing => ({
   seat: name,
   colour: 'red',
+  men: 'kings',
   side: null,
   playing: true,
   scores: false,
@@ -119,13 +121,24 @@ export const view = (pieces: Piece[] = [], over: Partial<View> = {}): View => ({
   ...over,
 });
 
+export const look = (over: Partial<Look> = {}): Look => ({
+  die: null,
+  faces: {},
+  motion: {},
+  signs: [],
+  huffs: false,
+  places: false,
+  chains: false,
+  ...over,
+});
+
 export const table = (over: Partial<TableView> = {}): TableView => ({
   id: 'x',
   rules: 'soldiers16-bl',
   options: [],
   seats: [],
   dice: 'fair',
-  traits: { die: null, huffs: false, places: false },
+  look: look(),
   board: points(),
   start: view(),
   apart: false,

@@ -1,4 +1,4 @@
-// The stored settings, the sound of each event, the signs that a legend lists.
+// The stored settings, the sound of each event, the marks that a legend explains.
 
 import { expect, test } from 'vitest';
 import { ARMY } from '../src/board/glyphs';
@@ -7,8 +7,8 @@ import type { Event } from '../src/generated/Event';
 import type { Role } from '../src/generated/Role';
 import { CHOICES, change, hintsFor, readSettings, rollTime, themeFor } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
-import { marksOf, signsOf } from '../src/table/legend/legend';
-import { cells, points } from './samples';
+import { marksFor } from '../src/table/legend/legend';
+import { look } from './samples';
 
 test('without anything kept, and with nonsense kept, the settings are the first of each', () => {
   const plain = readSettings(null);
@@ -43,7 +43,7 @@ test('every set draws every man it is chosen for', async () => {
     for (const role of ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'])
       expect(men[role], role).toBeDefined();
   }
-  expect(ARMY.cow && ARMY.leopard).toBeDefined();
+  for (const role of ['cow', 'leopard', 'fox', 'goose']) expect(ARMY[role], role).toBeDefined();
 });
 
 test('an entry is heard as the most telling of what happened', () => {
@@ -57,49 +57,31 @@ test('an entry is heard as the most telling of what happened', () => {
     by: 'south',
     means: 'displacement',
   };
-  expect(heard({ events: [{ kind: 'thrown', seat: 'south', throw: '3' }] })).toBe('dice');
-  expect(heard({ events: [moved('elephant')] })).toBe('wood');
-  expect(heard({ events: [moved('boat')] })).toBe('leap');
-  expect(heard({ events: [moved('horse'), captured] })).toBe('capture');
-  expect(heard({ events: [moved('boat'), parade, captured] })).toBe('parade');
-  expect(heard({ events: [{ kind: 'passed', seat: 'south' }] })).toBeNull();
-});
-
-test('a legend lists the signs that the rules can show, and no others', () => {
-  const under = (options: Record<string, string>) => (id: string) => options[id] ?? null;
-  expect(signsOf(cells(), under({}))).toEqual(['throne', 'mark']);
-  expect(signsOf(points(), under({ obligation: 'none' }))).toEqual([]);
-  expect(signsOf(points(), under({ obligation: 'huff' }))).toEqual(['huffable']);
-  const command = { kingLoss: 'partnerCommands', enterLastLineEarly: 'true' };
-  expect(signsOf(cells(), under({ ...command, teams: 'opposite' }))).toEqual([
-    'throne',
-    'mark',
-    'waiting',
-    'commanded',
-  ]);
-  expect(signsOf(cells(), under({ ...command, teams: 'none' }))).toEqual(['throne', 'mark', 'waiting']);
-  expect(signsOf(cells(), under({ teams: 'opposite', kingLoss: 'freeze' }))).toContain('frozen');
-  expect(
-    signsOf({ ...cells(), marks: [], thrones: [] }, under({ promotionNoneCaptured: 'suspended' })),
-  ).toEqual(['waiting']);
+  const { motion } = look({ motion: { boat: 'leaps', horse: 'leaps', soldier: 'jumps' } });
+  const sound = (events: Event[]) => heard({ events }, motion);
+  expect(sound([{ kind: 'thrown', seat: 'south', throw: '3' }])).toBe('dice');
+  expect(sound([moved('elephant')])).toBe('wood');
+  expect(sound([moved('soldier')])).toBe('wood');
+  expect(sound([moved('boat')])).toBe('leap');
+  expect(sound([moved('horse'), captured])).toBe('capture');
+  expect(sound([moved('boat'), parade, captured])).toBe('parade');
+  expect(sound([{ kind: 'passed', seat: 'south' }])).toBeNull();
 });
 
 test('a legend explains the marks that the table can show, and no others', () => {
-  const under = (options: Record<string, string>) => (id: string) => options[id] ?? null;
-  const quietGame = { dice: false, huffs: false, places: false };
   const always = ['trail', 'aimed', 'threatened', 'drawn', 'cursor'];
   const own = ['movable', 'selected', 'step', 'capture', ...always];
-  expect(marksOf({ ...quietGame, humans: 2, hints: 'all' }, under({}))).toEqual(own);
-  const alone = marksOf({ ...quietGame, dice: true, humans: 1, hints: 'all' }, under({}));
+  const two = { humans: 2, hints: 'all' as const };
+  expect(marksFor(look(), two)).toEqual(own);
+  const alone = marksFor(look({ die: 'stick' }), { ...two, humans: 1 });
   expect(alone.filter((mark) => !own.includes(mark))).toEqual(['idle', 'plan']);
-  const watched = { ...quietGame, huffs: true, humans: 0, hints: 'all' as const };
-  expect(marksOf(watched, under({}))).toEqual(always);
-  const jumps = marksOf({ ...quietGame, huffs: true, humans: 2, hints: 'all' }, under({ multiJump: 'true' }));
+  expect(marksFor(look({ huffs: true }), { ...two, humans: 0 })).toEqual(always);
+  const jumps = marksFor(look({ huffs: true, chains: true }), two);
   expect(jumps.filter((mark) => !own.includes(mark))).toEqual(['urgent', 'far', 'way', 'path', 'huff']);
-  const quiet = marksOf({ ...quietGame, huffs: true, humans: 2, hints: 'none' }, under({}));
+  const quiet = marksFor(look({ huffs: true }), { ...two, hints: 'none' });
   expect(quiet).toEqual(['selected', 'huff', ...always]);
-  const leopards = { ...quietGame, places: true, humans: 2, hints: 'all' as const };
-  expect(marksOf(leopards, under({ multiJump: 'true' }))).toEqual(expect.arrayContaining(['far', 'place']));
+  const leopards = marksFor(look({ places: true, chains: true }), two);
+  expect(leopards).toEqual(expect.arrayContaining(['far', 'place']));
 });
 
 test('the museum chess marks moves only once a piece is picked up, unless something else is chosen', () => {

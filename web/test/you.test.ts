@@ -7,7 +7,7 @@ import type { Seat } from '../src/generated/Seat';
 import type { SeatPlan } from '../src/generated/SeatPlan';
 import { type Args, say } from '../src/text';
 import { makeBundle } from '../src/text/bundle';
-import { type Colours, called, messageArgs, onlyPerson } from '../src/text/event';
+import { type Colours, called, messageArgs, type Names, onlyPerson } from '../src/text/event';
 
 const LOCALES = join(import.meta.dirname, '../../crates/rulebook/locales');
 const LANGUAGES = readdirSync(LOCALES);
@@ -32,7 +32,7 @@ test('the only person at a table is you; where several play, nobody is', () => {
 });
 
 test('who is white is you in chess, and the men are called as in chess', () => {
-  const chess = { colours: { south: 'white', north: 'black' }, you: 'south' as Seat };
+  const chess: Names = { colours: { south: 'white', north: 'black', men: 'chess' }, you: 'south' };
   const args = messageArgs({ army: 'south', role: 'pawn', from: 'e2', to: 'e4' }, chess);
   expect(words('pl', 'event-moved', args)).toBe('Twój pionek idzie z e2 na e4.');
 });

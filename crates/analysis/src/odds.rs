@@ -90,7 +90,7 @@ pub(crate) fn turn_of(position: &AnyPosition, seat: Seat) -> Option<AnyPosition>
     draft.edit(&Edit::Turn { seat }).ok()?;
     // What was thrown was thrown by somebody else: the dice are thrown again.
     let due = |draft: &Draft| draft.fields().into_iter().find(|field| field.id == FieldId::Due);
-    if due(&draft).is_some() && position.traits().die.is_some() {
+    if due(&draft).is_some() && position.die().is_some() {
         let first = ["call", "throw"].into_iter().find(|word| {
             let value = Value::Word((*word).to_owned());
             due(&draft).is_some_and(|field| field.content.admits(&value))

@@ -57,7 +57,7 @@ fn what_can_be_taken_now_is_told() {
         for position in positions(rules.start().unwrap(), 8) {
             // Without dice whoever is to move finds the board as it stands.
             let Turn::Seat(mover) = position.turn() else { continue };
-            if position.traits().die.is_some() || position.jumping().is_some() {
+            if position.die().is_some() || position.jumping().is_some() {
                 continue;
             }
             let ally = position.standings().into_iter().find(|own| own.seat == mover).and_then(|own| own.ally);

@@ -111,7 +111,7 @@ impl Match {
             return Err(Trouble::Contestants { found, wanted });
         }
         // Throws make games differ; without them an opening has to.
-        let opening = if start.traits().die.is_some() { 0 } else { 4 };
+        let opening = if start.die().is_some() { 0 } else { 4 };
         let contestants = contestants.into_iter().map(|contestant| Arc::new(contestant) as Arc<dyn Entrant>).collect();
         Ok(Match { start, sides, contestants, opening, seed: 1 })
     }

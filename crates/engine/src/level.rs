@@ -52,7 +52,7 @@ impl Level {
 
     /// What a player of this level can do in such a game.
     pub(crate) fn powers<P: Position>(self, position: &P) -> Powers {
-        let dice = position.traits().die.is_some();
+        let dice = position.die().is_some();
         let steps = match (Sides::in_game(position).count(), dice, position.board().surface) {
             (2, false, Surface::Points) => &POINTS,
             (2, false, Surface::Cells) => &CELLS,

@@ -1,6 +1,6 @@
 //! What is asked and answered over HTTP.
 
-use ashtapada_rules::{Board, Family, Spot, Throw, Traits};
+use ashtapada_rules::{Board, Family, Look, Spot, Throw};
 use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::{Choices, EntryView, Problem, SeatPlan, View};
 use schemars::JsonSchema;
@@ -71,8 +71,8 @@ pub struct PositionAsk {
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct PositionView {
-    /// What holds for all positions of the game.
-    pub traits: Traits,
+    /// What is shown of all positions of the game.
+    pub look: Look,
     /// The board.
     pub board: Board,
     /// The position before the actions.

@@ -7,7 +7,7 @@ mod errors;
 
 use std::sync::LazyLock;
 
-use ashtapada_rules::{Colour, Event, Position, Refusal, Role, Seat, Standing};
+use ashtapada_rules::{Event, Position, Refusal, Role, Seat, Standing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
@@ -277,10 +277,9 @@ fn message_to(
     (id, args)
 }
 
-/// The game that decides which names its pieces have. Only chess has a white side.
+/// The set of men, which decides what the pieces are called.
 fn game_of(standings: &[Standing]) -> &'static str {
-    let chess = standings.iter().any(|standing| standing.colour == Colour::White);
-    if chess { "chess" } else { "other" }
+    standings.first().map_or("", |standing| standing.men.into())
 }
 
 /// What sentences call a seat: the colour of its army, or "you".

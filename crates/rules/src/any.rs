@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, OptionSpec, Outcome, Piece,
-    Position, Refusal, Seat, Spot, Standing, TextError, Traits, Turn, chess,
+    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Look, OptionError, OptionSet, OptionSpec, Outcome,
+    Piece, Position, Refusal, Seat, Spot, Standing, TextError, Turn, chess,
     draft::{Field, FieldId, Man, Sketch, Value},
     four_kings, soldiers,
 };
@@ -176,8 +176,11 @@ impl Position for AnyPosition {
             AnyOptions::Chess(options) => AnyPosition::Chess(Position::parse(text, options)?),
         })
     }
-    fn traits(&self) -> Traits {
-        each!(self, AnyPosition, inner => inner.traits())
+    fn die(&self) -> Option<Die> {
+        each!(self, AnyPosition, inner => inner.die())
+    }
+    fn look(&self) -> Look {
+        each!(self, AnyPosition, inner => inner.look())
     }
     fn turn(&self) -> Turn {
         each!(self, AnyPosition, inner => inner.turn())

@@ -6,8 +6,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Colour, EventSink, OptionError, OptionSet, Outcome, Refusal, Role, Seat,
-    Spot, TextError,
+    Action, ActionList, Board, ChanceList, Colour, Die, EventSink, Look, Men, OptionError, OptionSet, Outcome, Refusal,
+    Role, Seat, Spot, TextError,
 };
 
 /// Who or what decides next.
@@ -79,6 +79,8 @@ pub struct Standing {
     pub seat: Seat,
     /// The colour of its army.
     pub colour: Colour,
+    /// The set that its men belong to.
+    pub men: Men,
     /// The role of all its pieces, where the side is named after it: cows, leopards.
     pub side: Option<Role>,
     /// Whether it still takes part.
@@ -123,10 +125,11 @@ pub struct Comeback {
 
 impl Standing {
     /// The standing of a seat that plays without an ally and without a target, and has scored nothing yet.
-    pub fn new(seat: Seat, colour: Colour) -> Standing {
+    pub fn new(seat: Seat, colour: Colour, men: Men) -> Standing {
         Standing {
             seat,
             colour,
+            men,
             side: None,
             playing: true,
             scores: false,
@@ -140,31 +143,6 @@ impl Standing {
             left: false,
         }
     }
-}
-
-/// The kind of dice. It changes what is shown, not the odds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
-pub enum Die {
-    /// A long die with four faces.
-    Stick,
-    /// A cube of which two faces are thrown again.
-    Cube,
-}
-
-/// Properties that all positions of a game share, for interfaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
-pub struct Traits {
-    /// The dice it is played with, if any.
-    pub die: Option<Die>,
-    /// Whether a piece that failed to capture may be huffed.
-    pub huffs: bool,
-    /// Whether pieces come to the board from the hand.
-    pub places: bool,
 }
 
 /// A position of some game: small and complete, without its history except for the counters and rights that the rules
@@ -187,10 +165,13 @@ pub trait Position: Clone + Eq + Hash {
     /// The options this game is played under.
     fn options(&self) -> Self::Options;
 
-    /// Properties that all positions of this game share.
-    fn traits(&self) -> Traits {
-        Traits::default()
+    /// The dice this game is played with, if any.
+    fn die(&self) -> Option<Die> {
+        None
     }
+
+    /// What interfaces show of this game, the same in all its positions.
+    fn look(&self) -> Look;
 
     /// Who decides next.
     fn turn(&self) -> Turn;

@@ -22,7 +22,7 @@ pub fn look(asked: PositionAsk, words: Words) -> Result<PositionView, Problem> {
     let table = trial.table();
     let seen = table.table_view();
     Ok(PositionView {
-        traits: seen.traits,
+        look: seen.look,
         board: seen.board,
         start: seen.start,
         view: table.view(),

@@ -151,7 +151,7 @@ where
             let first = number == 1 && resumed.is_none();
             let rate = if first { course.rate } else { course.rate / 4.0 };
             // With dice it is results that have a mean over the throws.
-            let scale = if self.start.traits().die.is_some() { 1.0 } else { sureness.clamp(LEAST_SCALE, 1.0) };
+            let scale = if self.start.die().is_some() { 1.0 } else { sureness.clamp(LEAST_SCALE, 1.0) };
             let pace = Pace { rate, result: course.result, sureness, scale };
             let loss = fit(&mut model, course, pace, &memory, &mut rng);
             let weights = model.quantized();
@@ -181,7 +181,7 @@ where
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
-        let dice = self.start.traits().die.is_some();
+        let dice = self.start.die().is_some();
         let see = |position: &P, chosen: Option<Action>| {
             (dice || chosen.is_some_and(|action| self.is_quiet(position, action))).then(|| position.clone())
         };

@@ -85,7 +85,9 @@ impl Model {
             most: most_first(P::ACTIVE),
             weights,
             places: places.collect(),
-            looks: |planes| core::array::from_fn(|seat| if seat < P::SEATS { P::look(planes, seat) } else { 0 }),
+            looks: |planes| {
+                core::array::from_fn(|seat| if seat < P::SEATS { <P as Inputs>::look(planes, seat) } else { 0 })
+            },
             decider: P::decider,
             phase: P::phase,
         }

@@ -140,7 +140,7 @@ fn fair(at: &AnyPosition) -> f64 {
 }
 
 fn wanted(at: &AnyPosition) -> f64 {
-    MARGIN[usize::from(at.traits().die.is_some())]
+    MARGIN[usize::from(at.die().is_some())]
 }
 
 /// Whether a search says the same of a margin again, allowing for half of it: a little better evaluation changes values.

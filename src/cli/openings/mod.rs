@@ -75,7 +75,7 @@ fn measure(games: &[StrongGame], date: &str) -> Result<Openings, String> {
     let (first, start) = (first.0, first.1.clone());
     let frame = Frame::of(&start);
     let seats = start.seats();
-    let is_dice = start.traits().die.is_some();
+    let is_dice = start.die().is_some();
     let (mut lines, mut throws) = (Lines::new(&start, &frame), Throws::new(&frame, seats.len()));
     let (mut plans, mut begins, mut drawn) = (Plans::new(&frame, seats), 0.0, 0);
     for (game, plies) in &replayed {

@@ -26,7 +26,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         let position = self.game.position();
         let legal = self.legal();
         let captures = |action: &Action| matches!(action, Action::Capture { .. });
-        let due = if position.traits().huffs { legal.iter().any(captures) } else { legal.iter().all(captures) };
+        let due = if position.look().huffs { legal.iter().any(captures) } else { legal.iter().all(captures) };
         matches!(position, AnyPosition::Soldiers(_)) && position.jumping().is_none() && due && !legal.is_empty()
     }
 
@@ -65,7 +65,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         if !faces.is_empty() {
             sentences.push(self.words.with("terminal-due-faces", &[("faces", &faces.join(", "))]));
         }
-        let huffs = position.traits().huffs;
+        let huffs = position.look().huffs;
         let can_capture = can(|action| matches!(action, Action::Capture { .. }));
         if let Some(at) = position.jumping() {
             let id = match (can(|action| *action == Action::Stop), huffs && can_capture) {

@@ -35,7 +35,7 @@ impl Strength {
         settle_first_player(&mut options, &mut |count| rng.u32(..count)).map_err(|error| error.to_string())?;
         let start = AnyPosition::start(&options).map_err(|error| error.to_string())?;
         // Without dice, players who choose alike would play the same game again and again.
-        let tried = start.traits().die.is_none() && index % 2 == 1;
+        let tried = start.die().is_none() && index % 2 == 1;
         let opening = OPENING_ROUNDS * start.seats().len();
         let mut players = Seat::ALL.map(|seat| AnyPlayer::new(Bot::Searcher, Setup::seeded(seed ^ seat as u64)));
         let mut game = Game::new(start.clone());

@@ -6,11 +6,13 @@ import type { View } from '../generated/View';
 import { pressed, withKey } from '../keys/keys';
 import type { Hints } from '../settings/settings';
 import { language, t } from '../text';
+import type { Colours } from './armies';
 import type { Lit } from './choice';
 import { BLANK, type Drawing, draw, type Stroke, tap } from './drawing';
 import { type Direction, type Layout, nextOf, step, viewBox } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
+import type { Motions } from './motion';
 import { Plans, Strokes, type Threat, Threats, Ways } from './Over';
 import { Carried, Pieces } from './Pieces';
 import { usePointer } from './pointer';
@@ -23,7 +25,9 @@ export interface BoardProps extends Lit {
   on: Layout;
   view: View;
   pieces: readonly Keyed[];
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
+  /** How its men go that do not slide. */
+  motion?: Motions | undefined;
   /** Which legal moves it marks; all, unless told otherwise. */
   hints?: Hints;
   coordinates: boolean;
@@ -197,6 +201,7 @@ export function Board(props: BoardProps) {
         carried={carried?.spot ?? null}
         away={thought.away}
         landed={landing.current?.key ?? null}
+        motion={props.motion}
       />
       {props.threats && <Threats on={on} threats={props.threats} own={own} />}
       {plans.length > 0 && <Plans on={on} plans={plans} ghosts={thought.ghosts} colours={colours} />}

@@ -1,7 +1,7 @@
 // The cloth: cells in running stitch with lotuses on the marked ones, or chequered, within a woven border. Drawn with few elements,
 // since a page may show a dozen boards at once; without definitions, so that a picture of it stands by itself.
 
-import { look } from './armies';
+import { type Colours, look } from './armies';
 import { Coordinates } from './Coordinates';
 import { FRAME, type Layout, UNIT } from './geometry';
 import { bud, lotus } from './ornament';
@@ -9,7 +9,7 @@ import { PAINT } from './paint';
 
 interface Props {
   on: Layout;
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
   coordinates: boolean;
   grain: boolean;
 }

@@ -4,7 +4,6 @@ import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { memo } from '../memo';
 import { coloursOf } from '../text/event';
-import { isChess } from './armies';
 import { layout, viewBox } from './geometry';
 import { PieceShape } from './Piece';
 import { SpotMark } from './SpotMark';
@@ -26,7 +25,6 @@ export const MiniBoard = memo(
   ({ board, view, label, coordinates = false, part, from = null, to = null }: Props) => {
     const on = layout(board, 0);
     const colours = coloursOf(view.seats);
-    const chess = isChess(colours);
     return (
       <svg
         class="board mini"
@@ -44,7 +42,7 @@ export const MiniBoard = memo(
               transform={`translate(${at.x} ${at.y})`}
               class={piece.frozen ? 'frozen' : undefined}
             >
-              <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={chess} />
+              <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} men={colours.men} />
             </g>
           ) : null;
         })}

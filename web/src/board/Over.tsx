@@ -2,7 +2,7 @@
 
 import type { Piece } from '../generated/Piece';
 import { memo } from '../memo';
-import { isChess } from './armies';
+import type { Colours } from './armies';
 import { arrowPath } from './arrow';
 import { INKS, type Stroke } from './drawing';
 import type { Layout, Place } from './geometry';
@@ -76,7 +76,7 @@ interface PlansProps {
   plans: readonly Premove[];
   /** The pieces planned with, where they would stand. */
   ghosts: readonly Piece[];
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
 }
 
 export const Plans = memo(({ on, plans, ghosts, colours }: PlansProps) => (
@@ -86,7 +86,7 @@ export const Plans = memo(({ on, plans, ghosts, colours }: PlansProps) => (
       return (
         place && (
           <g key={at} class="plan-ghost" data-ghost={at} transform={`translate(${place.x} ${place.y})`}>
-            <PieceShape role={role} colour={colours[army] ?? ''} chess={isChess(colours)} />
+            <PieceShape role={role} colour={colours[army] ?? ''} men={colours.men} />
           </g>
         )
       );

@@ -1,13 +1,15 @@
 // One piece, drawn around the origin of a cell of 100 units.
-import { BASES, INK, type Look, look, RIM } from './armies';
+
+import type { Men } from '../generated/Men';
+import { type ArmyLook, BASES, INK, look, RIM } from './armies';
 import { ARMY, type Glyph } from './glyphs';
 import { armies, museum, type PieceSet } from './sets';
 
 interface Props {
   role: string;
   colour: string;
-  /** Whether the colours belong to a chess set, whose men mostly stand without bases. */
-  chess: boolean;
+  /** The set that it belongs to. */
+  men: Men | undefined;
   /** Another set than the one in use. */
   set?: PieceSet;
   /** Without a shadow: it lies on no board. */
@@ -48,7 +50,7 @@ export function RoleIcon({ role, size = 20 }: { role: string; size?: number }) {
   );
 }
 
-function ChessMan({ glyph, colours, dark }: { glyph: Glyph; colours: Look; dark: boolean }) {
+function ChessMan({ glyph, colours, dark }: { glyph: Glyph; colours: ArmyLook; dark: boolean }) {
   return (
     <>
       {/* White men keep their dark outline on dark boards too: it draws them. */}
@@ -70,7 +72,7 @@ function ChessMan({ glyph, colours, dark }: { glyph: Glyph; colours: Look; dark:
 }
 
 /** A bead of glass: a shade below, a light above. */
-function Bead({ colours, dark }: { colours: Look; dark: boolean }) {
+function Bead({ colours, dark }: { colours: ArmyLook; dark: boolean }) {
   return (
     <>
       <circle r="36" fill={colours.fill} stroke={RIM} stroke-width="3.5" />
@@ -88,7 +90,7 @@ function Bead({ colours, dark }: { colours: Look; dark: boolean }) {
 }
 
 /** What the men of an army stand on, by which it is known without its colour; with a thin line within its rim. */
-function Base({ colours, rim, lined = true }: { colours: Look; rim: number; lined?: boolean }) {
+function Base({ colours, rim, lined = true }: { colours: ArmyLook; rim: number; lined?: boolean }) {
   return (
     <>
       <path
@@ -128,10 +130,12 @@ function Shadow({ d }: { d: string }) {
   );
 }
 
-export function PieceShape({ role, colour, chess, set, flat = false }: Props) {
+export function PieceShape({ role, colour, men, set, flat = false }: Props) {
   const colours = look(colour);
-  const { men, scale, based } = set ?? (chess ? museum.value : armies.value);
-  if (role === 'soldier') {
+  const drawn = set ?? (men === 'chess' ? museum.value : armies.value);
+  const glyph = drawn.men[role] ?? ARMY[role];
+  // Soldiers are beads.
+  if (!glyph) {
     return (
       <>
         {!flat && <Shadow d={BEAD} />}
@@ -139,8 +143,7 @@ export function PieceShape({ role, colour, chess, set, flat = false }: Props) {
       </>
     );
   }
-  const glyph = men[role] ?? ARMY[role];
-  if (glyph && !based) {
+  if (!drawn.based) {
     return (
       <>
         {!flat && <Shadow d={glyph.body} />}
@@ -152,16 +155,16 @@ export function PieceShape({ role, colour, chess, set, flat = false }: Props) {
     <>
       {!flat && <Shadow d={BASES[colours.base]} />}
       <Base colours={colours} rim={3.5} />
-      {glyph && <Sign glyph={glyph} ink={colours.ink} under={colours.fill} scale={scale} />}
+      <Sign glyph={glyph} ink={colours.ink} under={colours.fill} scale={drawn.scale} />
     </>
   );
 }
 
 /** A piece by itself, for trays, buttons and labels. */
-export function PieceIcon({ role, colour, chess, set, size = 24 }: Props & { size?: number }) {
+export function PieceIcon({ role, colour, men, set, size = 24 }: Props & { size?: number }) {
   return (
     <svg class="piece-icon" viewBox="-48 -48 96 96" width={size} height={size} aria-hidden="true">
-      <PieceShape role={role} colour={colour} chess={chess} {...(set && { set })} flat />
+      <PieceShape role={role} colour={colour} men={men} {...(set && { set })} flat />
     </svg>
   );
 }

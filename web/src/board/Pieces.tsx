@@ -1,35 +1,37 @@
 // The pieces: each an element of its own for as long as it lives, moved by its transform.
 import { Component, createRef, type Ref } from 'preact';
+import type { Motion } from '../generated/Motion';
 import type { Piece } from '../generated/Piece';
 import { memo } from '../memo';
 import { still } from '../settings/settings';
-import { BASES, INK, isChess, look } from './armies';
+import { BASES, type Colours, INK, look } from './armies';
 import type { Layout } from './geometry';
 import { ARMY } from './glyphs';
 import { type Keyed, samePiece } from './keyed';
-import { carryOff, leap, leaps } from './motion';
+import { carryOff, leap, leaps, type Motions } from './motion';
 import { PieceShape } from './Piece';
 
 interface Props {
   on: Layout;
   pieces: readonly Keyed[];
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
   /** Where the piece stands that is carried. */
   carried: string | null;
   /** Where pieces stand that are planned to go. */
   away: ReadonlySet<string>;
   /** The piece that was put down by hand last. */
   landed: number | null;
+  motion: Motions | undefined;
 }
 
 interface CarriedProps {
   piece: Piece;
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
   place: Ref<SVGGElement>;
 }
 
 /** Signs on a piece: it waits, stands still, is moved by another, may be taken off. */
-export function Signs({ piece, colours }: { piece: Piece; colours: Readonly<Record<string, string>> }) {
+export function Signs({ piece, colours }: { piece: Piece; colours: Colours }) {
   const commander = piece.commander && look(colours[piece.commander]);
   const origin = piece.origin && ARMY[piece.origin];
   return (
@@ -78,11 +80,12 @@ interface OneProps {
   piece: Piece;
   gone: boolean;
   captor: string | undefined;
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
   /** Carried by the pointer, or in thought: what stays behind is its shadow. */
   carried: boolean;
   /** Put down where it is by hand: it does not go there once more. */
   landed: boolean;
+  motion: Motion | undefined;
 }
 
 /** Redrawn only when something of it changes; sees to its own motion. */
@@ -99,12 +102,12 @@ class One extends Component<OneProps> {
   }
 
   override componentDidUpdate(before: OneProps): void {
-    const { on, piece, gone, captor, landed } = this.props;
+    const { on, piece, gone, captor, landed, motion } = this.props;
     const [whole, shape] = [this.whole.current, this.shape.current];
     if (still() || before.on !== on || !whole || !shape) return;
     const [from, to] = [on.at.get(before.piece.at), on.at.get(piece.at)];
     if (gone && !before.gone && captor) carryOff(whole, on, piece.at, captor);
-    else if (!landed && from && to && leaps(before.piece.role, from, to)) leap(shape);
+    else if (!landed && from && to && leaps(motion, from, to)) leap(shape);
   }
 
   override render({ on, piece, gone, colours, carried, landed }: OneProps) {
@@ -123,7 +126,7 @@ class One extends Component<OneProps> {
         style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
       >
         <g class="shape" ref={this.shape}>
-          <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={isChess(colours)} />
+          <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} men={colours.men} />
         </g>
         <Signs piece={piece} colours={colours} />
       </g>
@@ -131,7 +134,7 @@ class One extends Component<OneProps> {
   }
 }
 
-export const Pieces = memo(({ on, pieces, colours, carried, away, landed }: Props) => {
+export const Pieces = memo(({ on, pieces, colours, carried, away, landed, motion = {} }: Props) => {
   return (
     <g class="pieces" aria-hidden="true">
       {pieces.map(({ key, piece, gone, captor }) => (
@@ -144,6 +147,7 @@ export const Pieces = memo(({ on, pieces, colours, carried, away, landed }: Prop
           colours={colours}
           carried={!gone && (carried === piece.at || away.has(piece.at))}
           landed={landed === key}
+          motion={motion[piece.role]}
         />
       ))}
     </g>
@@ -154,7 +158,7 @@ export const Pieces = memo(({ on, pieces, colours, carried, away, landed }: Prop
 export function Carried({ piece, colours, place }: CarriedProps) {
   return (
     <g class="carried" ref={place} aria-hidden="true">
-      <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={isChess(colours)} />
+      <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} men={colours.men} />
       <Signs piece={piece} colours={colours} />
     </g>
   );

@@ -1,12 +1,13 @@
 // The board itself, without pieces: a cloth of cells or a stone with incised lines.
 import { memo } from '../memo';
+import type { Colours } from './armies';
 import { Cloth } from './Cloth';
 import type { Layout } from './geometry';
 import { Stone } from './Stone';
 
 interface Props {
   on: Layout;
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
   coordinates: boolean;
   /** The weave of the cloth, which pictures that are sent do without. */
   grain?: boolean;

@@ -1,9 +1,14 @@
 // How each army looks: fill, ink of what is drawn on it, and the shape of its base, so that armies
 // are told apart by form and lightness as well as by colour.
 
+import type { Men } from '../generated/Men';
+
+/** The colour of each seat; and the set that the men of all of them belong to, where a game is known. */
+export type Colours = Readonly<Record<string, string> & { men?: Men }>;
+
 export type Base = 'round' | 'square' | 'hexagon' | 'flower';
 
-export interface Look {
+export interface ArmyLook {
   /** A colour, or a variable of the theme with the colour that it has on the cloth. */
   fill: string;
   ink: string;
@@ -17,7 +22,7 @@ export const INK = '#2a2320';
 /** Every piece has this rim; themes with dark boards set another. */
 export const RIM = `var(--rim, ${INK})`;
 
-export const LOOKS: Readonly<Record<string, Look>> = {
+export const LOOKS: Readonly<Record<string, ArmyLook>> = {
   black: { fill: 'var(--black, #222236)', ink: '#f6ecd9', dye: 'var(--trail-black, #26263a)', base: 'round' },
   green: {
     fill: 'var(--green, #4b9168)',
@@ -49,13 +54,9 @@ export const DYES: Readonly<Record<string, string>> = {
   yellow: 'turmeric',
 };
 
-/** Whether the colours are those of chess men, which mostly stand without bases. */
-export const isChess = (colours: Readonly<Record<string, string>>) =>
-  Object.values(colours).includes('white');
+const PLAIN: ArmyLook = { fill: '#9a948c', ink: '#1c1a18', dye: '#6a5c4a', base: 'round' };
 
-const PLAIN: Look = { fill: '#9a948c', ink: '#1c1a18', dye: '#6a5c4a', base: 'round' };
-
-export function look(colour: string | undefined): Look {
+export function look(colour: string | undefined): ArmyLook {
   return (colour !== undefined ? LOOKS[colour] : undefined) ?? PLAIN;
 }
 

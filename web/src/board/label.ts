@@ -2,7 +2,6 @@
 import type { View } from '../generated/View';
 import { t } from '../text';
 import type { Colours } from '../text/event';
-import { isChess } from './armies';
 import type { Lit, TargetKind } from './choice';
 import { between, joined, type Layout } from './geometry';
 import type { Threat } from './Over';
@@ -11,7 +10,7 @@ import type { Premove } from './premove';
 /** What the signs on a spot and on its piece mean; what a marked square was for is told by the legend. */
 export function spotSigns(
   name: string,
-  { on, view, colours }: { on: Layout; view: View; colours: Readonly<Record<string, string>> },
+  { on, view, colours }: { on: Layout; view: View; colours: Colours },
 ): string {
   const parts: string[] = [];
   const piece = view.pieces.find((one) => one.at === name);
@@ -30,7 +29,7 @@ export function spotSigns(
 export interface Heard {
   on: Layout;
   view: View;
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
   movable: ReadonlySet<string>;
   /** Of these, the pieces that had better capture. */
   urgent: ReadonlySet<string>;
@@ -44,8 +43,7 @@ export interface Heard {
 }
 
 export function pieceName({ role, army }: { role: string; army: string }, colours: Colours): string {
-  const game = isChess(colours) ? 'chess' : 'other';
-  return t('piece-of-army', { role, colour: colours[army] ?? '', game });
+  return t('piece-of-army', { role, colour: colours[army] ?? '', game: colours.men ?? 'other' });
 }
 
 /** Whether the last move of all ended there. */

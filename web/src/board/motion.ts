@@ -1,19 +1,19 @@
 // How pieces are seen to go their way: some slide over the board, some leap over what is between, and
 // what was captured goes to its captor.
+import type { Look } from '../generated/Look';
+import type { Motion } from '../generated/Motion';
 import { type Layout, type Place, UNIT } from './geometry';
 
 /** How long a piece is under way, in milliseconds; the style sheet says the same of sliding. */
 export const MOTION_MS = 170;
 
-/** Those who are over the heads of others wherever they go. */
-const LEAPERS = ['boat', 'horse', 'knight'];
-/** Those who leap only when they capture, or over one of their own. */
-const JUMPERS = ['soldier', 'cow', 'leopard'];
+/** How the men go that do not slide; without word of it all of them do. */
+export type Motions = Look['motion'];
 
-/** Whether a piece leaves the board on its way from one place to another. */
-export function leaps(role: string, from: Place, to: Place): boolean {
+/** Whether a piece that moves like this leaves the board on its way from one place to another. */
+export function leaps(motion: Motion | undefined, from: Place, to: Place): boolean {
   const far = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) > 1.5 * UNIT;
-  return far && (LEAPERS.includes(role) || JUMPERS.includes(role));
+  return far && motion !== undefined;
 }
 
 /** A piece that is lifted half of the way and let down on the other half. */

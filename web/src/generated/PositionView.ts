@@ -2,9 +2,9 @@
 import type { Board } from "./Board";
 import type { Choices } from "./Choices";
 import type { EntryView } from "./EntryView";
+import type { Look } from "./Look";
 import type { Problem } from "./Problem";
 import type { Spot } from "./Spot";
-import type { Traits } from "./Traits";
 import type { View } from "./View";
 
 /**
@@ -12,9 +12,9 @@ import type { View } from "./View";
  */
 export type PositionView = { 
 /**
- * What holds for all positions of the game.
+ * What is shown of all positions of the game.
  */
-traits: Traits, 
+look: Look, 
 /**
  * The board.
  */

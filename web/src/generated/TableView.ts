@@ -3,10 +3,10 @@ import type { Absence } from "./Absence";
 import type { Board } from "./Board";
 import type { ClockPlan } from "./ClockPlan";
 import type { DiceSource } from "./DiceSource";
+import type { Look } from "./Look";
 import type { ProofView } from "./ProofView";
 import type { SeatClock } from "./SeatClock";
 import type { SeatPlan } from "./SeatPlan";
-import type { Traits } from "./Traits";
 import type { View } from "./View";
 
 /**
@@ -58,9 +58,9 @@ rated?: boolean,
  */
 dice: DiceSource, 
 /**
- * What holds for all positions of the game.
+ * What is shown of all positions of the game.
  */
-traits: Traits, 
+look: Look, 
 /**
  * The board.
  */

@@ -121,6 +121,7 @@ export function LivingBoard({ picture }: LivingBoardProps) {
               carried={null}
               away={NOWHERE}
               landed={null}
+              motion={card.look.motion}
             />
           </svg>
         ) : (

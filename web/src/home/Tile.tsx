@@ -83,7 +83,7 @@ export function Tile({ tile, cards, busy, onBegin }: Props) {
       </p>
       <p class="tile-blurb">{tile.blurb}</p>
       <p class="facts">
-        {t('card-players', { count: first.players })}, {t(first.traits.die ? 'card-dice' : 'card-no-dice')}
+        {t('card-players', { count: first.players })}, {t(first.look.die ? 'card-dice' : 'card-no-dice')}
         {first.minutes && (
           <>
             <br />

@@ -3,7 +3,7 @@ import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
 import { fieldsOf, keep, kept } from '../kept';
 import type { Place } from '../table/ends/placing';
-import { kindOf } from '../table/seats/names';
+import { menOf } from '../text/event';
 import { KEY, type Known, knownOf, levelOf, usualBot } from './level';
 
 /** So many games find a level; after them it takes two of a kind to change it. */
@@ -48,7 +48,7 @@ export function learn(
   const met = bots.flatMap((bot) => levelOf(bot) ?? []);
   if (met.length === 0 || met.length < bots.length) return null;
   const all = fieldsOf(kept(KEY));
-  const kind = kindOf(seats);
+  const kind = menOf(seats);
   if (all.last !== game) {
     const known = after(knownOf(kind), Math.max(...met), resultOf(places, own));
     keep(KEY, JSON.stringify({ ...all, [kind]: known, last: game }));

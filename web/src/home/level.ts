@@ -1,7 +1,7 @@
 // How strong the computer players are that somebody meets; what is learned of that at the end of a game is in `learning.ts`.
 import type { Standing } from '../generated/Standing';
 import { fieldsOf, kept } from '../kept';
-import { kindOf } from '../table/seats/names';
+import { menOf } from '../text/event';
 
 /** What this browser knows of its reader in one kind of game. */
 export interface Known {
@@ -32,4 +32,4 @@ export function knownOf(kind: string): Known {
 }
 
 /** The computer player that somebody meets in a game of these seats. */
-export const usualBot = (seats: readonly Standing[]) => `level-${knownOf(kindOf(seats)).level}`;
+export const usualBot = (seats: readonly Standing[]) => `level-${knownOf(menOf(seats)).level}`;

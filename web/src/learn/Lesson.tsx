@@ -39,7 +39,7 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   }, []);
   if (!store) return null;
   const astray = !done && own.length >= lesson.solution.length;
-  const shown = { store, rules, traits: example.traits, board, label: lesson.task, name: '' };
+  const shown = { store, rules, look: example.look, board, label: lesson.task, name: '' };
   // Messages and buttons appear together, when the server has answered: nothing is pushed away.
   const answered = store.table.value !== null || store.notice.value !== '';
   const again = () => {

@@ -5,7 +5,7 @@ import { layout } from '../board/geometry';
 import { effective, isThrow } from '../game/log';
 import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
-import type { Traits } from '../generated/Traits';
+import type { Look } from '../generated/Look';
 import type { View } from '../generated/View';
 import { branchAt, type Ground } from '../review/ground';
 import { trialOf } from '../review/trial';
@@ -57,7 +57,7 @@ export function useGround(
 interface Props {
   store: Store;
   rules: string;
-  traits: Traits;
+  look: Look;
   board: Board;
   label: string;
   /** Quarter turns of the board. */
@@ -70,23 +70,23 @@ interface Props {
   pointed?: string | undefined;
 }
 
-export function LiveBoard({ store, traits, board, label, name, turns = 0, done, pointed }: Props) {
+export function LiveBoard({ store, look, board, label, name, turns = 0, done, pointed }: Props) {
   const on = useMemo(() => layout(board, turns), [board, turns]);
   const given = useMemo(() => (pointed ? [{ from: pointed, to: pointed, ink: 0 }] : []), [pointed]);
   const view = store.shown.value;
   if (!view) return null;
-  const shown = { store, on, view, label, name, huffs: traits.huffs, given };
+  const shown = { store, on, view, label, name, huffs: look.huffs, given };
   return (
     <div class="live-board">
       <TableBoard {...shown} done={done ?? false} />
-      {traits.die && <ClothDice store={store} on={on} view={view} die={traits.die} />}
+      {look.die && <ClothDice store={store} on={on} view={view} die={look.die} />}
       <Promotion store={store} />
     </div>
   );
 }
 
 /** What happened, what is to be decided, and why something cannot be done. */
-export function LiveWords({ store, rules, traits, board }: Props) {
+export function LiveWords({ store, rules, look, board }: Props) {
   const view = store.shown.value;
   if (!view) return null;
   const names = store.names.value;
@@ -99,10 +99,10 @@ export function LiveWords({ store, rules, traits, board }: Props) {
         {last && <span key={last.seq}>{eventsWords(last.events, names)}</span>}
       </p>
       <p class="status" aria-live="polite">
-        {statusWords(store, view, traits.huffs)}
+        {statusWords(store, view, look.huffs)}
       </p>
-      {traits.die && <DiceTray store={store} die={traits.die} />}
-      {traits.die && <Throwing store={store} die={traits.die} />}
+      {look.die && <DiceTray store={store} die={look.die} />}
+      {look.die && <Throwing store={store} die={look.die} />}
       <IdleWords idle={idleAt(store)} />
       <WayChoice store={store} />
       <Actions store={store} />

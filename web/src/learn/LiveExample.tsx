@@ -29,7 +29,7 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
   const shown = {
     store,
     rules,
-    traits: example.traits,
+    look: example.look,
     board,
     label: example.title,
     name: `${example.name}-`,

@@ -105,7 +105,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
     };
   }, [asked, card.id, from, language.value]);
 
-  const { board, traits } = seen ?? card;
+  const { board, look } = seen ?? card;
   const start = seen?.start ?? card.start;
   const problem = amiss ? problemSentence(amiss) : '';
   const wrong = amiss?.options?.join(' ') ?? '';
@@ -117,7 +117,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       if (group) group.open = true;
     }
   }, [wrong]);
-  const dice = traits.die !== null;
+  const dice = look.die !== null;
   const colours = coloursOf(start.seats);
 
   const botAt = (seat: Seat) => {

@@ -69,7 +69,7 @@ function Men({ name }: { name: Choices['men'] }) {
             key={role}
             role={role}
             colour={dyed ? (DYES[colour] ?? '') : colour}
-            chess={false}
+            men="kings"
             set={set}
             size={32}
           />
@@ -88,7 +88,7 @@ function MuseumMen({ name }: { name: Choices['museum'] }) {
           key={role}
           role={role}
           colour={index % 2 === 0 ? 'white' : 'black'}
-          chess
+          men="chess"
           set={set}
           size={32}
         />

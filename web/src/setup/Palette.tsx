@@ -1,5 +1,4 @@
 // What can be put on the board, and what can be done to what stands there.
-import { isChess } from '../board/armies';
 import { PieceIcon } from '../board/Piece';
 import type { Man } from '../generated/Man';
 import type { Seat } from '../generated/Seat';
@@ -36,10 +35,10 @@ function ManButton({ man, colours, pressed, onPick }: ManProps) {
       data-man={[army, role, origin].filter(Boolean).join('-')}
       onClick={onPick}
     >
-      <PieceIcon role={role} colour={colour} chess={isChess(colours)} size={36} />
+      <PieceIcon role={role} colour={colour} men={colours.men} size={36} />
       {origin && (
         <span class="man-origin">
-          <PieceIcon role={origin} colour={colour} chess={false} size={20} />
+          <PieceIcon role={origin} colour={colour} men="kings" size={20} />
         </span>
       )}
     </button>

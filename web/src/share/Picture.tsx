@@ -1,6 +1,5 @@
 // A position as a picture by itself: the board, where the last move went, and under it what was played.
 
-import { isChess } from '../board/armies';
 import { type Layout, layout } from '../board/geometry';
 import { MARK } from '../board/ornament';
 import { ArmyMark, PieceShape } from '../board/Piece';
@@ -12,6 +11,7 @@ import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { coloursOf } from '../text/event';
 import '../style/picture.css';
+import type { Colours } from '../board/armies';
 
 export interface PictureProps {
   board: Board;
@@ -49,7 +49,7 @@ export function pictureSize({
 
 interface ScoresProps {
   scores: readonly { seat: string; points: number }[];
-  colours: Readonly<Record<string, string>>;
+  colours: Colours;
   on: Layout;
 }
 
@@ -78,7 +78,6 @@ export function Picture(props: PictureProps) {
   const { board, view, turns, last = [], title, caption, scores = [] } = props;
   const on = layout(board, turns);
   const colours = coloursOf(view.seats);
-  const chess = isChess(colours);
   const { width, height } = pictureSize(props);
   const under = on.height + on.frame + (scores.length > 0 ? SCORES : 0);
   return (
@@ -104,7 +103,7 @@ export function Picture(props: PictureProps) {
         return (
           <g key={piece.at} transform={`translate(${at.x} ${at.y})`}>
             <g class={piece.frozen ? 'frozen' : undefined}>
-              <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={chess} />
+              <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} men={colours.men} />
             </g>
             {signs && <Signs piece={piece} colours={colours} />}
           </g>

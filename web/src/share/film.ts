@@ -1,11 +1,10 @@
 // Which turns of a game a film shows, for how long, and its pictures one by one.
-import { isChess } from '../board/armies';
 import { type Entry, viewAfter } from '../game/fold';
 import { movesOf } from '../game/log';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import type { Round, Turn } from '../table/log/turns';
-import { coloursOf } from '../text/event';
+import { menOf } from '../text/event';
 import type { PictureProps } from './Picture';
 import { drawCanvas } from './render';
 import { thinned } from './thin';
@@ -37,7 +36,7 @@ export const shownOf = (scenes: readonly Scene[]): Scene[] =>
 
 /** The points of the seats; where points do not count, the number of pieces taken; in chess nothing. */
 export function scoresOf(view: View): { seat: string; points: number }[] {
-  if (isChess(coloursOf(view.seats))) return [];
+  if (menOf(view.seats) === 'chess') return [];
   return view.seats.map(({ seat, scores, points }) => ({
     seat,
     points: scores ? points : view.taken.filter(({ by }) => by === seat).length,

@@ -20,11 +20,11 @@ export function useSounds(store: Store): void {
     });
     const shows = effect(() => {
       const shown = store.shownEntries.value;
-      const view = store.shown.value;
-      if (!store.table.value || !view) return;
+      const [table, view] = [store.table.value, store.shown.value];
+      if (!table || !view) return;
       const one = shown.at(-1);
       if (count !== null && shown.length === count + 1 && one) {
-        const sound = heard(one);
+        const sound = heard(one, table.look.motion);
         if (sound && one.seq !== rolled) play(sound);
       }
       // Where computers play too, a sound says that they are done.

@@ -30,7 +30,7 @@ export function Odds({ store, speak, stakes }: Props) {
     ({ from, to }, index) => threats.findIndex((one) => one.from === from && one.to === to) === index,
   );
   useArrows(once.slice(0, DRAWN));
-  const dice = store.table.value?.traits.die ? 'yes' : 'no';
+  const dice = store.table.value?.look.die ? 'yes' : 'no';
   const some = own.filter(({ pieces }) => pieces.length > 0);
   return (
     <>
@@ -82,7 +82,6 @@ export function together(threats: readonly ThreatView[]): Sort[] {
 
 function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: StakeView }) {
   const names = store.names.value;
-  const game = names.colours && Object.values(names.colours).includes('white') ? 'chess' : 'other';
   const sorts = together(stake.threats);
   return (
     <li data-at={stake.at}>
@@ -96,7 +95,6 @@ function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: Sta
         {sorts.map(({ threat, throws, share }) => (
           <li key={`${threat.by}${threat.from}`}>
             {speak('study-threat', {
-              game,
               ...seatArgs(names, threat.by),
               role: threat.role,
               from: threat.from,

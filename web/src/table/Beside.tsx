@@ -73,7 +73,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
     if (asked) setGathering(true);
   }, [asked]);
   const [explained, setExplained] = useState(false);
-  const { die } = table.traits;
+  const { die } = table.look;
   const dice = die !== null;
   // Where no person plays, one watches: the tempo is the only control.
   const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;

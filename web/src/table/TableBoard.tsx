@@ -1,6 +1,5 @@
 // The board of a table, with legal moves, planned moves and requested aids.
 import { useMemo } from 'preact/hooks';
-import { isChess } from '../board/armies';
 import { Board } from '../board/Board';
 import { capturers, sources, targets } from '../board/choice';
 import type { Stroke } from '../board/drawing';
@@ -50,6 +49,7 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids, don
       view={view}
       pieces={store.pieces.value}
       colours={store.colours.value}
+      motion={store.table.value?.look.motion}
       movable={movable}
       urgent={hurried}
       targets={reach}
@@ -61,7 +61,7 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids, don
       {...(ways && { ways })}
       {...(threats ? { threats } : {})}
       drawMode={aids?.drawing.value ?? false}
-      hints={done ? 'none' : hintsFor(isChess(store.colours.value))}
+      hints={done ? 'none' : hintsFor(store.colours.value.men === 'chess')}
       {...(given ? { given } : {})}
       coordinates
       label={label}

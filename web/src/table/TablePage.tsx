@@ -49,7 +49,7 @@ export function Table(props: TableProps) {
   }, [rules]);
   const board = table?.board;
   const on = useMemo(() => (board ? layout(board, turns) : null), [board, turns]);
-  const words = table && view ? statusWords(store, view, table.traits.huffs) : '';
+  const words = table && view ? statusWords(store, view, table.look.huffs) : '';
   useEffect(() => {
     moment.value = words;
     return () => {
@@ -102,7 +102,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
   useSounds(store);
   const aids = useMemo<Aids>(() => ({ threats: signal(false), drawing: signal(false) }), []);
   const card = cardOf(table.rules);
-  const { die, huffs } = table.traits;
+  const { die, huffs } = table.look;
   const over = store.live.value?.outcome != null;
   const kinds = {
     four: view.seats.length > 2,

@@ -84,7 +84,7 @@ export function entryWords(
       if (short !== undefined) return shortWords(short);
       return action ? actionWords(action) : act.action;
     case 'agree':
-      return t('log-agree', { players: Object.keys(names.colours).length });
+      return t('log-agree', { players: names.colours.west ? 4 : 2 });
     case 'resign':
     case 'leave':
       return t(GAVE_UP[act.cause ?? 'own'], seatArgs(names, act.seat));

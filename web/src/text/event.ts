@@ -1,6 +1,7 @@
 // From an event or a refusal of the server to the arguments of its message in the language files.
-import { DYES, isChess } from '../board/armies';
+import { type Colours, DYES } from '../board/armies';
 import type { Event } from '../generated/Event';
+import type { Men } from '../generated/Men';
 import type { Refusal } from '../generated/Refusal';
 import type { Seat } from '../generated/Seat';
 import type { SeatPlan } from '../generated/SeatPlan';
@@ -8,14 +9,17 @@ import type { Standing } from '../generated/Standing';
 import { chosen } from '../settings/settings';
 import { type Args, t } from '.';
 
-export type Colours = Readonly<Record<string, string>>;
+export type { Colours };
+
+/** The set of men in a game of these seats. */
+export const menOf = (seats: readonly Pick<Standing, 'men'>[]): Men => seats[0]?.men ?? 'soldiers';
 
 /** The colour of each seat: its document's, or the dye that stands for it. Chess pieces are not dyed. */
-export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour'>[]): Colours {
-  const dyed = chosen.armies.value === 'dyes' && !seats.some((seat) => seat.colour === 'white');
-  return Object.fromEntries(
-    seats.map(({ seat, colour }) => [seat, dyed ? (DYES[colour] ?? colour) : colour]),
-  );
+export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour' | 'men'>[]): Colours {
+  const men = menOf(seats);
+  const dyed = chosen.armies.value === 'dyes' && men !== 'chess';
+  const worn = seats.map(({ seat, colour }) => [seat, dyed ? (DYES[colour] ?? colour) : colour]);
+  return { ...Object.fromEntries(worn), men };
 }
 
 /** What sentences call the seats: the colours of their armies, or for one of them "you". */
@@ -31,7 +35,7 @@ export function called({ colours, you }: Names, seat: string | null | undefined)
 }
 
 /** The game, for languages with other names for the pieces or sides of chess: `$game`. */
-const gameOf = (colours: Colours) => (isChess(colours) ? 'chess' : 'other');
+const gameOf = ({ men }: Colours) => men ?? 'other';
 
 /** What a sentence about a seat needs to name it: `$seatColour` and `$game`. */
 export const seatArgs = (names: Names, seat: string | null | undefined): Args => ({

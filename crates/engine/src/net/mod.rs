@@ -168,7 +168,7 @@ impl<const H: usize> Net<H> {
         before: &Planes,
         after: &Planes,
     ) -> [[i16; H]; S] {
-        let looks = |planes| core::array::from_fn::<usize, S, _>(|seat| P::look(planes, seat));
+        let looks = |planes| core::array::from_fn::<usize, S, _>(|seat| <P as Inputs>::look(planes, seat));
         let (was, is) = (looks(before), looks(after));
         let mut own = *sums;
         for (plane, places) in self.places.iter().enumerate() {
@@ -276,7 +276,7 @@ macro_rules! learned {
 
             fn fresh(&self, position: &$position) -> Self::State {
                 let planes = position.planes();
-                let sums = core::array::from_fn(|seat| self.net.afresh(&planes, <$position>::look(&planes, seat)));
+                let sums = core::array::from_fn(|seat| self.net.afresh(&planes, <$position as Inputs>::look(&planes, seat)));
                 Sums { sums, planes }
             }
 

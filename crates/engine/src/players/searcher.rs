@@ -106,7 +106,7 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
             return Some(self.forced(position, some));
         }
         let (method, sides, alone) = Method::of(position, self.four);
-        let dice = position.traits().die.is_some();
+        let dice = position.die().is_some();
         let powers = self.level.powers(position);
         let limits = limits.with_nodes(limits.node_limit().min(powers.nodes));
         let crew = Crew::new(method.threads(self.threads), limits.node_limit());

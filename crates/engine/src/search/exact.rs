@@ -173,7 +173,7 @@ mod tests {
             if sides.count() == 2 && two.0 != sides {
                 two = fresh(sides);
             }
-            let dice = position.traits().die.is_some();
+            let dice = position.die().is_some();
             let at = Situation::new(position);
             let depth = rng.u32(1..=extent.deepest);
             let meter = || Meter::new(Limits::depth(depth));

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ashtapada_rules::draft::FieldId;
 use ashtapada_rules::{
-    AnyPosition, Colour, CommandCause, Ending, Event, Expected, Family, Idle, Means, Merit, OptionError, OptionSet,
-    Role, Spot, TextError, Throw, Values,
+    AnyPosition, Colour, CommandCause, Ending, Event, Expected, Family, Idle, Means, Men, Merit, OptionError,
+    OptionSet, Role, Spot, TextError, Throw, Values,
 };
 
 use super::*;
@@ -150,9 +150,10 @@ fn refusals() -> Vec<Refusal> {
 
 /// Four seats, with the colours beginning at each in turn, so that every seat has every colour.
 fn tables(colours: &[Colour]) -> Vec<Vec<Standing>> {
+    let men = if colours.contains(&Colour::White) { Men::Chess } else { Men::Kings };
     let table = |first| {
         let seats = Seat::ALL.into_iter().enumerate();
-        let standing = |(index, seat)| Standing::new(seat, colours[(first + index) % colours.len()]);
+        let standing = |(index, seat)| Standing::new(seat, colours[(first + index) % colours.len()], men);
         seats.map(standing).collect()
     };
     (0..colours.len()).map(table).collect()
@@ -363,7 +364,7 @@ fn the_only_person_is_you() {
     let colour = |name: &str| *COLOURS[0].iter().find(|colour| colour.name() == name).unwrap();
     let colours = table["colours"].as_object().unwrap();
     let standings: Vec<_> =
-        colours.iter().map(|(at, name)| Standing::new(seat(at), colour(name.as_str().unwrap()))).collect();
+        colours.iter().map(|(at, name)| Standing::new(seat(at), colour(name.as_str().unwrap()), Men::Kings)).collect();
     let you = Some(seat(&text(&table["you"])));
     let kinds: BTreeSet<String> = table["said"]
         .as_array()

@@ -66,9 +66,10 @@ use alloc::vec::Vec;
 use crate::board::{CELL_COORDINATES, CELLS};
 use crate::draft::Care;
 use crate::grid::{Side, Square, SquareSet};
+use crate::look::signs;
 use crate::{
-    Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
-    Refusal, Role, Seat, Spot, Standing, Surface, TextError, Turn,
+    Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, Look, Motion, OptionError, OptionSet, Outcome,
+    Piece, Position, Refusal, Role, Seat, Sign, Spot, Standing, Surface, TextError, Turn,
 };
 use castling::Rights;
 use men::{Kind, Man, Men};
@@ -394,8 +395,18 @@ impl Position for Chess {
         SquareSet::FULL.iter().filter_map(piece).collect()
     }
 
+    fn look(&self) -> Look {
+        let waits = self.rules.none_captured() == NoneCaptured::Suspended;
+        Look {
+            motion: [(Role::Knight, Motion::Leaps)].into(),
+            signs: signs(&[(Sign::Waiting, waits)]),
+            ..Look::default()
+        }
+    }
+
     fn standings(&self) -> Vec<Standing> {
-        [Standing::new(Seat::South, Colour::White), Standing::new(Seat::North, Colour::Black)].into()
+        let standing = |(seat, colour)| Standing::new(seat, colour, crate::Men::Chess);
+        [(Seat::South, Colour::White), (Seat::North, Colour::Black)].map(standing).into()
     }
 
     fn text(&self) -> String {

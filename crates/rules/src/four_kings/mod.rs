@@ -43,6 +43,7 @@ mod finish;
 mod generate;
 mod hash;
 mod hot;
+mod look;
 mod men;
 mod options;
 mod options_check;
@@ -80,8 +81,8 @@ use tables::last_line;
 use crate::draft::Care;
 use crate::grid::Square;
 use crate::{
-    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position,
-    Refusal, Seat, Spot, Standing, TextError, Traits, Turn,
+    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, Look, Men, OptionError, Outcome, Piece,
+    Position, Refusal, Seat, Spot, Standing, TextError, Turn,
 };
 
 impl FourKings {
@@ -241,10 +242,13 @@ impl Position for FourKings {
         Seat::ALL.into_iter().flat_map(|army| self.own(army).iter().map(move |at| self.piece(army, at))).collect()
     }
 
-    fn traits(&self) -> Traits {
-        let options = self.rules.options();
-        let die = if options.die_kind == DieKind::Cube { Die::Cube } else { Die::Stick };
-        Traits { die: (options.dice != Dice::None).then_some(die), ..Traits::default() }
+    fn die(&self) -> Option<Die> {
+        let die = if self.rules.die_kind() == DieKind::Cube { Die::Cube } else { Die::Stick };
+        (self.rules.dice() != Dice::None).then_some(die)
+    }
+
+    fn look(&self) -> Look {
+        look::of(&self.rules.options(), self.die())
     }
 
     fn standings(&self) -> Vec<Standing> {
@@ -262,7 +266,7 @@ impl Position for FourKings {
                     frozen: !self.own(seat).is_empty() && self.frozen(seat),
                     ally: self.ally(seat),
                     aside: self.aside(seat),
-                    ..Standing::new(seat, colours[seat.index()])
+                    ..Standing::new(seat, colours[seat.index()], Men::Kings)
                 }
             })
             .collect()

@@ -74,11 +74,12 @@ pub use tables::Fault;
 
 use crate::draft::Care;
 use crate::grid::Side;
+use crate::look::signs;
 use crate::{
-    Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
-    Refusal, Seat, Spot, Standing, TextError, Traits, Turn,
+    Action, ActionList, Board, ChanceList, Ending, EventSink, Look, Men, Motion, OptionError, OptionSet, Outcome,
+    Piece, Position, Refusal, Role, Seat, Sign, Spot, Standing, TextError, Turn,
 };
-use state::{HUFF, MAY_DECLINE, Phase};
+use state::{CHAINS, HUFF, MAY_DECLINE, Phase};
 
 impl Position for Soldiers {
     type Options = Options;
@@ -224,11 +225,22 @@ impl Position for Soldiers {
         self.board().spots.iter().filter_map(on).collect()
     }
 
-    fn traits(&self) -> Traits {
-        Traits { die: None, huffs: self.is(HUFF), places: self.places() }
+    fn look(&self) -> Look {
+        let jumping = Side::BOTH.map(|side| self.game.army(side)).into_iter().filter(|army| army.jumps);
+        let huffs = self.is(HUFF);
+        Look {
+            motion: jumping.map(|army| (army.role, Motion::Jumps)).collect(),
+            signs: signs(&[(Sign::Huffable, huffs)]),
+            huffs,
+            places: self.places(),
+            chains: self.is(CHAINS),
+            ..Look::default()
+        }
     }
 
     fn standings(&self) -> Vec<Standing> {
+        let animals = Side::BOTH.into_iter().any(|side| self.role(side) != Role::Soldier);
+        let men = if animals { Men::Cows } else { Men::Soldiers };
         let standing = |side: Side| {
             let army = self.game.army(side);
             Standing {
@@ -237,7 +249,7 @@ impl Position for Soldiers {
                 points: u16::from(self.taken[side.index()]),
                 in_hand: self.hand[side.index()],
                 target: self.target(side).map(u16::from),
-                ..Standing::new(side.seat(), army.colour)
+                ..Standing::new(side.seat(), army.colour, men)
             }
         };
         Side::BOTH.map(standing).into()

@@ -12,7 +12,7 @@ use ashtapada_rulebook::{
     rule_sets,
 };
 use ashtapada_rules::{
-    AnyPosition, Board, Event, Family, OptionGroup, OptionSet, OptionSpec, Position, Seat, Traits, Values,
+    AnyPosition, Board, Event, Family, Look, OptionGroup, OptionSet, OptionSpec, Position, Seat, Values,
 };
 use serde::Serialize;
 
@@ -55,8 +55,8 @@ pub struct GameCard {
     /// The options with their defaults under this rule set, group by group: those that can be changed, also where they
     /// belong to another description.
     pub options: Vec<OptionCard>,
-    /// What holds for all its positions.
-    pub traits: Traits,
+    /// What is shown of all its positions.
+    pub look: Look,
     /// Whether a lot decides who begins, unless the option for that is changed.
     pub lot: bool,
     /// Whether a guided first game leads into it.
@@ -181,8 +181,8 @@ pub struct ExampleView {
     pub title: String,
     /// The options it is played under, where they differ from the rule set's.
     pub options: Vec<(String, String)>,
-    /// What holds for all its positions.
-    pub traits: Traits,
+    /// What is shown of all its positions.
+    pub look: Look,
     /// The positions it goes through: the first before anything is played.
     pub frames: Vec<Frame>,
 }
@@ -232,7 +232,7 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
         tile: rules.tile.clone(),
         ways: way_cards(rules, start.seats().first().copied().unwrap_or(Seat::South), words.lang()),
         options: options.into_iter().map(|spec| option_card(rules, spec, words)).collect(),
-        traits: start.traits(),
+        look: start.look(),
         lot: leaves_first_player(&rules.options),
         guided: rules.guided().is_some(),
         board: *start.board(),
@@ -323,7 +323,7 @@ fn shown(example: &Example, played: &[Played], lang: Lang) -> ExampleView {
         name: example.name.clone(),
         title: example.title.get(lang).to_owned(),
         options: example.options.iter().map(|(id, value)| (id.clone(), value.clone())).collect(),
-        traits: played.first().map(|frame| frame.position.traits()).unwrap_or_default(),
+        look: played.first().map(|frame| frame.position.look()).unwrap_or_default(),
         frames: frames.collect(),
     }
 }

@@ -72,7 +72,7 @@ pub struct DrawnThrow {
 impl Table {
     /// Whether throws are drawn from the secret.
     pub(super) fn draws_throws(&self) -> bool {
-        self.beginning.position.traits().die.is_some() && self.dice() == DiceSource::Fair
+        self.beginning.position.die().is_some() && self.dice() == DiceSource::Fair
     }
 
     fn has_seeds(&self) -> bool {

@@ -1,7 +1,7 @@
 //! The views of a table: what does not change, and the log with what each entry changed.
 
 use ashtapada_rulebook::EDITION;
-use ashtapada_rules::{Board, Comeback, Event, Position, Refusal, Seat, Traits};
+use ashtapada_rules::{Board, Comeback, Event, Look, Position, Refusal, Seat};
 use serde::Serialize;
 
 use super::{Node, ProofView, Table};
@@ -49,8 +49,8 @@ pub struct TableView {
     pub rated: bool,
     /// Where throws come from.
     pub dice: DiceSource,
-    /// What holds for all positions of the game.
-    pub traits: Traits,
+    /// What is shown of all positions of the game.
+    pub look: Look,
     /// The board.
     pub board: Board,
     /// The position at the start, to replay from.
@@ -127,7 +127,7 @@ impl Table {
             open: setup.open,
             rated: setup.rated,
             dice: setup.dice,
-            traits: self.beginning.position.traits(),
+            look: self.beginning.position.look(),
             board: *self.beginning.position.board(),
             start: View::of(&self.beginning.position),
             proof: self.proof_view(),

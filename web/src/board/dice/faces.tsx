@@ -1,14 +1,6 @@
 // The faces of the dice, drawn around the origin: long dice with incised rings, cubes with pips.
 import { INK } from '../armies';
 
-/** The pieces that the documents give to each face. */
-export const FACE_ROLES: Readonly<Record<number, readonly string[]>> = {
-  2: ['boat'],
-  3: ['horse'],
-  4: ['elephant'],
-  5: ['king', 'pawn'],
-};
-
 /** A long die lies on one of four faces; these follow each other as it rolls, 2 across from 5. */
 export const AROUND = [2, 3, 5, 4] as const;
 

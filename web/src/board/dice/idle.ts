@@ -1,7 +1,6 @@
 // Which pieces a throw would have moved, and why they do not. Pure.
 import type { Piece } from '../../generated/Piece';
 import type { View } from '../../generated/View';
-import { FACE_ROLES } from './faces';
 
 export interface Idle {
   face: number;
@@ -15,10 +14,16 @@ export interface Idle {
   lost: string[];
 }
 
-/** `thrower` is whose throw it is, `mover` who decides. */
-export function idleOf(view: View, face: number, thrower: string, mover: string): Idle {
+/** `roles` are those that the face lets move, `thrower` is whose throw it is, `mover` who decides. */
+export function idleOf(
+  view: View,
+  face: number,
+  roles: readonly string[],
+  thrower: string,
+  mover: string,
+): Idle {
   const idle: Idle = { face, blocked: [], held: [], frozen: [], lost: [] };
-  for (const role of FACE_ROLES[face] ?? []) {
+  for (const role of roles) {
     const own = view.pieces.filter((piece) => piece.role === role && piece.army === thrower);
     if (own.length === 0) idle.lost.push(role);
     const led =

@@ -85,8 +85,8 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
   const task =
     puzzle.throw === null ? speak('daily-task') : speak('daily-task-throw', { face: Number(puzzle.throw) });
   // Who can capture is for the learner to see.
-  const traits = { ...card.traits, huffs: false };
-  const shown = { store, rules, traits, board: card.board, label: task, name: '' };
+  const look = { ...card.look, huffs: false };
+  const shown = { store, rules, look, board: card.board, label: task, name: '' };
   const done = verdict !== 'on';
   const follows = then.length > 0 && verdict === 'found' && played.length === line.length;
   return (
@@ -101,7 +101,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
         </p>
         <p class="task">{task}</p>
         <p class="daily-goal">{speak(`daily-goal-${puzzle.claim}`, { unit: unitOf(view) })}</p>
-        {!done && card.traits.die && <DiceTray store={store} die={card.traits.die} />}
+        {!done && card.look.die && <DiceTray store={store} die={card.look.die} />}
         {!done && (
           <>
             <WayChoice store={store} />

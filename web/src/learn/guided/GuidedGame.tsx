@@ -105,7 +105,7 @@ export function GuidedGame({ game, card, speak }: Props) {
   const shown = {
     store,
     rules: game.rules,
-    traits: card.traits,
+    look: card.look,
     board: card.board,
     label: card.title,
     name: '',
@@ -136,7 +136,8 @@ export function GuidedGame({ game, card, speak }: Props) {
         </div>
         {step?.throw != null && at.kind === 'move' && (
           <p class="guided-face">
-            {speak('guided-thrown', { face: Number(step.throw) })} <FaceSigns face={Number(step.throw)} />
+            {speak('guided-thrown', { face: Number(step.throw) })}{' '}
+            <FaceSigns roles={card.look.faces[Number(step.throw)] ?? []} />
           </p>
         )}
         {at.kind === 'move' && (

@@ -1,5 +1,4 @@
 // How the first five rounds are played: in words, and where pieces then stand. Every number is counted.
-import { isChess } from '../../board/armies';
 import { layout, viewBox } from '../../board/geometry';
 import { PieceIcon } from '../../board/Piece';
 import { Surface } from '../../board/Surface';
@@ -55,7 +54,7 @@ function Movers({ plan, colours, speak }: { plan: Plan; colours: Colours; speak:
       <ul class="opening-movers">
         {moved.map(([role, count]) => (
           <li key={role}>
-            <PieceIcon role={role} colour={colours[plan.seat] ?? ''} chess={isChess(colours)} size={24} />
+            <PieceIcon role={role} colour={colours[plan.seat] ?? ''} men={colours.men} size={24} />
             <span>{roleName(role, colours)}</span>
             <span class="opening-bar" aria-hidden="true">
               <span style={{ width: `${(100 * count) / all}%` }} />

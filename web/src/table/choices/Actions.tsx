@@ -42,7 +42,11 @@ export function Actions({ store }: { store: Store }) {
           disabled={store.waiting.value}
           onClick={() => store.act(action)}
         >
-          {action.kind === 'call' ? <FaceWords face={action.face ?? 0} /> : actionLabel(action, legal)}
+          {action.face !== undefined ? (
+            <FaceWords face={action.face} roles={store.moved(action.face)} />
+          ) : (
+            actionLabel(action, legal)
+          )}
         </button>
       ))}
       {givesUp && <small class="hint">{t('pass-hint', { count: left })}</small>}

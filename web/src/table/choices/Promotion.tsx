@@ -1,6 +1,5 @@
 // What a pawn becomes.
 import { useRef } from 'preact/hooks';
-import { isChess } from '../../board/armies';
 import { PieceIcon } from '../../board/Piece';
 import { useBorrowedFocus } from '../../focus';
 import type { ActionView } from '../../generated/ActionView';
@@ -18,7 +17,7 @@ function PromotionChoice({ store, options }: { store: Store; options: readonly A
   const box = useRef<HTMLDivElement>(null);
   useBorrowedFocus(box);
   const view = store.live.value;
-  const chess = isChess(store.colours.value);
+  const { men } = store.colours.value;
   const army = view?.pieces.find(
     (piece) => piece.at === options[0]?.from || piece.at === options[0]?.to,
   )?.army;
@@ -42,7 +41,7 @@ function PromotionChoice({ store, options }: { store: Store; options: readonly A
               data-action={action.text}
               onClick={() => store.act(action)}
             >
-              <PieceIcon role={role} colour={colour} chess={chess} size={44} />
+              <PieceIcon role={role} colour={colour} men={men} size={44} />
               <span>{action.promotion ? t('promotion-to', { role }) : t('promotion-stay')}</span>
             </button>
           );

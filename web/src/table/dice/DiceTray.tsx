@@ -72,7 +72,7 @@ function ByHand({ store, die }: TrayProps) {
           aria-label={t('dice-enter-face', { face })}
           {...withKey('face', t('dice-enter-face', { face }), String(face))}
         >
-          <FaceWords face={face} />
+          <FaceWords face={face} roles={store.moved(face)} />
         </button>
       ))}
       {die === 'cube' && <p class="again">{t('dice-enter-again')}</p>}
@@ -136,7 +136,7 @@ export function FaceTable({ store }: { store: Store }) {
         .sort((a, b) => a - b)
         .map((face) => (
           <li key={face} class={playing.includes(face) ? 'on' : ''}>
-            <FaceWords face={face} />
+            <FaceWords face={face} roles={store.moved(face)} />
           </li>
         ))}
     </ul>

@@ -1,12 +1,12 @@
 // What each face of a die moves.
-import { FACE_ROLES } from '../../board/dice/faces';
 import { RoleIcon } from '../../board/Piece';
+import type { Role } from '../../generated/Role';
 
 /** The pieces that a face moves. */
-export function FaceSigns({ face }: { face: number }) {
+export function FaceSigns({ roles }: { roles: readonly Role[] }) {
   return (
     <span class="face-signs">
-      {(FACE_ROLES[face] ?? []).map((role) => (
+      {roles.map((role) => (
         <RoleIcon key={role} role={role} size={26} />
       ))}
     </span>
@@ -14,11 +14,11 @@ export function FaceSigns({ face }: { face: number }) {
 }
 
 /** On a button: the number of a face, and what it moves. */
-export function FaceWords({ face }: { face: number }) {
+export function FaceWords({ face, roles }: { face: number; roles: readonly Role[] }) {
   return (
     <>
       <span class="face-number">{face}</span>
-      <FaceSigns face={face} />
+      <FaceSigns roles={roles} />
     </>
   );
 }

@@ -9,11 +9,11 @@ export function idleAt(store: Store): Idle[] {
     event.kind === 'turn-lost' && event.face !== 0 ? [event] : [],
   );
   if (last && lost && lost.length > 0)
-    return lost.map(({ face, seat }) => idleOf(last.view, face, seat, last.seat ?? seat));
+    return lost.map(({ face, seat }) => idleOf(last.view, face, store.moved(face), seat, last.seat ?? seat));
   const view = store.shown.value;
   if (view?.turn.kind !== 'seat' || view.thrower === null || !isStuck(store)) return [];
   const { dice, thrower, turn } = view;
-  return [...new Set(dice)].map((face) => idleOf(view, face, thrower, turn.seat));
+  return [...new Set(dice)].map((face) => idleOf(view, face, store.moved(face), thrower, turn.seat));
 }
 
 /** Whether passing is the only action; of an earlier state, whether the next action was a forced pass. */

@@ -1,6 +1,5 @@
 // Who has won, in words.
 
-import { isChess } from '../../board/armies';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { language, t } from '../../text';
@@ -29,7 +28,7 @@ export function winWords(
       (first &&
         !second &&
         named(first.seat) === null &&
-        (first.side ?? (isChess(names.colours) && names.colours[first.seat]))) ||
+        (first.side ?? (names.colours.men === 'chess' && names.colours[first.seat]))) ||
       'none',
   };
   if (you !== null && own.length === 0) return t('result-lost', args);

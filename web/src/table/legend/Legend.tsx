@@ -1,5 +1,4 @@
 // What the signs and marks on this table's board mean: those that it can show, and no others.
-import { isChess } from '../../board/armies';
 import type { TargetKind } from '../../board/choice';
 import { IdleMark } from '../../board/dice/DiceLayer';
 import { type Layout, layout } from '../../board/geometry';
@@ -10,9 +9,12 @@ import { Signs } from '../../board/Pieces';
 import { PAINT } from '../../board/paint';
 import { Surface } from '../../board/Surface';
 import { Dialog } from '../../Dialog';
-import { cardOf, optionValue } from '../../data';
+import { cardOf } from '../../data';
 import type { Board } from '../../generated/Board';
+import type { Men as MenSet } from '../../generated/Men';
 import type { Piece } from '../../generated/Piece';
+import type { Role } from '../../generated/Role';
+import type { Sign } from '../../generated/Sign';
 import type { Standing } from '../../generated/Standing';
 import type { TableView } from '../../generated/TableView';
 import { RuleLink } from '../../learn/RuleLink';
@@ -21,7 +23,7 @@ import { hintsFor } from '../../settings/settings';
 import { t } from '../../text';
 import { type Colours, seatArgs } from '../../text/event';
 import { kindsOf } from './kinds';
-import { type Mark, marksOf, type Sign, signsOf } from './legend';
+import { type Mark, marksFor } from './legend';
 import { Men } from './Men';
 import '../../style/settings.css';
 
@@ -50,11 +52,19 @@ const oneSpot = (board: Board): Board => ({
   thrones: [],
 });
 
+/** The man of a set that there are many of, or that stands for all. */
+const COMMON: Readonly<Record<MenSet, Role>> = {
+  kings: 'boat',
+  soldiers: 'soldier',
+  cows: 'cow',
+  chess: 'pawn',
+};
+
 /** A piece of the first seat, as plain as it can be. */
-const common = ({ board, seats, colours }: Ground): Piece => ({
+const common = ({ seats }: Ground): Piece => ({
   at: 'a1',
   army: seats[0]?.seat ?? 'south',
-  role: board.surface === 'points' ? 'soldier' : isChess(colours) ? 'pawn' : 'boat',
+  role: seats[0]?.side ?? COMMON[seats[0]?.men ?? 'kings'],
 });
 
 function Cloth({ on: { board, width, height } }: { on: Layout }) {
@@ -65,7 +75,6 @@ function Cloth({ on: { board, width, height } }: { on: Layout }) {
 function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
   const own = seats[0]?.seat ?? 'south';
   const other = seats.find((seat) => seat.ally === own)?.seat ?? seats[1]?.seat ?? 'north';
-  const chess = isChess(colours);
   const on = layout(
     {
       ...oneSpot(board),
@@ -80,7 +89,7 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
     ...plain,
     role: sign === 'waiting' && board.surface === 'cells' ? 'pawn' : plain.role,
     ...(sign === 'waiting' && { waiting: true }),
-    ...(sign === 'waiting' && !chess && { origin: 'horse' }),
+    ...(sign === 'waiting' && colours.men !== 'chess' && { origin: 'horse' }),
     ...(sign === 'frozen' && { frozen: true }),
     ...(sign === 'commanded' && { commander: other }),
     ...(sign === 'huffable' && { huffable: true }),
@@ -92,7 +101,7 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
       {!bare && (
         <g transform={`translate(${on.width / 2} ${on.height / 2})`}>
           <g opacity={piece.frozen ? 0.72 : 1}>
-            <PieceShape role={piece.role} colour={colours[own] ?? ''} chess={chess} />
+            <PieceShape role={piece.role} colour={colours[own] ?? ''} men={colours.men} />
           </g>
           <Signs piece={piece} colours={colours} />
         </g>
@@ -158,7 +167,7 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
       />
       {worn && (
         <g transform={`translate(${at.x} ${at.y})`}>
-          <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={isChess(colours)} />
+          <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} men={colours.men} />
         </g>
       )}
       {mark === 'idle' && <IdleMark at={at} />}
@@ -177,13 +186,10 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
 export function Legend({ table, humans, onClose, ...those }: Props) {
   const speak = useSpeak('legend');
   if (!speak) return null;
-  const { rules, board, traits } = table;
+  const { rules, board, look } = table;
   const card = cardOf(rules);
-  const option = (id: string) => optionValue(card, table.options, id);
-  const signs = signsOf(board, option);
-  const hints = hintsFor(isChess(those.colours));
-  const { die, huffs, places } = traits;
-  const marks = marksOf({ dice: die !== null, huffs, places, humans, hints }, option);
+  const { signs } = look;
+  const marks = marksFor(look, { humans, hints: hintsFor(those.colours.men === 'chess') });
   const shown = { ...those, board };
   const kinds = card ? kindsOf(card.start, those.seats) : [];
   return (

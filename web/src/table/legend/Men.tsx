@@ -1,5 +1,4 @@
 // The men of a game as they are drawn now, each with its name.
-import { isChess } from '../../board/armies';
 import { PieceIcon } from '../../board/Piece';
 import { useSpeak } from '../../learn/words';
 import { settings } from '../../settings/settings';
@@ -18,14 +17,14 @@ const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse']);
 
 export function Men({ kinds, colours, colour }: Props) {
   const speak = useSpeak('legend');
-  const chess = isChess(colours);
+  const chess = colours.men === 'chess';
   const letters = (chess ? settings.value.museum : settings.value.men) === 'letters';
   const hasTwo = (kind: string) => letters && (kind === 'king' ? !chess : TWO_NAMES.has(kind));
   return (
     <ul class="men">
       {kinds.map((kind) => (
         <li key={kind}>
-          <PieceIcon role={kind} colour={colour} chess={chess} size={40} />
+          <PieceIcon role={kind} colour={colour} men={colours.men} size={40} />
           {(hasTwo(kind) && speak?.(`legend-letter-${kind}`)) || roleName(kind, colours)}
         </li>
       ))}

@@ -1,35 +1,6 @@
-// Which signs the rules of a table can show at all, and which marks its board. Pure.
-import type { Board } from '../../generated/Board';
+// Which marks the board of a table can show. Pure.
+import type { Look } from '../../generated/Look';
 import type { Hints } from '../../settings/settings';
-
-export type Sign = 'throne' | 'mark' | 'waiting' | 'frozen' | 'commanded' | 'huffable';
-
-/** `option` gives the value of an option at the table, null where there is no such option. */
-export function signsOf(board: Board, option: (id: string) => string | null): Sign[] {
-  const is = (id: string, ...values: string[]) => values.includes(option(id) ?? '');
-  const teams = option('teams') !== null && !is('teams', 'none');
-  const thrones = board.thronesCount ? board.thrones.map(([, spot]) => spot) : [];
-  const signs: readonly [Sign, boolean][] = [
-    ['throne', thrones.length > 0],
-    ['mark', board.marks.some((spot) => !thrones.includes(spot))],
-    [
-      'waiting',
-      is('enterLastLineEarly', 'true') ||
-        is('promotionOptional', 'true') ||
-        is('promotionNoneCaptured', 'suspended'),
-    ],
-    ['frozen', is('kingLoss', 'freeze')],
-    [
-      'commanded',
-      teams &&
-        (is('kingLoss', 'partnerCommands') ||
-          is('allyThrone', 'commandBothThrows', 'commandAllyOut') ||
-          is('parade', 'two+command')),
-    ],
-    ['huffable', is('obligation', 'huff')],
-  ];
-  return signs.filter(([, can]) => can).map(([sign]) => sign);
-}
 
 export const MARKS = [
   'movable',
@@ -52,27 +23,18 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What is known of a table besides its options. */
-export interface Shown {
-  /** Whether dice are thrown. */
-  dice: boolean;
-  /** Whether missing a capture loses the piece that could have made it. */
-  huffs: boolean;
-  /** Whether pieces come to the board from the hand. */
-  places: boolean;
+/** Who looks at it. */
+export interface Looking {
   /** How many seats people play at this screen. */
   humans: number;
   /** Which legal moves are marked. */
   hints: Hints;
 }
 
-export function marksOf(
-  { dice, huffs, places, humans, hints }: Shown,
-  option: (id: string) => string | null,
-): Mark[] {
+/** Those that can come up under the rules played, for who looks at the board. */
+export function marksFor({ die, huffs, places, chains }: Look, { humans, hints }: Looking): Mark[] {
   const plays = humans > 0;
   const [all, some] = [plays && hints === 'all', plays && hints !== 'none'];
-  const chains = option('multiJump') === 'true';
   const marks: readonly [Mark, boolean][] = [
     ['movable', all],
     ['urgent', all && huffs],
@@ -85,7 +47,7 @@ export function marksOf(
     ['path', chains],
     ['huff', plays && huffs],
     ['trail', true],
-    ['idle', dice],
+    ['idle', die !== null],
     // Where several people play at one screen, moves are not planned ahead.
     ['plan', humans === 1],
     ['aimed', true],

@@ -1,6 +1,5 @@
 // What happened: turns in notation, round by round, events in sentences, stepping back and forth, saving.
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { isChess } from '../../board/armies';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
 import type { Seat } from '../../generated/Seat';
 import { memo } from '../../memo';
@@ -56,7 +55,7 @@ interface CellProps extends Shared {
 
 /** The pieces that a turn took; the short form of chess is written without. */
 function Taken({ turn, names }: { turn: Turn; names: Names }) {
-  if (isChess(names.colours)) return null;
+  if (names.colours.men === 'chess') return null;
   return (
     <>
       {turn.entries
@@ -67,7 +66,7 @@ function Taken({ turn, names }: { turn: Turn; names: Names }) {
               key={index}
               role={event.role}
               colour={names.colours[event.army] ?? ''}
-              chess={false}
+              men="kings"
               size={16}
             />
           ) : (

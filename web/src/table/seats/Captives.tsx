@@ -32,10 +32,9 @@ interface Props {
   taken: readonly Taken[];
   seat: Seat;
   colours: Colours;
-  chess: boolean;
 }
 
-export function Captives({ taken, seat, colours, chess }: Props) {
+export function Captives({ taken, seat, colours }: Props) {
   const kinds = grouped(taken, seat, ({ army, role }) => `${army} ${role}`);
   const armies = grouped(taken, seat, ({ army }) => army);
   const words = kinds.map(({ army, role, count }) =>
@@ -51,7 +50,7 @@ export function Captives({ taken, seat, colours, chess }: Props) {
       <span class="by-kind">
         {kinds.map(({ army, role, count }, index) => (
           <span key={`${army}${role}`} class="captive" title={words[index]}>
-            <PieceIcon role={role} colour={colours[army] ?? ''} chess={chess} />
+            <PieceIcon role={role} colour={colours[army] ?? ''} men={colours.men} />
             <span class="visually-hidden">{words[index]}</span>
             <Count count={count} />
           </span>

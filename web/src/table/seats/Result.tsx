@@ -1,6 +1,5 @@
 // How the game ended, who got what and how it came about, and what one may do then.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isChess } from '../../board/armies';
 import { MOTION_MS } from '../../board/motion';
 import { ArmyMark } from '../../board/Piece';
 import { cardOf } from '../../data';
@@ -182,7 +181,7 @@ function Told({ store, turns, awaited, onAgain }: ToldProps) {
   };
   const mayGoOn = store.next.value === null && (!table.apart || store.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
-  const changes = isChess(store.colours.value);
+  const changes = store.colours.value.men === 'chess';
   const rematch = (elsewhere: boolean, first: boolean) => (
     <button
       type="button"

@@ -1,6 +1,6 @@
 // The plates of the seats: who sits there, the score, what was taken, what was done last, who is due.
 import type { ComponentChildren } from 'preact';
-import { isChess, look } from '../../board/armies';
+import { look } from '../../board/armies';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
 import { seatOf } from '../../game/turn';
 import type { Player } from '../../generated/Player';
@@ -90,7 +90,7 @@ function InHand({ seat: { in_hand: count, side }, colour }: { seat: Standing; co
   const words = t('seat-in-hand', { count });
   return (
     <span class="in-hand captive" role="img" aria-label={words} title={words}>
-      <PieceIcon role={side ?? 'king'} colour={colour} chess={false} size={22} />
+      <PieceIcon role={side ?? 'king'} colour={colour} men="kings" size={22} />
       <small aria-hidden="true">+{count}</small>
     </span>
   );
@@ -99,7 +99,6 @@ function InHand({ seat: { in_hand: count, side }, colour }: { seat: Standing; co
 export function Plate({ seat, view, player, names, thinking, last, arrow, clock }: PlateProps) {
   const { colours } = names;
   const own = seat.seat === names.you;
-  const chess = isChess(colours);
   const colour = colours[seat.seat] ?? '';
   const due = duty(view, seat.seat);
   const ally = seat.ally === null ? undefined : colours[seat.ally];
@@ -115,7 +114,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
       data-seat={seat.seat}
     >
       <span class={kingless(view, seat) ? 'plate-mark fallen' : 'plate-mark'}>
-        <PieceIcon role={figure(view, seat)} colour={colour} chess={chess} size={56} />
+        <PieceIcon role={figure(view, seat)} colour={colour} men={colours.men} size={56} />
         {ally !== undefined && (
           <span class="ally-mark" title={t('seat-with', seatArgs(names, seat.ally))}>
             <ArmyMark colour={ally} size={20} />
@@ -156,7 +155,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
         <InHand seat={seat} colour={colour} />
         <Points seat={seat} />
       </div>
-      <Captives taken={view.taken} seat={seat.seat} colours={colours} chess={chess} />
+      <Captives taken={view.taken} seat={seat.seat} colours={colours} />
     </section>
   );
 }

@@ -3,25 +3,18 @@ import type { Player } from '../../generated/Player';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { language, maybe, t } from '../../text';
-import { called, type Names } from '../../text/event';
+import { called, menOf, type Names } from '../../text/event';
 import { isolated } from '../../text/isolate';
 import type { Store } from '../store';
 
-type Seats = readonly Pick<Standing, 'colour' | 'side'>[];
-
-/** For which kind of game computer players have names. */
-export function kindOf(seats: Seats): string {
-  if (seats.some(({ colour }) => colour === 'white')) return 'chess';
-  if (seats.some(({ side }) => side !== null)) return 'cows';
-  return seats.length > 2 ? 'kings' : 'soldiers';
-}
+type Seats = readonly Pick<Standing, 'men'>[];
 
 /** A computer player without its character, and the character that it has, if any. */
 export const partsOf = (bot: string) => bot.split(/-(?=\D)/);
 
 /** The name of a computer player in a game of these seats. */
 export const botName = (bot: string, seats: Seats) =>
-  maybe(`bot-${partsOf(bot)[0]}`, { game: kindOf(seats) }) ?? t('new-computer');
+  maybe(`bot-${partsOf(bot)[0]}`, { game: menOf(seats) }) ?? t('new-computer');
 
 /** A computer player's name, how strong it is, and its character. */
 export function botWords(bot: string, seats: Seats): string {

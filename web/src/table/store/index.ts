@@ -7,6 +7,7 @@ import type { ActionView } from '../../generated/ActionView';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { Player } from '../../generated/Player';
 import type { Request } from '../../generated/Request';
+import type { Role } from '../../generated/Role';
 import type { Seat } from '../../generated/Seat';
 import { shown } from '../../lobby/shown';
 import { foreseenTable, recordAddress, recordOf, socketAddress, tableNow, trialAddress } from '../../net/api';
@@ -273,6 +274,8 @@ export function openTable(id: string, trial: Trial | null = null) {
     players,
     sitters,
     isHuman,
+    /** The roles that a face of the dice lets move. */
+    moved: (face: number): readonly Role[] => table.value?.look.faces[face] ?? [],
     record,
     /** What the throws are drawn from; null where none are drawn here. */
     proof,

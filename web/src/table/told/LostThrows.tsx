@@ -22,7 +22,7 @@ export function LostThrows({ store }: { store: Store }) {
   if (unseen) {
     const idle = unseen.events.flatMap((event) =>
       event.kind === 'turn-lost' && event.face !== 0
-        ? [idleOf(unseen.view, event.face, event.seat, unseen.seat ?? event.seat)]
+        ? [idleOf(unseen.view, event.face, store.moved(event.face), event.seat, unseen.seat ?? event.seat)]
         : [],
     );
     const who = called(store.names.value, unseen.owner);

@@ -1,5 +1,5 @@
 // A great moment as it is seen on the board, over the pieces.
-import { isChess, look } from '../../board/armies';
+import { look } from '../../board/armies';
 import { arrowPath } from '../../board/arrow';
 import { type Layout, viewBox } from '../../board/geometry';
 import { PieceShape } from '../../board/Piece';
@@ -41,7 +41,7 @@ export function Sight({ on, sight, colours }: Props) {
               <SpotMark on={on} name={sight.at} kind="ring" />
               <g transform={`translate(${at.x} ${at.y})`}>
                 <g class="tumbling">
-                  <PieceShape role={KING} colour={colour} chess={isChess(colours)} />
+                  <PieceShape role={KING} colour={colour} men={colours.men} />
                 </g>
               </g>
             </>

@@ -108,7 +108,7 @@ fn means_of_pair<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(
     (evaluator, ordering): (&'a E, &'a O),
     limits: Limits<'a>,
 ) -> Means<'a, P, E, O> {
-    let (sides, dice) = (Sides::in_game(at.position()), at.position().traits().die.is_some());
+    let (sides, dice) = (Sides::in_game(at.position()), at.position().die().is_some());
     Means {
         at,
         evaluator,
