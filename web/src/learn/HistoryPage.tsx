@@ -1,7 +1,8 @@
 // A short history: in words, on a timeline, on a map and in drawings of the boards. Its texts are fetched with the page.
 import { MiniBoard } from '../board/MiniBoard';
-import { cardOf } from '../data';
+import { catalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
+import type { Men } from '../generated/Men';
 import type { View } from '../generated/View';
 import { WORDS } from './addresses';
 import { PlaceMap } from './PlaceMap';
@@ -36,12 +37,12 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
 };
 
 const empty = (view: View): View => ({ ...view, pieces: [] });
-/** The drawings of boards: the game whose board it is, and what stands on it. */
-const BOARDS: readonly (readonly [id: string, rules: string, shown: (view: View) => View])[] = [
-  ['ashtapada', 'chaturaji-pl-solo', empty],
-  ['four', 'chaturaji-pl-solo', (view) => view],
-  ['points', 'soldiers16-bl', empty],
-  ['ring', 'cows-leopards-bl', (view) => view],
+/** The drawings of boards: the men of the games whose first one has that board, and what stands on it. */
+const BOARDS: readonly (readonly [id: string, men: Men, shown: (view: View) => View])[] = [
+  ['ashtapada', 'kings', empty],
+  ['four', 'kings', (view) => view],
+  ['points', 'soldiers', empty],
+  ['ring', 'cows', (view) => view],
 ];
 
 function Drawing({ card, view, words }: { card: GameCard; view: View; words: string }) {
@@ -113,8 +114,8 @@ export function HistoryPage() {
             <h2>{speak('boards-title')}</h2>
             <p>{speak('boards-note')}</p>
             <div class="history-boards">
-              {BOARDS.map(([id, rules, shown]) => {
-                const card = cardOf(rules);
+              {BOARDS.map(([id, men, shown]) => {
+                const card = catalogue.value?.games.find(({ start }) => start.seats[0]?.men === men);
                 return (
                   card && (
                     <Drawing key={id} card={card} view={shown(card.start)} words={speak(`board-${id}`)} />

@@ -1,6 +1,6 @@
 // Loading a game from its record: chosen as a file, dropped on the page, or pasted.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { cardOf } from '../data';
+import { cardOf, catalogue } from '../data';
 import { Failure, readRecord } from '../net/api';
 import { navigate } from '../router';
 import { Spoken, useSaid } from '../Spoken';
@@ -112,7 +112,7 @@ export function LoadRecord() {
         rows={6}
         spellcheck={false}
         aria-label={t('record-text')}
-        placeholder={'[Rules "chaturaji-pl-solo"]\n\n1. 3: b1-c3 2. 5: b6-c6'}
+        placeholder={`[Rules "${catalogue.value?.games[0]?.id ?? '…'}"]\n\n1. 3: b1-c3 2. 5: b6-c6`}
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);

@@ -1,5 +1,5 @@
 // Positions and lines as addresses, small and readable:
-// `/position?rules=soldiers16-bl&o=obligation=none&position=…&moves=e4-e5,e6-e5`. Pure.
+// `/position?rules=…&o=option=value&position=…&moves=e4-e5,e6-e5`. Pure.
 import type { Ground } from '../review/ground';
 
 /** Characters that need no escape in a query, and are easier to read without. */

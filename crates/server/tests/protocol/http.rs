@@ -36,7 +36,11 @@ async fn options_are_checked_in_words() {
     let (status, fine) = check(json!([["obligation", "none"]])).await;
     assert_eq!(status, 200);
     assert!(!fine["start"]["pieces"].as_array().unwrap().is_empty());
-    assert_eq!(fine["traits"], json!({"die": null, "huffs": false, "places": false}));
+    let look = json!({
+        "die": null, "faces": {}, "motion": {"soldier": "jumps"}, "signs": [],
+        "huffs": false, "places": false, "chains": true,
+    });
+    assert_eq!(fine["look"], look);
     for (wrong, named) in [
         (json!([["obligation", "sometimes"]]), json!(["obligation"])),
         (json!([["colour", "blue"]]), json!(["colour"])),
