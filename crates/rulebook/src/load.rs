@@ -22,6 +22,7 @@ use loader::Loader;
 use source::Source;
 
 pub use error::{Fault, LoadError, Place};
+pub(crate) use source::own_words;
 
 use crate::{RuleSet, Status, UnknownRules, nearest};
 

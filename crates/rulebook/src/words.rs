@@ -1,7 +1,7 @@
 //! The words of the rules in every language: events, refusals, options, names.
 //!
 //! The texts are the Fluent files `locales/<language>/rules.ftl`, embedded in the program; the browser reads the same
-//! files. Messages about texts that cannot be parsed are in `errors.rs`.
+//! files. Those of an option that one rule set alone has are in its folder, `games/<id>/<language>.ftl`. Messages about texts that cannot be parsed are in `errors.rs`.
 
 mod errors;
 
@@ -13,6 +13,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::load::own_words;
 use crate::typography::tied;
 use crate::{Lang, OptionSource};
 pub use errors::Phrase;
@@ -33,7 +34,9 @@ fn bundle(lang: Lang) -> Bundle {
     // Terminals show the invisible characters that isolate arguments as garbage.
     bundle.set_use_isolating(false);
     // The files are embedded: a test makes sure that they are well formed and have no message twice.
-    for source in sources(lang) {
+    // What a draft has in English only is shown in English.
+    let own = own_words(Lang::EN).chain(own_words(lang));
+    for source in own.chain(sources(lang)) {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }

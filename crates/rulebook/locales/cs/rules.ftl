@@ -732,10 +732,6 @@ option-board = Deska
     .help = Se všemi čtyřmi trojúhelníky, nebo bez obou postranních, západního a východního.
 value-board-49 = 49 bodů
 value-board-37 = 37 bodů
-option-sideTriangle = Postranní trojúhelník
-    .help = Který postranní trojúhelník hráč na začátku obsadí? Strany jsou z jeho pohledu.
-value-sideTriangle-right = po pravé ruce
-value-sideTriangle-left = po levé ruce
 option-obligation = Povinnost brát
     .help = Braní může být dobrovolné, nebo naopak jediným dovoleným tahem. Anebo hráč brát nemusí, ale přijde o vojáka, který brát měl.
 value-obligation-huff = kdo nebere, přijde o vojáka
@@ -778,10 +774,6 @@ option-noCaptureEnds = Konec partie bez braní
     .help = Jak partie skončí, když příliš dlouho nikdo nic nesebral?
 value-noCaptureEnds-draw = remízou
 value-noCaptureEnds-moreCaptures = výhrou toho, kdo sebral víc
-option-cows-start8 = Prvních osm krav
-    .help = Stojí osm krav na začátku kolem středu, nebo se všechny na desku teprve pokládají?
-value-cows-start8-ring = kolem středu
-value-cows-start8-none = v ruce
 
 ## Volby: šachy
 

@@ -720,10 +720,6 @@ option-board = Board
     .help = With all four triangles, or without those in the west and east.
 value-board-49 = 49 points
 value-board-37 = 37 points
-option-sideTriangle = Side triangle
-    .help = Which side triangle each player fills at the start, as seen from their own side.
-value-sideTriangle-right = on the right
-value-sideTriangle-left = on the left
 option-obligation = Duty to capture
     .help = Captures may be optional or compulsory (then nothing else is legal), or a missed capture may cost the piece that missed it.
 value-obligation-huff = a missed capture costs the piece
@@ -766,10 +762,6 @@ option-noCaptureEnds = End without captures
     .help = Who wins when the game has gone on too long without a capture.
 value-noCaptureEnds-draw = nobody: the game is drawn
 value-noCaptureEnds-moreCaptures = the side that captured more
-option-cows-start8 = The first eight cows
-    .help = Whether eight cows stand around the centre at the start, or all are placed by hand.
-value-cows-start8-ring = around the centre
-value-cows-start8-none = in hand
 
 ## Options: chess
 

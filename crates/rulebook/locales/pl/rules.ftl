@@ -747,10 +747,6 @@ option-board = Plansza
     .help = Ze wszystkimi czterema trójkątami albo bez zachodniego i wschodniego.
 value-board-49 = 49 punktów
 value-board-37 = 37 punktów
-option-sideTriangle = Boczny trójkąt
-    .help = Który boczny trójkąt gracz zajmuje na początku: ten po prawej czy ten po lewej ręce.
-value-sideTriangle-right = po swojej prawej
-value-sideTriangle-left = po swojej lewej
 option-obligation = Obowiązek bicia
     .help = Bicie może być dobrowolne albo, gdy jest możliwe, jedynym dozwolonym ruchem. Przy fukaniu wolno bicie pominąć, ale traci się żołnierza, który miał bić.
 value-obligation-huff = fukanie: kto nie bije, traci żołnierza
@@ -793,10 +789,6 @@ option-noCaptureEnds = Gdy długo nikt nie bije
     .help = Jak kończy się gra, w której zbyt długo nikt niczego nie zbił.
 value-noCaptureEnds-draw = remis
 value-noCaptureEnds-moreCaptures = wygrywa ten, kto zbił więcej
-option-cows-start8 = Pierwsze osiem krów
-    .help = Czy na początku osiem krów stoi wokół środka, czy wszystkie dopiero wchodzą na planszę.
-value-cows-start8-ring = wokół środka
-value-cows-start8-none = w ręku
 
 ## Opcje: szachy
 

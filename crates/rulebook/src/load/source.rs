@@ -7,6 +7,7 @@ use include_dir::{Dir, include_dir};
 use serde::de::DeserializeOwned;
 
 use super::error::{Fault, LoadError, Place};
+use crate::Lang;
 
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
 static DOCUMENTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/documents");
@@ -51,6 +52,12 @@ impl<'a> Source<'a> {
     pub fn documents(&self) -> impl Iterator<Item = File<'_>> {
         self.0.iter().filter(|(path, _)| path.starts_with("documents/")).map(|(path, text)| File { path, text })
     }
+}
+
+/// The files `<lang>.ftl` of the rule sets: the words of the options that only they have.
+pub fn own_words(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let file = move |folder: &'static Dir<'_>| folder.get_file(folder.path().join(format!("{lang}.ftl")));
+    GAMES.dirs().filter_map(move |folder| file(folder)?.contents_utf8())
 }
 
 impl<'a> File<'a> {
