@@ -91,6 +91,7 @@ fn all_about(rules: &RuleSet) -> serde_json::Value {
         "family": rules.family,
         "status": rules.status,
         "document": rules.document,
+        "kinship": rules.kinship(),
         "title": titles,
         "names": rules.names,
         "players": rules.players,

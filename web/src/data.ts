@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Catalogue } from './generated/Catalogue';
 import type { GameCard } from './generated/GameCard';
+import type { Purpose } from './generated/Purpose';
 import { catalogue as fetchCatalogue } from './net/api';
 import { language } from './text';
 
@@ -38,8 +39,10 @@ export function cardOf(id: string): GameCard | undefined {
   return [...(known?.games ?? []), ...(known?.drafts ?? [])].find((game) => game.id === id);
 }
 
-/** The option that says who begins. */
-export const FIRST_PLAYER = 'firstPlayer';
+/** The id of the option of a game that settles this. */
+export function settling(purpose: Purpose, card: GameCard | undefined): string | null {
+  return card?.options.find((option) => option.purpose === purpose)?.id ?? null;
+}
 
 /** The value of an option at a table: as changed there, else the rule set's own. */
 export function optionValue(

@@ -17,6 +17,7 @@ import { pickLanguage } from '../src/text/wanted';
 const option = (id: string, value: string): OptionCard => ({
   id,
   group: 'captures',
+  purpose: null,
   label: id,
   help: '',
   values: { kind: 'flag' },

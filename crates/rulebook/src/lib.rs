@@ -67,8 +67,8 @@ pub use load::{Fault, LoadError, Place, drafts, find, load, rule_sets};
 pub use nearest::nearest;
 pub use opening::{OpeningChoice, OpeningLine, OpeningThrow, Openings, Plan, openings};
 pub use paths::Paths;
-pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, Status, UnknownRules};
-pub use settle::{leaves_first_player, settle_first_player};
+pub use rule_set::{Ambiguity, Kinship, OptionSource, RuleSet, Sentence, Status, UnknownRules};
+pub use settle::{FIRST_PLAYER, TEAMS, leaves_first_player, settle_first_player};
 pub use tile::{NativeName, Tile, Way, moments, tiles};
 pub use words::{Phrase, Words};
 

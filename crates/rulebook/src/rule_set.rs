@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 
 use crate::edition::Editions;
-use crate::{Example, Lang, Length, Lesson, Localised, Paths, Way, Words, lengths, rule_sets};
+use crate::{Example, Lang, Length, Lesson, Localised, NativeName, Paths, Way, Words, lengths, rule_sets};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,12 +45,16 @@ pub struct RuleSet {
     pub document: Option<String>,
     /// What it follows, in words, if that is not one of the documents.
     pub source: Option<Localised>,
+    /// The document that names it without telling its rules, if one does.
+    pub named_in: Option<String>,
     /// Every name it is known by.
     pub names: Vec<String>,
     /// 2 or 4.
     pub players: u8,
     /// The tile of the first page that it is on ([`tiles`](crate::tiles)). Only a draft has none.
     pub tile: Option<String>,
+    /// Its name where it is at home, if it has a tile of its own, whose id is that of the rule set.
+    pub native: Option<NativeName>,
     /// The ways to begin it with one tap, at least one.
     pub ways: Vec<Way>,
     /// Whether dice are thrown.
@@ -92,6 +96,19 @@ pub enum Status {
     Published,
     /// It can be played and read. Of its texts only those in English are asked for; nothing else is.
     Draft,
+}
+
+/// What the documents have to do with a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+pub enum Kinship {
+    /// One of them tells its rules.
+    Described,
+    /// One of them names it; its rules come from elsewhere.
+    Named,
+    /// None of them knows it.
+    Relative,
 }
 
 /// Where the value of an option comes from.
@@ -149,6 +166,15 @@ impl RuleSet {
             (Some(source), _) => source.get(words.lang()).to_owned(),
             (None, Some(document)) => words.tied(&words.text(&format!("document-{document}"))),
             (None, None) => words.tied(&words.text("document-none")),
+        }
+    }
+
+    /// What the documents have to do with it.
+    pub fn kinship(&self) -> Kinship {
+        match (&self.document, &self.named_in) {
+            (Some(_), _) => Kinship::Described,
+            (None, Some(_)) => Kinship::Named,
+            (None, None) => Kinship::Relative,
         }
     }
 

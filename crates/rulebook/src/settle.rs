@@ -2,9 +2,14 @@
 
 use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, Position};
 
+/// The option that says who begins, in every family that has one.
+pub const FIRST_PLAYER: &str = "firstPlayer";
+/// The option that says who plays with whom.
+pub const TEAMS: &str = "teams";
+
 /// Whether the options leave it to chance or to the players who begins.
 pub fn leaves_first_player(options: &AnyOptions) -> bool {
-    matches!(options.get("firstPlayer").as_deref(), Some("random" | "choose" | "highestThrow"))
+    matches!(options.get(FIRST_PLAYER).as_deref(), Some("random" | "choose" | "highestThrow"))
 }
 
 /// Settles by lot who begins, where the options leave it to chance or to the players.
@@ -37,13 +42,13 @@ pub fn settle_first_player(options: &mut AnyOptions, pick: &mut impl FnMut(u32) 
     // Where the rules allow only one first player (the leopards place first), the lot gives that seat.
     let mut allowed = seats.iter().cycle().skip(drawn).take(seats.len()).filter_map(|first| {
         let mut settled = options.clone();
-        settled.set("firstPlayer", first.name()).and_then(|()| settled.check()).is_ok().then_some(settled)
+        settled.set(FIRST_PLAYER, first.name()).and_then(|()| settled.check()).is_ok().then_some(settled)
     });
     match allowed.next() {
         Some(settled) => {
             *options = settled;
             Ok(())
         }
-        None => options.set("firstPlayer", seats[drawn].name()),
+        None => options.set(FIRST_PLAYER, seats[drawn].name()),
     }
 }

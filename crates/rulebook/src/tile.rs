@@ -6,7 +6,7 @@ use ashtapada_rules::Seat;
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
-use crate::Localised;
+use crate::{Localised, RuleSet, rule_sets};
 
 /// A game with its variants: the rule sets whose `tile` it is.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -20,6 +20,19 @@ pub struct Tile {
     pub blurb: Localised,
     /// Its name where it is at home.
     pub native: NativeName,
+}
+
+impl Tile {
+    /// That of a rule set that has one of its own.
+    fn of(rules: &RuleSet) -> Option<Tile> {
+        let native = rules.native.clone()?;
+        Some(Tile { id: rules.id.clone(), title: rules.title.clone(), blurb: rules.blurb.clone(), native })
+    }
+
+    /// The published rule sets on it, in order of presentation.
+    pub fn rule_sets(&self) -> impl Iterator<Item = &'static RuleSet> {
+        rule_sets().iter().filter(|rules| rules.tile.as_ref() == Some(&self.id))
+    }
 }
 
 /// A name in its own script.
@@ -51,10 +64,12 @@ struct Tiles {
     tiles: Vec<Tile>,
 }
 
-/// Every tile, in order of presentation.
+/// Every tile, in order of presentation: those of several rule sets, then those that rule sets have of their own.
 pub fn tiles() -> &'static [Tile] {
-    static TILES: LazyLock<Vec<Tile>> =
-        LazyLock::new(|| read(include_str!("../tiles.toml")).map(|file| file.tiles).unwrap_or_default());
+    static TILES: LazyLock<Vec<Tile>> = LazyLock::new(|| {
+        let shared = read(include_str!("../tiles.toml")).map(|file| file.tiles).unwrap_or_default();
+        shared.into_iter().chain(rule_sets().iter().filter_map(Tile::of)).collect()
+    });
     &TILES
 }
 
@@ -78,7 +93,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::{Lang, rule_sets};
+    use crate::Lang;
 
     /// A game has one name in each language, on its tile, at its table, in lists, in the terminal and over its rules. A
     /// variant has that of its tile and what tells it apart, which is its line on the tile; a line that begins another game
@@ -109,19 +124,17 @@ mod tests {
 
     #[test]
     fn every_rule_set_is_on_a_tile_and_can_be_begun() {
-        let file = read(include_str!("../tiles.toml")).unwrap_or_else(|error| panic!("{error}"));
-        let known: BTreeSet<_> = file.tiles.iter().map(|tile| tile.id.as_str()).collect();
-        assert_eq!(known.len(), file.tiles.len(), "a tile occurs twice");
+        read(include_str!("../tiles.toml")).unwrap_or_else(|error| panic!("{error}"));
+        let known: BTreeSet<_> = tiles().iter().map(|tile| tile.id.as_str()).collect();
+        assert_eq!(known.len(), tiles().len(), "a tile occurs twice");
         for rules in rule_sets() {
             let tile = rules.tile.as_deref().unwrap_or_default();
             assert!(known.contains(tile), "{} is on `{tile}`, which is no tile", rules.id);
             let seats: Vec<_> = rules.ways.iter().map(|way| way.seat).collect();
             assert!(!seats.is_empty() && seats.iter().collect::<BTreeSet<_>>().len() == seats.len(), "{}", rules.id);
         }
-        for tile in &file.tiles {
-            let ways = || {
-                rule_sets().iter().filter(|rules| rules.tile.as_ref() == Some(&tile.id)).flat_map(|rules| &rules.ways)
-            };
+        for tile in tiles() {
+            let ways = || tile.rule_sets().flat_map(|rules| &rules.ways);
             assert!(ways().next().is_some(), "nothing is on the tile `{}`", tile.id);
             for lang in Lang::all() {
                 let names: BTreeSet<_> = ways().map(|way| way.title.get(lang)).collect();

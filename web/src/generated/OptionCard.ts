@@ -2,6 +2,7 @@
 import type { OptionGroup } from "./OptionGroup";
 import type { OptionSource } from "./OptionSource";
 import type { OptionValues } from "./OptionValues";
+import type { Purpose } from "./Purpose";
 
 /**
  * An option in the set-up form.
@@ -15,6 +16,10 @@ id: string,
  * What it is about.
  */
 group: OptionGroup, 
+/**
+ * What it settles, if that is treated apart.
+ */
+purpose: Purpose | null, 
 /**
  * Short label in the requested language.
  */

@@ -13,13 +13,14 @@ import { LoadRecord } from '../review/LoadRecord';
 import { Spoken, useSaid } from '../Spoken';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
+import { Families } from './Families';
 import { Found } from './Found';
 import { Frieze } from './Frieze';
 import { Living } from './Living';
 import { Strip } from './Strip';
 import { matches } from './search';
 import { begin, hasPlayed, playedLast } from './start';
-import { type Begin, Tile } from './Tile';
+import type { Begin } from './Tile';
 import { hasGames, Waiting, waitingGames } from './Waiting';
 import './home.css';
 
@@ -127,17 +128,7 @@ export function Home() {
               <span key={query}>{query && t('search-found', { count: found.length })}</span>
             </p>
             {query.trim() === '' ? (
-              <div class="tiles">
-                {tiles.map((tile) => (
-                  <Tile
-                    key={tile.id}
-                    tile={tile}
-                    cards={list.filter((card) => card.tile === tile.id)}
-                    busy={busy}
-                    onBegin={onBegin}
-                  />
-                ))}
-              </div>
+              <Families tiles={tiles} cards={list} busy={busy} onBegin={onBegin} />
             ) : (
               <Found cards={found} query={query} busy={busy} onBegin={onBegin} />
             )}

@@ -3,6 +3,7 @@ import { layout } from '../board/geometry';
 import { MiniBoard } from '../board/MiniBoard';
 import { cardOf } from '../data';
 import type { GameCard } from '../generated/GameCard';
+import type { NativeName } from '../generated/NativeName';
 import type { TileCard } from '../generated/TileCard';
 import type { WayCard } from '../generated/WayCard';
 import { firstGame } from '../learn/addresses';
@@ -13,18 +14,20 @@ export type Begin = (card: GameCard, way: WayCard) => void;
 
 interface WaysProps {
   card: GameCard;
+  /** The heading it stands under, whose words need not be said again. */
+  under?: string | undefined;
   busy: boolean;
   onBegin: Begin;
 }
 
 /** A line for each way to begin: one tap starts with the usual set-up, another leads to the set-up page. */
-export function Ways({ card, busy, onBegin }: WaysProps) {
+export function Ways({ card, under, busy, onBegin }: WaysProps) {
   return (
     <>
       {card.ways.map((way) => (
         <li key={way.seat} data-game={card.id}>
           <button type="button" class="begin" disabled={busy} onClick={() => onBegin(card, way)}>
-            {way.title}
+            {way.title === under ? t('card-play') : way.title}
             {card.minutes && (
               <span class="minutes">{t('way-minutes', { count: card.minutes.computer })}</span>
             )}
@@ -56,11 +59,43 @@ interface Props {
   onBegin: Begin;
 }
 
+const name = ({ text, lang, doubtful }: NativeName) => (
+  <p class="native" lang={lang}>
+    {text}
+    {doubtful && (
+      <abbr lang={undefined} title={t('tile-doubt')}>
+        ?
+      </abbr>
+    )}
+  </p>
+);
+
+/** A game that the documents do not describe: smaller, on one line beside its board. */
+export function KinTile({ tile, cards, busy, onBegin }: Props) {
+  const pictured = cardOf(tile.picture.rules);
+  return (
+    <article class="tile kin" data-tile={tile.id}>
+      {pictured && <MiniBoard board={pictured.board} view={tile.picture.view} />}
+      <div>
+        <h3>
+          <a href={`/rules/${tile.picture.rules}`}>{tile.title}</a>
+        </h3>
+        {name(tile.native)}
+        <p class="kinship">{t('kinship', { kind: tile.kinship })}</p>
+        <ul class="begin-list">
+          {cards.map((card) => (
+            <Ways key={card.id} card={card} under={tile.title} busy={busy} onBegin={onBegin} />
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
 export function Tile({ tile, cards, busy, onBegin }: Props) {
   const [first] = cards;
   const pictured = cardOf(tile.picture.rules);
   if (!first) return null;
-  const { native } = tile;
   return (
     <article class="tile" data-tile={tile.id}>
       {pictured && (
@@ -72,15 +107,9 @@ export function Tile({ tile, cards, busy, onBegin }: Props) {
           />
         </div>
       )}
-      <h2>{tile.title}</h2>
-      <p class="native" lang={native.lang}>
-        {native.text}
-        {native.doubtful && (
-          <abbr lang={undefined} title={t('tile-doubt')}>
-            ?
-          </abbr>
-        )}
-      </p>
+      <h3>{tile.title}</h3>
+      {name(tile.native)}
+      <p class="kinship">{t('kinship', { kind: tile.kinship })}</p>
       <p class="tile-blurb">{tile.blurb}</p>
       <p class="facts">
         {t('card-players', { count: first.players })}, {t(first.look.die ? 'card-dice' : 'card-no-dice')}

@@ -1,4 +1,5 @@
 // Which of the open tables are shown: kept in the browser.
+import type { ComponentChildren } from 'preact';
 import { catalogue } from '../data';
 import type { Filter } from '../generated/Filter';
 import type { Machines } from '../generated/Machines';
@@ -6,6 +7,7 @@ import type { Pace } from '../generated/Pace';
 import type { RatedTables } from '../generated/RatedTables';
 import { fieldsOf, isSignedIn, keep, kept } from '../kept';
 import type { Speak } from '../learn/words';
+import { GameOptions } from './GameOptions';
 
 const KEY = 'ashtapada-lobby-filter';
 const PACES: readonly Pace[] = ['none', 'live', 'days'];
@@ -43,6 +45,7 @@ export function Filters({ filter, speak, onChange }: Props) {
   const choice = <K extends keyof Filter & string>(
     of: K,
     words: readonly (readonly [NonNullable<Filter[K]>, string])[],
+    shown?: ComponentChildren,
   ) => (
     <label>
       {speak(`together-filter-${of}`)}
@@ -56,11 +59,12 @@ export function Filters({ filter, speak, onChange }: Props) {
         }}
       >
         <option value="">{speak('together-filter-any')}</option>
-        {words.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {shown ??
+          words.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
       </select>
     </label>
   );
@@ -71,6 +75,7 @@ export function Filters({ filter, speak, onChange }: Props) {
       {choice(
         'rules',
         games.map(({ id, title }) => [id, title]),
+        <GameOptions games={games} />,
       )}
       {choice(
         'pace',

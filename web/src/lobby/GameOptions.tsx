@@ -1,10 +1,18 @@
-// The games to choose from in a list.
+// The games to choose from in a list, by their families.
 import type { GameCard } from '../generated/GameCard';
+import { t } from '../text';
 
 export function GameOptions({ games }: { games: readonly GameCard[] }) {
-  return games.map(({ id, title }) => (
-    <option key={id} value={id}>
-      {title}
-    </option>
+  const families = [...new Set(games.map(({ family }) => family))];
+  return families.map((family) => (
+    <optgroup key={family} label={t(`family-${family}`)}>
+      {games
+        .filter((game) => game.family === family)
+        .map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+    </optgroup>
   ));
 }

@@ -1,6 +1,5 @@
 // How somebody who looks for people wants to play: clock, options, and who takes the seats that stay free.
 import { useEffect, useState } from 'preact/hooks';
-import { FIRST_PLAYER } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { SpeedCard } from '../generated/SpeedCard';
 import type { Wishes } from '../generated/Wishes';
@@ -13,8 +12,6 @@ import { problemSentence } from '../text/problem';
 import { clockWords, optionWords } from './words';
 import '../style/new.css';
 
-/** The option that says who plays with whom. */
-const TEAMS = 'teams';
 /** Few need it: it is no part of the first fetch. */
 const AccountNeeded = lazy(() => import('../me/AccountNeeded').then((part) => part.AccountNeeded), 'quiet');
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -63,8 +60,8 @@ export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: P
     onChange({ ...others, options: changes(card.options, { ...values, [id]: value }) });
   };
   // Who begins is drawn by lot among strangers.
-  const all = offered(card.options, values).filter(({ id }) => id !== FIRST_PLAYER);
-  const teams = all.find(({ id }) => id === TEAMS);
+  const all = offered(card.options, values).filter(({ purpose }) => purpose !== 'first');
+  const teams = all.find(({ purpose }) => purpose === 'teams');
   const four = card.players > 2;
   return (
     <details class="together-wishes" open={begun}>
@@ -115,14 +112,16 @@ export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: P
             {teams.label}
             <select
               name="teams"
-              value={values[TEAMS] ?? teams.default}
-              onChange={(event) => change(TEAMS, event.currentTarget.value)}
+              value={values[teams.id] ?? teams.default}
+              onChange={(event) => change(teams.id, event.currentTarget.value)}
             >
-              {wordsOffered(teams.values.values, values[TEAMS] ?? teams.default).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              {wordsOffered(teams.values.values, values[teams.id] ?? teams.default).map(
+                ({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ),
+              )}
             </select>
           </label>
         )}

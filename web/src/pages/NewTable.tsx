@@ -1,7 +1,7 @@
 // Setting up a table: who sits where, how the dice are thrown, which options.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
-import { cardOf, catalogue, FIRST_PLAYER } from '../data';
+import { cardOf, catalogue, settling } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { Player } from '../generated/Player';
 import type { PositionView } from '../generated/PositionView';
@@ -64,10 +64,10 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [sending, setSending] = useState(false);
   const changed = changes(card.options, values);
   // Who begins follows from what is carried here.
-  const options = from ? card.options.filter((option) => option.id !== FIRST_PLAYER) : card.options;
+  const options = from ? card.options.filter((option) => option.purpose !== 'first') : card.options;
   const altered = changes(options, values).length;
-  const reset = () =>
-    setValues(values[FIRST_PLAYER] === undefined ? {} : { [FIRST_PLAYER]: values[FIRST_PLAYER] });
+  const first = settling('first', card) ?? '';
+  const reset = () => setValues(values[first] === undefined ? {} : { [first]: values[first] });
   const asked = JSON.stringify(changed);
 
   // The server judges the combination, and shows what comes of it: the start, or what is carried here.

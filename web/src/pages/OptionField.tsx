@@ -1,5 +1,4 @@
 // One option of a rule set in the form: its label, what it changes, what it can be.
-import { FIRST_PLAYER } from '../data';
 import type { OptionCard } from '../generated/OptionCard';
 import type { OptionWord } from '../generated/OptionWord';
 import type { Standing } from '../generated/Standing';
@@ -19,7 +18,7 @@ interface Props {
 function wordsOf({ option, value: chosen, seats }: Props): OptionWord[] {
   if (option.values.kind !== 'words') return [];
   const values = wordsOffered(option.values.values, chosen);
-  if (option.id !== FIRST_PLAYER) return values;
+  if (option.purpose !== 'first') return values;
   return values.flatMap((word) => {
     const seat = seats.find((one) => one.seat === word.value || one.colour === word.value);
     if (!seat) return [word];

@@ -1,7 +1,7 @@
 // A position set up: the board, what can be put on it, whose turn it is, what else there is to fill in.
 import { useMemo, useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
-import { FIRST_PLAYER } from '../data';
+import { cardOf, settling } from '../data';
 import { carry } from '../review/carried';
 import { navigate } from '../router';
 import { Spoken, useSaid } from '../Spoken';
@@ -38,7 +38,8 @@ export function Editor({ begun, title, lang }: Props) {
   const inField = failure === null && draft.fields.some((field) => field.wrong);
   const unready = amiss !== '' || pending.length > 0;
   // Who begins follows from the position.
-  const options = asked.options.filter(([id]) => id !== FIRST_PLAYER);
+  const first = settling('first', cardOf(asked.rules));
+  const options = asked.options.filter(([id]) => id !== first);
   const ground = { rules: asked.rules, options, position: draft.view.position, actions: [], seats: [] };
   const playFrom = () => {
     carry(ground);

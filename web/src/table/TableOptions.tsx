@@ -1,5 +1,5 @@
 // What was changed at this table from the rule set's own options.
-import { cardOf, FIRST_PLAYER, optionValue } from '../data';
+import { cardOf, optionValue, settling } from '../data';
 import { seatOf } from '../game/turn';
 import type { OptionCard } from '../generated/OptionCard';
 import { RuleLink } from '../learn/RuleLink';
@@ -10,7 +10,7 @@ import type { Store } from './store';
 
 /** The value of an option in words; the seat that begins is named by its colour, as everywhere at a table. */
 export function valueWords(option: OptionCard | undefined, value: string, colours: Colours = {}): string {
-  const colour = option?.id === FIRST_PLAYER ? colours[value] : undefined;
+  const colour = option?.purpose === 'first' ? colours[value] : undefined;
   if (colour !== undefined) return t('army-name', { colour });
   switch (option?.values.kind) {
     case 'words':
@@ -62,11 +62,12 @@ export function TableOptions({ store }: { store: Store }) {
   const colours = store.colours.value;
   if (!card) return null;
   // Who begins does not count as a changed option where a lot decided it.
-  const settled = card.lot && changed.some(([id]) => id === FIRST_PLAYER);
+  const begins = settling('first', card);
+  const settled = card.lot && changed.some(([id]) => id === begins);
   // In a game from a given position, the side to move there began, whatever the option says.
   const start = store.table.value?.start;
   const first = settled && start ? seatOf(start.turn) : null;
-  const others = changed.filter(([id]) => !settled || id !== FIRST_PLAYER);
+  const others = changed.filter(([id]) => !settled || id !== begins);
   const different = card.options.filter((option) => others.some(([id]) => id === option.id));
   const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (

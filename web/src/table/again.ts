@@ -1,5 +1,5 @@
 // Another game at the same table, with the same seats or with others.
-import { cardOf, FIRST_PLAYER } from '../data';
+import { cardOf, settling } from '../data';
 import { effective, isEnding } from '../game/log';
 import type { Seat } from '../generated/Seat';
 import type { SeatPlan } from '../generated/SeatPlan';
@@ -87,7 +87,8 @@ export function again(store: Store, change: Change = {}): void {
     return { seat, player: { kind: 'bot', bot: player.bot.replace(/^[a-z]+(-\d)?/, bot) } };
   });
   // Where a lot decides who begins, it is drawn again for the next game.
-  const options = table.options.filter(([id]) => !(cardOf(rules)?.lot && id === FIRST_PLAYER));
+  const card = cardOf(rules);
+  const options = table.options.filter(([id]) => !(card?.lot && id === settling('first', card)));
   createGame({
     rules,
     options,

@@ -368,8 +368,8 @@ seat-west = západ
 seat-north = sever
 seat-east = východ
 family-four-kings = Čtyři králové
-family-soldiers = Vojáci a leopardi
-family-chess = Šachy s hieroglyfy
+family-soldiers = Vojáci, leopardi a lišky
+family-chess = Šachy
 
 ## Počítačoví hráči
 

@@ -38,6 +38,16 @@ home-again = Hrát: { $title }
 home-learn = Naučit se hrát
 home-games = Hry
 home-finished = Dohrané partie
+home-kin = { $count ->
+    [one] Jedna příbuzná hra
+    [few] { $count } příbuzné hry
+   *[other] { $count } příbuzných her
+}
+kinship = { $kind ->
+    [described] popsaná v dokumentech
+    [named] zmíněná v dokumentech
+   *[relative] příbuzná hra
+}
 home-drafts = Rozpracované hry
 home-drafts-help = Tyto hry se dají hrát a číst už teď, jejich pravidla a texty se ale ještě mohou změnit.
 living-label = { $title }: skutečná partie počítačových hráčů

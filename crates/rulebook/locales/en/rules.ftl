@@ -356,8 +356,8 @@ seat-west = West
 seat-north = North
 seat-east = East
 family-four-kings = Four kings
-family-soldiers = Soldiers and leopards
-family-chess = Hieroglyph chess
+family-soldiers = Soldiers, leopards and foxes
+family-chess = Chess
 
 ## Computer players
 

@@ -34,6 +34,15 @@ home-again = Play { $title }
 home-learn = Learn to play
 home-games = Games
 home-finished = Finished games
+home-kin = { $count ->
+    [one] One relative
+   *[other] { $count } relatives
+}
+kinship = { $kind ->
+    [described] described in the documents
+    [named] named in the documents
+   *[relative] a relative
+}
 home-drafts = Drafts
 home-drafts-help = These games can be played and read already, but their rules and texts may still change.
 living-label = { $title }: a real game between computer players

@@ -382,9 +382,9 @@ seat-south = południe
 seat-west = zachód
 seat-north = północ
 seat-east = wschód
-family-four-kings = Szaturadżi
-family-soldiers = Żołnierze i lamparty
-family-chess = Szachy z hieroglifami
+family-four-kings = Czterej królowie
+family-soldiers = Żołnierze, lamparty i lisy
+family-chess = Szachy
 
 ## Gracze komputerowi
 

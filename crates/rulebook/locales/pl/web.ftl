@@ -38,6 +38,16 @@ home-again = Zagraj: { $title }
 home-learn = Naucz się grać
 home-games = Gry
 home-finished = Zakończone partie
+home-kin = { $count ->
+    [one] Jedna krewna
+    [few] { $count } krewne
+   *[many] { $count } krewnych
+}
+kinship = { $kind ->
+    [described] opisana w dokumentach
+    [named] wymieniona w dokumentach
+   *[relative] krewna
+}
 home-drafts = W przygotowaniu
 home-drafts-help = W te gry można już grać i o nich czytać, ale ich zasady i teksty mogą się jeszcze zmienić.
 living-label = { $title }: prawdziwa partia graczy komputerowych

@@ -112,7 +112,12 @@ impl<'a> Loader<'a> {
         for layer in &chain {
             given::check(layer.rules.texts(), status, &layer.file)?;
             let find: Find = &|name, file| self.find(name, file);
-            let known = Known { documents: &self.documents, find, game: &|points| self.game(layer.name, points) };
+            let known = Known {
+                name: layer.name,
+                documents: &self.documents,
+                find,
+                game: &|points| self.game(layer.name, points),
+            };
             rules.add(&layer.rules, &layer.file, &known)?;
         }
         let lacks = |field| Fault::Lacks { kind: "rule set", name: name.to_owned(), field }.at(file.place(0));
@@ -145,8 +150,10 @@ impl<'a> Loader<'a> {
             perft: own.perft.clone(),
             document: rules.document,
             source: rules.source,
+            named_in: rules.named,
             players: rules.players.ok_or_else(|| lacks("players"))?,
             tile: rules.tile,
+            native: own.native.clone(),
             ways: own.ways(),
             dice: rules.dice.ok_or_else(|| lacks("dice"))?,
             named: rules.options.into_keys().collect(),

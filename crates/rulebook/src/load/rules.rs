@@ -15,7 +15,7 @@ use super::points::{BoardEntry, ChoiceEntry, Points, SideEntry, Sides};
 use super::source::Filled;
 use super::values::Values;
 use crate::edition::{EDITION, Editions};
-use crate::{Ambiguity, Localised, Paths, RuleSet, Sentence, Status, Way};
+use crate::{Ambiguity, Localised, NativeName, Paths, RuleSet, Sentence, Status, Way};
 
 /// A rule set's own `rules.toml`. What is not given is inherited from the rule set that it is `like`.
 #[derive(Deserialize)]
@@ -40,8 +40,12 @@ pub(super) struct RulesFile {
     /// What it follows, in words, if that is not one of the documents.
     source: Option<Given>,
     players: Option<u8>,
+    /// The document that names it, for a rule set that follows something else.
+    pub named: Option<Spanned<String>>,
     /// The tile of the first page that it is on.
     tile: Option<String>,
+    /// Its name where it is at home: then it has a tile of its own, called like the rule set.
+    pub native: Option<NativeName>,
     dice: Option<bool>,
     #[serde(default)]
     numbers: BTreeMap<String, u16>,
@@ -161,6 +165,7 @@ pub(super) struct Rules {
     pub family: Option<Family>,
     pub document: Option<String>,
     pub source: Option<Localised>,
+    pub named: Option<String>,
     pub players: Option<u8>,
     pub tile: Option<String>,
     pub dice: Option<bool>,
@@ -177,6 +182,8 @@ pub(super) struct Rules {
 
 /// What a rule set is read with.
 pub(super) struct Known<'a> {
+    /// The name of the rule set whose own file is merged.
+    pub name: &'a str,
     pub documents: &'a Documents,
     pub find: Find<'a>,
     /// Makes a game of points, or finds the one that was made of it before.
@@ -196,7 +203,11 @@ impl Rules {
             self.source = own.source.as_ref().map(|source| source.get_ref().whole());
         }
         self.players = own.players.or(self.players);
-        self.tile = own.tile.clone().or_else(|| self.tile.take());
+        let tile = own.tile.clone().or_else(|| own.native.as_ref().map(|_| known.name.to_owned()));
+        self.tile = tile.or_else(|| self.tile.take());
+        if let Some(named) = &own.named {
+            self.named = Some(known_document(named, documents, file)?);
+        }
         self.dice = own.dice.or(self.dice);
         self.values.numbers.extend(own.numbers.clone());
         self.values.words.extend(own.words.iter().map(|(name, word)| (name.clone(), word.get_ref().whole())));
@@ -312,6 +323,17 @@ impl Rules {
             examples: examples.clone(),
         };
         self.sentences.iter().map(whole).collect()
+    }
+}
+
+/// A document by its id, if there is one.
+fn known_document(id: &Spanned<String>, documents: &Documents, file: &Filled) -> Result<String, LoadError> {
+    let name = id.get_ref();
+    let mut known: Vec<&str> = documents.keys().map(|(document, _)| document.as_str()).collect();
+    known.dedup();
+    match known.contains(&name.as_str()) {
+        true => Ok(name.clone()),
+        false => Err(Fault::unknown("document", name, known).at(file.place(id.span().start))),
     }
 }
 

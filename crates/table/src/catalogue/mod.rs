@@ -8,8 +8,8 @@ mod tiles;
 mod topics;
 
 use ashtapada_rulebook::{
-    Example, ExampleError, Lang, Lesson, OptionSource, Played, RuleSet, Status, Words, drafts, leaves_first_player,
-    rule_sets,
+    Example, ExampleError, FIRST_PLAYER, Kinship, Lang, Lesson, OptionSource, Played, RuleSet, Status, TEAMS, Words,
+    drafts, leaves_first_player, rule_sets,
 };
 use ashtapada_rules::{
     AnyPosition, Board, Event, Family, Look, OptionGroup, OptionSet, OptionSpec, Position, Seat, Values,
@@ -36,6 +36,8 @@ pub struct GameCard {
     pub status: Status,
     /// Its family.
     pub family: Family,
+    /// What the documents have to do with it.
+    pub kinship: Kinship,
     /// In the requested language.
     pub title: String,
     /// One sentence.
@@ -67,6 +69,27 @@ pub struct GameCard {
     pub start: View,
 }
 
+/// What forms and lists of what was agreed treat apart from other options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+pub enum Purpose {
+    /// It says who begins.
+    First,
+    /// It says who plays with whom.
+    Teams,
+}
+
+impl Purpose {
+    fn of(option: &str) -> Option<Purpose> {
+        match option {
+            FIRST_PLAYER => Some(Purpose::First),
+            TEAMS => Some(Purpose::Teams),
+            _ => None,
+        }
+    }
+}
+
 /// An option in the set-up form.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
@@ -75,6 +98,8 @@ pub struct OptionCard {
     pub id: String,
     /// What it is about.
     pub group: OptionGroup,
+    /// What it settles, if that is treated apart.
+    pub purpose: Option<Purpose>,
     /// Short label in the requested language.
     pub label: String,
     /// What it changes, in a sentence or two.
@@ -223,6 +248,7 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
         id: rules.id.clone(),
         status: rules.status,
         family: rules.family,
+        kinship: rules.kinship(),
         title: rules.title.get(words.lang()).to_owned(),
         blurb: rules.blurb.get(words.lang()).to_owned(),
         names: rules.names.clone(),
@@ -277,6 +303,7 @@ fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
     OptionCard {
         id: spec.id.to_owned(),
         group: spec.group,
+        purpose: Purpose::of(spec.id),
         label: words.option_label(spec.id),
         help: words.option_help(spec.id),
         values,

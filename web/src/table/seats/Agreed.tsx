@@ -1,5 +1,5 @@
 // At a table whose players have screens of their own: what they play, told before they do.
-import { cardOf, FIRST_PLAYER } from '../../data';
+import { cardOf, settling } from '../../data';
 import { useSpeak } from '../../learn/words';
 import { optionWords, paceWords } from '../../lobby/words';
 import type { Store } from '../store';
@@ -17,7 +17,7 @@ export function Agreed({ store }: { store: Store }) {
     ...(clocks ? [speak('together-clock-odds')] : []),
   ];
   const seats = store.live.value?.seats ?? [];
-  const options = table.options.filter(([id]) => !card?.lot || id !== FIRST_PLAYER);
+  const options = table.options.filter(([id]) => !card?.lot || id !== settling('first', card));
   const players = store.seats.value?.seats ?? table.seats;
   const bots = players.flatMap(({ player }) => (player.kind === 'bot' ? botWords(player.bot, seats) : []));
   return (
