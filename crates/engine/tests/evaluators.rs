@@ -56,9 +56,9 @@ fn points(words: &str) -> Soldiers {
 /// A game with other armies on the board of another, under options of the family.
 fn elsewhere(board: &'static PointBoard, choices: Choices, men: [PointSet; 2]) -> Soldiers {
     let names = men.map(|set| set.iter().map(|at| board.spot(at).to_string()).collect::<Vec<_>>().join(" "));
-    let start = Start { board, men: [&names[0], &names[1]], hand: [0, 0] };
+    let start = Start::new(board, [&names[0], &names[1]]);
     let armies = [Colour::Light, Colour::Dark].map(Army::of_soldiers);
-    let game = PointGame::new("elsewhere", armies, None, &[], &[start]).unwrap();
+    let game = PointGame::new("elsewhere", armies, &[], &[start]).unwrap();
     Soldiers::start(&Options { choices, ..Options::of(game) }).unwrap()
 }
 

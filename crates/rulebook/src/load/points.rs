@@ -7,9 +7,8 @@ use ashtapada_rules::soldiers::{Army, Bend, BoardError, GameError, PointBoard, P
 use ashtapada_rules::{Colour, OptionGroup, Role, Spot};
 use serde::Deserialize;
 
-use super::error::{Fault, LoadError};
+use super::error::Fault;
 use super::rules::RulesFile;
-use super::source::Filled;
 
 /// `[board]`: one that the library knows, or the lines of another.
 #[derive(Deserialize, Clone, PartialEq)]
@@ -68,7 +67,8 @@ pub(super) struct Sides<T> {
     north: T,
 }
 
-/// `[[choice]]`: an option of this game alone, each value of which changes the board or where the pieces stand.
+/// `[[choice]]`: an option of this game alone, each value of which changes the board, where the pieces stand or step, or
+/// who begins.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChoiceEntry {
@@ -88,18 +88,20 @@ fn board_group() -> OptionGroup {
 struct ValueEntry {
     value: String,
     board: Option<BoardEntry>,
+    first: Option<Side>,
     #[serde(default)]
     south: StandsEntry,
     #[serde(default)]
     north: StandsEntry,
 }
 
-/// Where the pieces of a side stand under a value.
+/// Where the pieces of a side stand and step under a value.
 #[derive(Deserialize, Clone, Default)]
 #[serde(deny_unknown_fields)]
 struct StandsEntry {
     men: Option<String>,
     hand: Option<u8>,
+    steps: Option<Steps>,
 }
 
 /// What the rule sets that a game builds on, and it itself, say of it.
@@ -113,7 +115,7 @@ pub(super) struct Points {
 
 impl Points {
     /// Adds what a rule set's own file says; returns the first place where it says anything.
-    pub fn add(&mut self, own: &RulesFile, file: &Filled) -> Result<Option<usize>, LoadError> {
+    pub fn add(&mut self, own: &RulesFile) -> Option<usize> {
         let mut places = Vec::new();
         if let Some(board) = &own.board {
             places.push(board.span().start);
@@ -126,14 +128,8 @@ impl Points {
             self.sides.north.add(north);
         }
         if let Some(first) = &own.first {
-            let at = first.span().start;
-            places.push(at);
-            let side = match first.get_ref().as_str() {
-                "south" => Side::South,
-                "north" => Side::North,
-                other => return Err(Fault::unknown("side", other, ["south", "north"]).at(file.place(at))),
-            };
-            self.first = Some(side);
+            places.push(first.span().start);
+            self.first = Some(*first.get_ref());
         }
         for choice in &own.choices {
             places.push(choice.span().start);
@@ -143,7 +139,7 @@ impl Points {
                 None => self.choices.push(choice),
             }
         }
-        Ok(places.into_iter().min())
+        places.into_iter().min()
     }
 
     /// The game, under the name of the rule set that describes it.
@@ -165,16 +161,19 @@ impl Points {
             let known = made.iter().find(|(known, _)| *known == entry).map(|(_, board)| *board);
             let board = known.map_or_else(|| entry.board(name), Ok)?;
             made.push((entry, board));
-            let stands = |side: &SideEntry, of: fn(&ValueEntry) -> &StandsEntry| {
-                let men = values.iter().rev().find_map(|value| of(value).men.clone());
-                let hand = values.iter().rev().find_map(|value| of(value).hand);
-                (men.or_else(|| side.men.clone()).unwrap_or_default(), hand.or(side.hand).unwrap_or_default())
-            };
-            starts.push((board, stands(south, |value| &value.south), stands(north, |value| &value.north)));
+            let first = values.iter().rev().find_map(|value| value.first).or(self.first);
+            let sides = [south.stands(&values, |value| &value.south), north.stands(&values, |value| &value.north)];
+            starts.push((board, first, sides));
         }
         let starts: Vec<Start> = starts
             .iter()
-            .map(|(board, south, north)| Start { board, men: [&south.0, &north.0], hand: [south.1, north.1] })
+            .map(|(board, first, [south, north])| Start {
+                board,
+                men: [&south.0, &north.0],
+                hand: [south.1, north.1],
+                steps: [south.2, north.2],
+                first: *first,
+            })
             .collect();
         let values: Vec<Vec<&str>> = self
             .choices
@@ -187,7 +186,7 @@ impl Points {
             .zip(&values)
             .map(|(choice, values)| (choice.group, choice.option.as_str(), values.as_slice()))
             .collect();
-        Ok(PointGame::new(name, armies, self.first, &choices, &starts)?)
+        Ok(PointGame::new(name, armies, &choices, &starts)?)
     }
 
     /// Every combination of values, those of the last choice changing first.
@@ -213,11 +212,19 @@ impl SideEntry {
         self.loses_blocked = loses_blocked.or(self.loses_blocked);
     }
 
+    /// Its points, how many pieces it has in hand, and where they step, under these values of choices.
+    fn stands(&self, values: &[&ValueEntry], of: fn(&ValueEntry) -> &StandsEntry) -> (String, u8, Steps) {
+        let entries = || values.iter().rev().map(|value| of(value));
+        let men = entries().find_map(|entry| entry.men.clone()).or_else(|| self.men.clone());
+        let hand = entries().find_map(|entry| entry.hand).or(self.hand);
+        let steps = entries().find_map(|entry| entry.steps).or(self.steps);
+        (men.unwrap_or_default(), hand.unwrap_or_default(), steps.unwrap_or_default())
+    }
+
     fn army(&self, colour: Colour) -> Option<Army> {
         Some(Army {
             role: self.role?,
             colour: self.colour.unwrap_or(colour),
-            steps: self.steps.unwrap_or_default(),
             jumps: self.jumps.unwrap_or(true),
             loses_blocked: self.loses_blocked.unwrap_or(false),
         })

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::{self, PointGame};
 use ashtapada_rules::{AnyOptions, Family, OptionSet, Seat};
 use serde::Deserialize;
@@ -75,7 +76,7 @@ pub(super) struct RulesFile {
     /// Its sides.
     pub side: Option<Spanned<Sides<SideEntry>>>,
     /// The side of it that always begins.
-    pub first: Option<Spanned<String>>,
+    pub first: Option<Spanned<Side>>,
     /// The options of it alone.
     #[serde(default, rename = "choice")]
     pub choices: Vec<Spanned<ChoiceEntry>>,
@@ -211,7 +212,7 @@ impl Rules {
         self.dice = own.dice.or(self.dice);
         self.values.numbers.extend(own.numbers.clone());
         self.values.words.extend(own.words.iter().map(|(name, word)| (name.clone(), word.get_ref().whole())));
-        if let Some(at) = self.points.add(own, file)? {
+        if let Some(at) = self.points.add(own) {
             self.game = Some((known.game)(&self.points).map_err(|fault| fault.at(file.place(at)))?);
         }
         self.add_options(own, file)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ashtapada_rules::{AnyPosition, Position as _};
+use ashtapada_rules::{AnyPosition, Position as _, Refusal};
 
 use super::document;
 use super::source::Source;
@@ -430,7 +430,14 @@ fn the_documented_game_of_points_is_one() {
         AnyPosition::start(&options).unwrap().text()
     };
     assert_eq!(told(&[]), "f/3/ggg n - 0-0 0-0 0");
-    assert_eq!(told(&[("sideTriangle", "left")]), "f/3/gg1 n - 0-0 1-0 0");
+    assert_eq!(told(&[("sideTriangle", "left")]), "f/3/gg1 s - 0-0 1-0 0");
+    // With the triangle on the left the geese step back, too.
+    let back = |changes: &[(&str, &str)]| {
+        let options = rules.options_with(changes.iter().copied()).unwrap();
+        AnyPosition::parse("f/g2/2g s - 0-0 0-0 0", &options).unwrap().refuse("a2-a1".parse().unwrap())
+    };
+    assert!(matches!(back(&[]), Some(Refusal::NotThatWay { .. })));
+    assert_eq!(back(&[("sideTriangle", "left")]), None);
     let board = rules.start().unwrap().board();
     assert_eq!(board.coordinates("b3".parse().unwrap()), (100, 250));
 }

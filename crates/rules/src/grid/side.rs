@@ -12,6 +12,8 @@ use crate::Seat;
 /// assert_eq!(Side::North.rank(1).shifted(0, Side::North.forward()), SquareSet::rank(5));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Side {
     /// At the first rank.

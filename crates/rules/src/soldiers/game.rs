@@ -49,8 +49,6 @@ pub struct Army {
     pub role: Role,
     /// Their colour.
     pub colour: Colour,
-    /// Where they step.
-    pub steps: Steps,
     /// Whether they capture, by jumping.
     pub jumps: bool,
     /// Whether the side loses when all its pieces are blocked at its turn, whatever the options say of a side without a
@@ -61,11 +59,11 @@ pub struct Army {
 impl Army {
     /// Soldiers, who step and jump as they like.
     pub const fn of_soldiers(colour: Colour) -> Army {
-        Army { role: Role::Soldier, colour, steps: Steps::Any, jumps: true, loses_blocked: false }
+        Army { role: Role::Soldier, colour, jumps: true, loses_blocked: false }
     }
 }
 
-/// A board, and what stands on it at the start.
+/// A board, what stands on it at the start, and where that may step.
 #[derive(Clone, Copy)]
 pub struct Layout {
     /// The board.
@@ -74,6 +72,10 @@ pub struct Layout {
     pub men: [PointSet; 2],
     /// How many pieces each of them has still to place.
     pub hand: [u8; 2],
+    /// Where the pieces of each of them step.
+    pub steps: [Steps; 2],
+    /// The side that always begins, if one does.
+    pub first: Option<Side>,
     pub(super) reach: &'static [Reach; 2],
 }
 
@@ -96,25 +98,24 @@ pub struct LayoutChoice {
 /// A game on points and lines, apart from the options that all such games have.
 ///
 /// ```
-/// use ashtapada_rules::soldiers::{Army, Bend, Options, PointBoard, PointGame, Soldiers, Start};
+/// use ashtapada_rules::soldiers::{Army, Bend, Options, PointBoard, PointGame, Soldiers, Start, Steps};
 /// use ashtapada_rules::{ActionList, Colour, Position, Role};
 /// // A fox, who jumps, and two geese, who never step back, on a line of five points and a crossing one.
 /// let board = PointBoard::new("cross", &[("a2 b2 c2 d2 e2", Bend::Straight), ("c1 c2 c3", Bend::Straight)])?;
 /// let geese = Army { role: Role::Goose, jumps: false, ..Army::of_soldiers(Colour::Light) };
 /// let fox = Army { role: Role::Fox, loses_blocked: true, ..Army::of_soldiers(Colour::Red) };
-/// let start = Start { board, men: ["b2 c1", "c2"], hand: [0, 0] };
-/// let game = PointGame::new("hunt", [geese, fox], None, &[], &[start])?;
+/// let start = Start { steps: [Steps::NeverBack, Steps::Any], ..Start::new(board, ["b2 d2", "c2"]) };
+/// let game = PointGame::new("hunt", [geese, fox], &[], &[start])?;
 /// let position = Soldiers::start(&Options::of(game))?;
 /// let mut list = ActionList::new();
 /// position.actions(&mut list);
 /// let texts: Vec<String> = list.iter().map(|action| action.to_string()).collect();
-/// assert_eq!(texts, ["b2-a2"]);
+/// assert_eq!(texts, ["d2-e2", "b2-a2"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct PointGame {
     name: &'static str,
     armies: [Army; 2],
-    first: Option<Side>,
     choices: &'static [LayoutChoice],
     /// One for each combination of values, those of the last choice changing first.
     layouts: &'static [Layout],
@@ -130,6 +131,17 @@ pub struct Start<'a> {
     pub men: [&'a str; 2],
     /// How many pieces each of them has still to place.
     pub hand: [u8; 2],
+    /// Where the pieces of each of them step.
+    pub steps: [Steps; 2],
+    /// The side that always begins, if one does.
+    pub first: Option<Side>,
+}
+
+impl<'a> Start<'a> {
+    /// All pieces on the board, which step as they like, and either side may begin.
+    pub const fn new(board: &'static PointBoard, men: [&'a str; 2]) -> Start<'a> {
+        Start { board, men, hand: [0, 0], steps: [Steps::Any; 2], first: None }
+    }
 }
 
 /// Why something is no game.
@@ -176,11 +188,10 @@ pub enum GameError {
 
 /// The armies of [`PointGame::sixteen`].
 const SOLDIERS: [Army; 2] = [Army::of_soldiers(Colour::Light), Army::of_soldiers(Colour::Dark)];
-static SOLDIERS_REACH: [Reach; 2] = Reach::both(&POINTS_49.tables, &SOLDIERS);
+static SOLDIERS_REACH: [Reach; 2] = Reach::both(&POINTS_49.tables, &SOLDIERS, [Steps::Any; 2]);
 static SIXTEEN: PointGame = PointGame {
     name: "soldiers16-bl",
     armies: SOLDIERS,
-    first: None,
     choices: &[],
     layouts: &[Layout {
         board: &POINTS_49,
@@ -189,6 +200,8 @@ static SIXTEEN: PointGame = PointGame {
             POINTS_49.named("c9 e9 g9 d8 e8 f8 c7 d7 e7 f7 g7 c6 d6 e6 f6 g6"),
         ],
         hand: [0, 0],
+        steps: [Steps::Any; 2],
+        first: None,
         reach: &SOLDIERS_REACH,
     }],
     specs: CHOICES,
@@ -200,16 +213,15 @@ impl PointGame {
         &SIXTEEN
     }
 
-    /// A game of that name, which lives as long as the program. `first` is the side that always begins; `choices` are
-    /// options of this game alone, with a start for each combination of their values, those of the last choice changing
-    /// first (without choices there is one start).
+    /// A game of that name, which lives as long as the program. `choices` are options of this game alone, with a start
+    /// for each combination of their values, those of the last choice changing first (without choices there is one
+    /// start).
     ///
     /// # Errors
     /// See [`GameError`].
     pub fn new(
         name: &str,
         armies: [Army; 2],
-        first: Option<Side>,
         choices: &[(OptionGroup, &str, &[&str])],
         starts: &[Start],
     ) -> Result<&'static PointGame, GameError> {
@@ -224,9 +236,11 @@ impl PointGame {
         let men = starts.iter().map(men_of).collect::<Result<Vec<_>, _>>()?;
         let mut layouts: Vec<Layout> = Vec::new();
         for (start, men) in starts.iter().zip(men) {
-            let known = layouts.iter().find(|layout| layout.board == start.board).map(|layout| layout.reach);
-            let reach = known.unwrap_or_else(|| Box::leak(Box::new(Reach::both(&start.board.tables, &armies))));
-            layouts.push(Layout { board: start.board, men, hand: start.hand, reach });
+            let Start { board, hand, steps, first, .. } = *start;
+            let known = layouts.iter().find(|layout| layout.board == board && layout.steps == steps);
+            let new = || &*Box::leak(Box::new(Reach::both(&board.tables, &armies, steps)));
+            let reach = known.map_or_else(new, |layout| layout.reach);
+            layouts.push(Layout { board, men, hand, steps, first, reach });
         }
         let most = layouts.iter().flat_map(|layout| Side::BOTH.map(|side| layout.army(side))).max().unwrap_or(1);
         let mut specs = CHOICES.to_vec();
@@ -247,7 +261,6 @@ impl PointGame {
         Ok(Box::leak(Box::new(PointGame {
             name: Box::leak(Box::from(name)),
             armies,
-            first,
             choices: Box::leak(kept.into_boxed_slice()),
             layouts: Box::leak(layouts.into_boxed_slice()),
             specs: Box::leak(specs.into_boxed_slice()),
@@ -263,11 +276,6 @@ impl PointGame {
     #[inline(always)]
     pub fn army(&self, side: Side) -> &Army {
         &self.armies[side.index()]
-    }
-
-    /// The side that always begins, if one does.
-    pub fn first(&self) -> Option<Side> {
-        self.first
     }
 
     /// The side that alone captures, if only one does: the game is a hunt.
@@ -354,9 +362,11 @@ impl PointGame {
     #[cold]
     fn is_like(&self, other: &PointGame) -> bool {
         let layouts = |game: &PointGame| -> Vec<_> {
-            game.layouts.iter().map(|layout| (layout.men, layout.hand, layout.board.shape().lines)).collect()
+            let parts =
+                |layout: &Layout| (layout.men, layout.hand, layout.steps, layout.first, layout.board.shape().lines);
+            game.layouts.iter().map(parts).collect()
         };
-        (self.name, self.armies, self.first, self.choices) == (other.name, other.armies, other.first, other.choices)
+        (self.name, self.armies, self.choices) == (other.name, other.armies, other.choices)
             && layouts(self) == layouts(other)
     }
 }

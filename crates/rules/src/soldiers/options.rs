@@ -191,7 +191,7 @@ impl Options {
     }
 
     fn find_contradiction(&self) -> Result<(), OptionError> {
-        let Options { choices, game, .. } = self;
+        let choices = &self.choices;
         let clash = |first: &str, second: &str, why| Err(OptionError::contradiction(self, first, second, why));
         let changed = |ids: &[&'static str]| {
             let base = Choices::default();
@@ -202,8 +202,8 @@ impl Options {
             FirstPlayer::North => Some(Side::North),
             FirstPlayer::Random | FirstPlayer::Choose => None,
         };
-        if game.first().is_some_and(|always| first.is_some_and(|first| first != always)) {
-            return Err(OptionError::impossible(self, "firstPlayer", "in this game the other side always begins"));
+        if self.layout().first.is_some_and(|always| first.is_some_and(|first| first != always)) {
+            return Err(OptionError::impossible(self, "firstPlayer", "here the other side always begins"));
         }
         if choices.obligation != Obligation::Huff
             && let Some(id) = changed(HUFF_ONLY)

@@ -1,7 +1,7 @@
 //! What the powers of an army leave of the tables of a board.
 
 use super::board::PointSet;
-use super::game::Army;
+use super::game::{Army, Steps};
 use super::tables::{Tables, Words};
 use crate::grid::Side;
 
@@ -43,7 +43,7 @@ impl PartialEq for Reach {
 impl Eq for Reach {}
 
 impl Reach {
-    const fn new(tables: &Tables, army: &Army, side: Side) -> Reach {
+    const fn new(tables: &Tables, army: &Army, steps: Steps, side: Side) -> Reach {
         let none = Row { leaving: [0; 6], arriving: [0; 6], over: [0; 3] };
         let mut reach = Reach { rows: [none; 64], to: [PointSet::EMPTY; 64], from: [PointSet::EMPTY; 64] };
         let mut point = 0;
@@ -56,7 +56,7 @@ impl Reach {
         while index < tables.steps.len() {
             let way = tables.steps.get(index);
             let (from, to) = (way.from.index(), way.to.index());
-            if army.steps.allow(side, tables.spots[from], tables.spots[to]) {
+            if steps.allow(side, tables.spots[from], tables.spots[to]) {
                 reach.to[from] = PointSet::from_bits(reach.to[from].bits() | 1 << to);
                 reach.from[to] = PointSet::from_bits(reach.from[to].bits() | 1 << from);
             } else if tables.kept {
@@ -73,7 +73,7 @@ impl Reach {
         reach
     }
 
-    pub(super) const fn both(tables: &Tables, armies: &[Army; 2]) -> [Reach; 2] {
-        [Reach::new(tables, &armies[0], Side::South), Reach::new(tables, &armies[1], Side::North)]
+    pub(super) const fn both(tables: &Tables, armies: &[Army; 2], steps: [Steps; 2]) -> [Reach; 2] {
+        [Reach::new(tables, &armies[0], steps[0], Side::South), Reach::new(tables, &armies[1], steps[1], Side::North)]
     }
 }

@@ -104,8 +104,7 @@ impl core::hash::Hash for Soldiers {
 impl Soldiers {
     /// The start under options without contradictions.
     pub(super) fn begin(options: &Options) -> Soldiers {
-        let Layout { board, men, hand, reach } = *options.layout();
-        let first = options.game.first();
+        let Layout { board, men, hand, first, reach, .. } = *options.layout();
         let north = first.map_or(options.choices.first_player == FirstPlayer::North, |first| first == Side::North);
         let mut position = Soldiers {
             men,

@@ -47,7 +47,7 @@ pub fn choose(pairs: &str) -> Options {
 /// The start of a game of soldiers on a board of its own.
 pub fn on(board: &'static PointBoard, pairs: &str, men: [&str; 2]) -> Soldiers {
     let armies = [Army::of_soldiers(Colour::Light), Army::of_soldiers(Colour::Dark)];
-    let game = PointGame::new(board.name(), armies, None, &[], &[Start { board, men, hand: [0, 0] }]).unwrap();
+    let game = PointGame::new(board.name(), armies, &[], &[Start::new(board, men)]).unwrap();
     Soldiers::start(&Options { game, layout: 0, choices: choose(pairs).choices }).unwrap()
 }
 
@@ -66,20 +66,20 @@ fn soldiers(name: &str, sides: [&str; 2], last: [&str; 2]) -> &'static PointGame
     let hands: &[[String; 2]] = if sides[0].is_empty() { &both[..1] } else { &both };
     let starts: Vec<Start> = boards()
         .into_iter()
-        .flat_map(|board| hands.iter().map(move |[south, north]| Start { board, men: [south, north], hand: [0, 0] }))
+        .flat_map(|board| hands.iter().map(move |[south, north]| Start::new(board, [south, north])))
         .collect();
     let choices: [(OptionGroup, &str, &[&str]); 2] =
         [(OptionGroup::Board, "board", &BOARDS), (OptionGroup::Board, "sideTriangle", &["right", "left"])];
-    PointGame::new(name, armies, None, &choices[..hands.len()], &starts).unwrap()
+    PointGame::new(name, armies, &choices[..hands.len()], &starts).unwrap()
 }
 
 fn cows() -> &'static PointGame {
     let cows = Army { role: Role::Cow, jumps: false, ..Army::of_soldiers(Colour::Green) };
     let leopards = Army { role: Role::Leopard, loses_blocked: true, ..Army::of_soldiers(Colour::Red) };
     let ring = "d4 e4 f4 d5 f5 d6 e6 f6";
-    let starts = boards()
-        .map(|board| [Start { board, men: [ring, ""], hand: [16, 2] }, Start { board, men: ["", ""], hand: [24, 2] }]);
+    let start = |board, cows, hand| Start { hand, first: Some(Side::North), ..Start::new(board, [cows, ""]) };
+    let starts = boards().map(|board| [start(board, ring, [16, 2]), start(board, "", [24, 2])]);
     let choices: [(OptionGroup, &str, &[&str]); 2] =
         [(OptionGroup::Board, "board", &BOARDS), (OptionGroup::Board, "cows.start8", &["ring", "none"])];
-    PointGame::new("cows", [cows, leopards], Some(Side::North), &choices, &starts.concat()).unwrap()
+    PointGame::new("cows", [cows, leopards], &choices, &starts.concat()).unwrap()
 }
