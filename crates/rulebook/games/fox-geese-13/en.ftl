@@ -1,0 +1,13 @@
+option-crossBoard = The cross
+    .help = Whether every second point of the board has diagonals, or none has.
+value-crossBoard-diagonals = with diagonals
+value-crossBoard-plain = without diagonals
+option-foxStart = Start of the fox
+    .help = The fox may begin the game by choosing a free point, or stand in the centre from the start.
+value-foxStart-free = on any free point
+value-foxStart-centre = in the centre
+option-geeseSteps = Steps of the geese
+    .help = Whether geese may also step back, or sideways at the most, or only forward.
+value-geeseSteps-any = in every direction
+value-geeseSteps-noRetreat = forward and sideways
+value-geeseSteps-forward = only forward

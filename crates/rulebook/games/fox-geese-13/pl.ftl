@@ -1,0 +1,13 @@
+option-crossBoard = Krzyż
+    .help = Czy przez co drugi punkt planszy biegną przekątne, czy nie ma ich wcale.
+value-crossBoard-diagonals = z przekątnymi
+value-crossBoard-plain = bez przekątnych
+option-foxStart = Początek lisa
+    .help = Lis może zacząć grę od wybrania sobie wolnego punktu albo od razu stać w środku.
+value-foxStart-free = na dowolnym wolnym punkcie
+value-foxStart-centre = w środku
+option-geeseSteps = Kroki gęsi
+    .help = Czy gęsi mogą się cofać, czy chodzą najwyżej w bok, czy tylko naprzód.
+value-geeseSteps-any = w każdą stronę
+value-geeseSteps-noRetreat = naprzód i w bok
+value-geeseSteps-forward = tylko naprzód
