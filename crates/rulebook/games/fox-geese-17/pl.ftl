@@ -1,0 +1,4 @@
+option-geeseFlanks = Ostatnie cztery gęsi
+    .help = Gdzie stoją cztery gęsi ponad trzynaście.
+value-geeseFlanks-row = w rzędzie lisa, po dwie z każdej strony
+value-geeseFlanks-edges = na obu brzegach, jedna za drugą
