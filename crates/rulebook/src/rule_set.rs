@@ -53,7 +53,7 @@ pub struct RuleSet {
     pub players: u8,
     /// The tile of the first page that it is on ([`tiles`](crate::tiles)). Only a draft has none.
     pub tile: Option<String>,
-    /// Its name where it is at home, if it has a tile of its own, whose id is that of the rule set.
+    /// Its name where it is at home, for a tile of its own, whose id is that of the rule set.
     pub native: Option<NativeName>,
     /// The ways to begin it with one tap, at least one.
     pub ways: Vec<Way>,

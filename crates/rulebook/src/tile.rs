@@ -18,15 +18,16 @@ pub struct Tile {
     pub title: Localised,
     /// One short sentence about it.
     pub blurb: Localised,
-    /// Its name where it is at home.
-    pub native: NativeName,
+    /// Its name where it is at home, if that is another.
+    pub native: Option<NativeName>,
 }
 
 impl Tile {
     /// That of a rule set that has one of its own.
     fn of(rules: &RuleSet) -> Option<Tile> {
-        let native = rules.native.clone()?;
-        Some(Tile { id: rules.id.clone(), title: rules.title.clone(), blurb: rules.blurb.clone(), native })
+        let own = rules.tile.as_ref() == Some(&rules.id);
+        let (title, blurb, native) = (rules.title.clone(), rules.blurb.clone(), rules.native.clone());
+        own.then(|| Tile { id: rules.id.clone(), title, blurb, native })
     }
 
     /// The published rule sets on it, in order of presentation.

@@ -21,9 +21,9 @@ title: string,
  */
 blurb: string, 
 /**
- * Its name where it is at home.
+ * Its name where it is at home, if that is another.
  */
-native: NativeName, 
+native: NativeName | null, 
 /**
  * The family of its games.
  */

@@ -59,16 +59,17 @@ interface Props {
   onBegin: Begin;
 }
 
-const name = ({ text, lang, doubtful }: NativeName) => (
-  <p class="native" lang={lang}>
-    {text}
-    {doubtful && (
-      <abbr lang={undefined} title={t('tile-doubt')}>
-        ?
-      </abbr>
-    )}
-  </p>
-);
+const atHome = (native: NativeName | null) =>
+  native && (
+    <p class="native" lang={native.lang}>
+      {native.text}
+      {native.doubtful && (
+        <abbr lang={undefined} title={t('tile-doubt')}>
+          ?
+        </abbr>
+      )}
+    </p>
+  );
 
 /** A game that the documents do not describe: smaller, on one line beside its board. */
 export function KinTile({ tile, cards, busy, onBegin }: Props) {
@@ -80,7 +81,7 @@ export function KinTile({ tile, cards, busy, onBegin }: Props) {
         <h3>
           <a href={`/rules/${tile.picture.rules}`}>{tile.title}</a>
         </h3>
-        {name(tile.native)}
+        {atHome(tile.native)}
         <p class="kinship">{t('kinship', { kind: tile.kinship })}</p>
         <ul class="begin-list">
           {cards.map((card) => (
@@ -108,7 +109,7 @@ export function Tile({ tile, cards, busy, onBegin }: Props) {
         </div>
       )}
       <h3>{tile.title}</h3>
-      {name(tile.native)}
+      {atHome(tile.native)}
       <p class="kinship">{t('kinship', { kind: tile.kinship })}</p>
       <p class="tile-blurb">{tile.blurb}</p>
       <p class="facts">

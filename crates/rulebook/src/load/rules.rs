@@ -45,7 +45,7 @@ pub(super) struct RulesFile {
     pub named: Option<Spanned<String>>,
     /// The tile of the first page that it is on.
     tile: Option<String>,
-    /// Its name where it is at home: then it has a tile of its own, called like the rule set.
+    /// Its name where it is at home: with it, it has a tile of its own, called like the rule set.
     pub native: Option<NativeName>,
     dice: Option<bool>,
     #[serde(default)]

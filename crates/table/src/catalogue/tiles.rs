@@ -19,8 +19,8 @@ pub struct TileCard {
     pub title: String,
     /// One short sentence.
     pub blurb: String,
-    /// Its name where it is at home.
-    pub native: NativeName,
+    /// Its name where it is at home, if that is another.
+    pub native: Option<NativeName>,
     /// The family of its games.
     pub family: Family,
     /// What the documents have to do with it.
@@ -134,11 +134,11 @@ fn tile_card(tile: &Tile, lang: Lang, known: &[Record]) -> Result<TileCard, Prob
         id: tile.id.clone(),
         title: tile.title.get(lang).to_owned(),
         blurb: tile.blurb.get(lang).to_owned(),
-        native: NativeName {
-            text: tile.native.text.clone(),
-            lang: tile.native.lang.clone(),
-            doubtful: tile.native.doubtful,
-        },
+        native: tile.native.as_ref().map(|native| NativeName {
+            text: native.text.clone(),
+            lang: native.lang.clone(),
+            doubtful: native.doubtful,
+        }),
         family: first.family,
         kinship: first.kinship(),
         picture,
