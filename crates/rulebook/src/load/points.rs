@@ -22,6 +22,9 @@ pub(super) struct BoardEntry {
     /// Curved lines; a circle ends with the point it begins with.
     #[serde(default)]
     arcs: Vec<ArcEntry>,
+    /// Whether jumps follow the curved lines as they follow straight ones; steps always do.
+    #[serde(default = "yes", rename = "arcJumps")]
+    arc_jumps: bool,
     /// Where points are drawn that do not stand where their file and rank say, in hundredths of a cell east and north of `a1`.
     #[serde(default)]
     places: BTreeMap<Spot, (i16, i16)>,
@@ -78,6 +81,10 @@ pub(super) struct ChoiceEntry {
     values: Vec<ValueEntry>,
 }
 
+fn yes() -> bool {
+    true
+}
+
 fn board_group() -> OptionGroup {
     OptionGroup::Board
 }
@@ -89,6 +96,9 @@ struct ValueEntry {
     value: String,
     board: Option<BoardEntry>,
     first: Option<Side>,
+    /// Whether jumps follow the curved lines of the board, where that is what the value decides.
+    #[serde(rename = "arcJumps")]
+    arc_jumps: Option<bool>,
     #[serde(default)]
     south: StandsEntry,
     #[serde(default)]
@@ -154,10 +164,12 @@ impl Points {
             south.army(Colour::Light).ok_or_else(|| lacks("side.south.role"))?,
             north.army(Colour::Dark).ok_or_else(|| lacks("side.north.role"))?,
         ];
-        let mut made: Vec<(&BoardEntry, &'static PointBoard)> = Vec::new();
+        let mut made: Vec<(BoardEntry, &'static PointBoard)> = Vec::new();
         let mut starts = Vec::new();
         for values in self.combinations() {
-            let entry = values.iter().rev().find_map(|value| value.board.as_ref()).unwrap_or(board);
+            let mut entry = values.iter().rev().find_map(|value| value.board.as_ref()).unwrap_or(board).clone();
+            let arc_jumps = values.iter().rev().find_map(|value| value.arc_jumps);
+            entry.arc_jumps = arc_jumps.unwrap_or(entry.arc_jumps);
             let known = made.iter().find(|(known, _)| *known == entry).map(|(_, board)| *board);
             let board = known.map_or_else(|| entry.board(name), Ok)?;
             made.push((entry, board));
@@ -231,15 +243,30 @@ impl SideEntry {
     }
 }
 
+impl ArcEntry {
+    /// The line; where no jump follows it, each of its parts as a line by itself, for a jump needs two of one line.
+    fn lines(&self, jumps: bool) -> Vec<String> {
+        let points: Vec<&str> = self.points.split(' ').collect();
+        if jumps || points.len() < 3 {
+            return vec![self.points.clone()];
+        }
+        points.windows(2).map(|part| part.join(" ")).collect()
+    }
+}
+
 impl BoardEntry {
     /// The board that the library knows, or one of these lines.
     fn board(&self, name: &str) -> Result<&'static PointBoard, Fault> {
         if let Some(known) = &self.known {
             return PointBoard::known(known).ok_or_else(|| Fault::unknown("board", known, ["49", "37"]));
         }
-        let straight = self.lines.iter().map(|line| (line.as_str(), Bend::Straight));
-        let curved = self.arcs.iter().map(|arc| (arc.points.as_str(), Bend::Around(arc.centre)));
-        let lines: Vec<(&str, Bend)> = straight.chain(curved).collect();
+        let straight = self.lines.iter().map(|line| (line.clone(), Bend::Straight));
+        let curved = self
+            .arcs
+            .iter()
+            .flat_map(|arc| arc.lines(self.arc_jumps).into_iter().map(|points| (points, Bend::Around(arc.centre))));
+        let lines: Vec<(String, Bend)> = straight.chain(curved).collect();
+        let lines: Vec<(&str, Bend)> = lines.iter().map(|(points, bend)| (points.as_str(), *bend)).collect();
         let places: Vec<(Spot, (i16, i16))> = self.places.iter().map(|(&spot, &at)| (spot, at)).collect();
         Ok(PointBoard::placed(name, &lines, &places)?)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ashtapada_rules::{AnyPosition, Position as _, Refusal};
+use ashtapada_rules::{ActionList, AnyPosition, Position as _, Refusal};
 
 use super::document;
 use super::source::Source;
@@ -440,6 +440,44 @@ fn the_documented_game_of_points_is_one() {
     assert_eq!(back(&[("sideTriangle", "left")]), None);
     let board = rules.start().unwrap().board();
     assert_eq!(board.coordinates("b3".parse().unwrap()), (100, 250));
+}
+
+/// Captures of the first move on a circle of five points, which a choice may keep for steps alone.
+#[test]
+fn a_choice_may_keep_jumps_off_the_arcs() {
+    let board = r#"
+[board]
+lines = ["a1 b1"]
+arcs = [{ points = "a1 c1 c2 b3 a2 a1", centre = [100, 100] }]
+[side.south]
+men = "c1 b1"
+[side.north]
+men = "c2"
+[[choice]]
+option = "curves"
+values = [{ value = "jumped" }, { value = "walked", arcJumps = false }]
+[options]
+target = "all"
+"#;
+    let start = |board: &str, curves| {
+        let rules = child(&[("rules.toml", &format!("{CHILD}{board}"))]);
+        AnyPosition::start(&rules.options_with([("curves", curves)]).unwrap()).unwrap()
+    };
+    let actions = |position: &AnyPosition| {
+        let mut list = ActionList::new();
+        position.actions(&mut list);
+        list.iter().map(|action| action.to_string()).collect::<Vec<_>>()
+    };
+    let plain = start(board, "jumped");
+    assert_eq!(actions(&plain), ["c1xb3", "b1-a1", "c1-a1"]);
+    let walked = start(board, "walked");
+    assert_eq!(actions(&walked), ["b1-a1", "c1-a1"]);
+    let of_the_board = board.replace("[side.south]", "arcJumps = false\n[side.south]");
+    assert_eq!(actions(&start(&of_the_board, "jumped")), ["b1-a1", "c1-a1"]);
+    // They are drawn alike, and walked alike.
+    let edges = |position: &AnyPosition| position.board().edges().count();
+    assert_eq!((edges(&plain), edges(&walked)), (6, 6));
+    assert!(walked.board().lines.iter().skip(1).all(|line| line.centre == Some((100, 100))));
 }
 
 /// A draft on its own, with the given files.
