@@ -69,6 +69,7 @@ const ENDINGS: Readonly<Record<Ending, Where>> = {
   checkmate: 'sentence',
   stalemate: 'sentence',
   'insufficient-material': 'sentence',
+  'bare-king': 'sentence',
   agreement: by('agree', 'ended by agreement'),
   resignation: by('resign south', 'Red resigns'),
 };

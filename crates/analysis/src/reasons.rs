@@ -158,7 +158,7 @@ fn weight(role: Role) -> u8 {
         Role::King => 0,
         Role::Queen => 1,
         Role::Elephant | Role::Rook => 2,
-        Role::Horse | Role::Knight | Role::Boat | Role::Bishop => 3,
+        Role::Horse | Role::Knight | Role::Boat | Role::Bishop | Role::Counsellor => 3,
         _ => 4,
     }
 }

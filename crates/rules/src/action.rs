@@ -173,7 +173,7 @@ fn sign_of(role: Role) -> char {
 
 /// The inverse of [`sign_of`]; chess pieces may also be lower case, as in UCI.
 fn role_of(sign: &str) -> Option<Role> {
-    let chess = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    let chess = [Role::Queen, Role::Counsellor, Role::Rook, Role::Bishop, Role::Knight];
     let mut letters = sign.chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
     let small = chess.into_iter().find(|role| role.letter().to_ascii_lowercase() == letter);

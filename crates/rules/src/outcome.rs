@@ -40,6 +40,8 @@ pub enum Ending {
     Stalemate,
     /// Neither side can mate.
     InsufficientMaterial,
+    /// One side has nothing left but its king.
+    BareKing,
     /// The players agreed.
     Agreement,
     /// A player resigned.

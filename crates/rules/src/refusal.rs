@@ -265,6 +265,9 @@ pub enum Refusal {
     /// This game has castling, but the king or that rook has moved.
     #[error("no castling on that side: the king or that rook has moved")]
     CastlingLost,
+    /// The king has leapt already.
+    #[error("the king leaps only once in a game, and has done so")]
+    LeapSpent,
     /// A king is never captured.
     #[error("a king is never captured")]
     KingNeverCaptured {

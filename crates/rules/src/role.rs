@@ -31,7 +31,7 @@ use core::fmt;
 pub enum Role {
     /// One step in any direction.
     King,
-    /// Four kings: moves as the rook of chess.
+    /// Four kings: moves as the rook of chess. In old games of chess it stands where the bishop stands today.
     Elephant,
     /// Four kings: moves as the knight of chess.
     Horse,
@@ -47,6 +47,8 @@ pub enum Role {
     Bishop,
     /// Chess only.
     Knight,
+    /// Old games of chess only: stands where the queen stands today, and goes one square diagonally.
+    Counsellor,
     /// A bead of the soldiers' games.
     Soldier,
     /// A cow of Cows and Leopards.
@@ -79,6 +81,7 @@ impl Role {
             Role::Leopard => 'L',
             Role::Fox => 'F',
             Role::Goose => 'G',
+            Role::Counsellor => 'M',
         }
     }
 

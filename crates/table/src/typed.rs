@@ -277,7 +277,9 @@ impl Reader<'_> {
     /// The roles that pawns become in this game.
     fn roles(self) -> &'static [Role] {
         match self.position {
-            AnyPosition::Chess(_) => &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight],
+            AnyPosition::Chess(_) => {
+                &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Counsellor, Role::Elephant, Role::Horse]
+            }
             _ => &[Role::King, Role::Elephant, Role::Horse, Role::Boat],
         }
     }

@@ -3,4 +3,4 @@
 /**
  * Why the game ended.
  */
-export type Ending = "last-army" | "annihilation" | "only-kings" | "one-king" | "both-kings" | "all-kings" | "no-progress" | "rounds" | "repetition" | "target" | "no-moves" | "blocked" | "checkmate" | "stalemate" | "insufficient-material" | "agreement" | "resignation";
+export type Ending = "last-army" | "annihilation" | "only-kings" | "one-king" | "both-kings" | "all-kings" | "no-progress" | "rounds" | "repetition" | "target" | "no-moves" | "blocked" | "checkmate" | "stalemate" | "insufficient-material" | "bare-king" | "agreement" | "resignation";

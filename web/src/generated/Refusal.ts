@@ -157,7 +157,7 @@ at: Spot,
 /**
  * An attacker.
  */
-by: Spot, } | { "reason": "no-castling" } | { "reason": "castling-lost" } | { "reason": "king-never-captured", 
+by: Spot, } | { "reason": "no-castling" } | { "reason": "castling-lost" } | { "reason": "leap-spent" } | { "reason": "king-never-captured", 
 /**
  * Where it stands.
  */

@@ -46,14 +46,17 @@ export function actionWords(action: ActionView): string {
 const NAMED: Readonly<Record<string, string>> = {
   K: 'king',
   Q: 'queen',
+  M: 'counsellor',
   R: 'rook',
   B: 'bishop',
+  E: 'elephant',
   N: 'knight',
+  H: 'horse',
 };
 
 /** The short form of a move, with the letters of the reader's language: `Nf3`, `Sf3`, `Jf3`. */
 export const shortWords = (short: string): string =>
-  short.replace(/(^|=)([KQRBN])/g, (_, before, letter) => `${before}${t(`letter-${NAMED[letter]}`)}`);
+  short.replace(/(^|=)([KQMRBENH])/g, (_, before, letter) => `${before}${t(`letter-${NAMED[letter]}`)}`);
 
 /** Why a player gave up, in the log and in the result. */
 export const GAVE_UP: Readonly<Record<Cause, string>> = {

@@ -180,6 +180,7 @@ ending-blocked = Blokáda: strana na tahu se nemá kam hnout.
 ending-checkmate = Šach mat.
 ending-stalemate = Pat: hráč nemá čím táhnout a jeho král není v šachu.
 ending-insufficient-material = Žádná strana už nemá čím dát mat.
+ending-bare-king = Jedné straně zbyl jen král.
 ending-agreement = Hráči se dohodli partii ukončit.
 
 ## Proč to nejde
@@ -243,6 +244,7 @@ refusal-huff-first = Nejdřív odfoukněte vojáka, který vynechal braní.
 refusal-not-huffable = Voják na { $at } žádné braní nevynechal, odfouknout ho nelze.
 refusal-nothing-to-stop = Teď se neskáče, není co ukončit.
 refusal-king-attacked = Na { $at } by krále napadal kámen z { $by }.
+refusal-leap-spent = Král skáče jako kůň jen jednou za partii a tento už skočil.
 refusal-no-castling = Rošáda v této hře není: král táhne o jedno pole.
 refusal-castling-lost = Na tuto stranu už rošovat nelze: táhl už král nebo tato věž.
 refusal-king-never-captured = Krále na { $at } vzít nelze: král se nikdy nebere.
@@ -287,6 +289,7 @@ draft-marked = Přeskočené kameny, nebo ty, které vynechaly braní
 draft-quiet = Tahy od posledního braní
 draft-castle-short = Smí ještě provést malou rošádu
 draft-castle-long = Smí ještě provést velkou rošádu
+draft-king-leap = Král smí ještě jednou skočit
 draft-exchanging = Tah je hotov, teď se vymění čekající pěšák
 draft-passing = Pole, přes které právě přešel pěšák
 draft-clock = Půltahy od posledního braní nebo tahu pěšákem
@@ -337,6 +340,7 @@ role-queen = dáma
 role-rook = věž
 role-bishop = střelec
 role-knight = jezdec
+role-counsellor = rádce
 role-soldier = voják
 role-cow = kráva
 role-leopard = leopard
@@ -351,6 +355,7 @@ letter-queen = D
 letter-rook = V
 letter-bishop = S
 letter-knight = J
+letter-counsellor = R
 letter-soldier = V
 letter-cow = K
 letter-leopard = L
@@ -778,9 +783,9 @@ value-noCaptureEnds-moreCaptures = výhrou toho, kdo sebral víc
 ## Volby: šachy
 
 option-castling = Rošáda
-    .help = Smí král s věží provést rošádu? List přiložený k těmto šachům ji nezná.
+    .help = Smí král s věží provést rošádu?
 option-enPassant = Braní mimochodem
-    .help = Lze pěšáka, který právě postoupil o dvě pole, vzít tak, jako by postoupil o jedno? List přiložený k těmto šachům to nezná.
+    .help = Lze pěšáka, který právě postoupil o dvě pole, vzít tak, jako by postoupil o jedno?
 option-promotionNoneCaptured = Když ještě nic nepadlo
     .help = Pěšák na poslední řadě se smí vyměnit jen za figuru, kterou soupeř vzal. Co se stane, když žádná taková není?
 value-promotionNoneCaptured-suspended = čeká tam
@@ -799,6 +804,35 @@ option-drawRules = Remízy moderního šachu
     .help = Je remíza, když táž pozice nastane potřetí, po padesáti tazích bez braní a tahu pěšákem nebo když na mat nezbylo dost figur?
 value-drawRules-modern = jako v moderním šachu
 value-drawRules-off = žádné
+option-array = Králové na začátku
+    .help = Na kterých sloupcích oba králové stojí? Vedle každého je jeho dáma nebo rádce.
+value-array-kingsOnE = oba na sloupci e
+value-array-kingsOnD = oba na sloupci d
+value-array-crosswise = křížem, každý proti rádci
+option-counsellor = Po boku krále
+    .help = Kdo stojí vedle krále a jak daleko táhne?
+value-counsellor-queen = dáma, libovolně daleko
+value-counsellor-oneStep = rádce, o jedno pole šikmo
+option-elephant = Mezi koněm a králem
+    .help = Jaká figura stojí mezi koněm a královským párem a jak táhne?
+value-elephant-bishop = střelec, libovolně daleko šikmo
+value-elephant-leap = slon, skáče o dvě pole šikmo
+value-elephant-straightLeap = slon, skáče o dvě pole po řadách a sloupcích
+value-elephant-fiveSteps = slon, o jedno pole šikmo nebo rovně vpřed
+option-doubleStep = První krok o dvě pole
+    .help = Smí pěšák při svém prvním tahu postoupit o dvě pole?
+option-promotionTo = V co se pěšák promění
+    .help = V co se pěšák smí na poslední řadě proměnit, nezáleží-li to na ztrátách?
+value-promotionTo-any = v kteroukoli figuru kromě krále
+value-promotionTo-counsellor = jen v tu, která stojí po boku krále
+option-bareKing = Obnažený král
+    .help = Co se stane, když jedné straně zbyl jen král a druhá má víc?
+value-bareKing-playsOn = nic, hraje se dál
+value-bareKing-loses = strana s pouhým králem hned prohrává
+value-bareKing-losesUnlessAnswered = prohrává, pokud příštím tahem neobnaží i druhého krále
+option-kingLeap = Skok krále
+    .help = Smí každý král, není-li v šachu, jednou za partii skočit jako kůň?
+value-firstPlayer-white = bílý
 
 ## Pomocné tvary
 
@@ -1032,6 +1066,7 @@ x-Army-role = { $role ->
     [rook] { x-Army-fem } věž
     [bishop] { x-Army } střelec
     [knight] { x-Army } jezdec
+    [counsellor] { x-Army } rádce
     [soldier] { x-Army } voják
     [cow] { x-Army-fem } kráva
     [fox] { x-Army-fem } liška
@@ -1048,6 +1083,7 @@ x-army-role-acc = { $role ->
     [rook] { x-army-fem-acc } věž
     [bishop] { x-army-anim-acc } střelce
     [knight] { x-army-anim-acc } jezdce
+    [counsellor] { x-army-anim-acc } rádce
     [soldier] { x-army-anim-acc } vojáka
     [cow] { x-army-fem-acc } krávu
     [fox] { x-army-fem-acc } lišku
@@ -1074,6 +1110,7 @@ x-role = { $role ->
     [rook] věž
     [bishop] střelec
     [knight] jezdec
+    [counsellor] rádce
     [soldier] voják
     [cow] kráva
     [fox] liška
@@ -1090,6 +1127,7 @@ x-role-acc = { $role ->
     [rook] věž
     [bishop] střelce
     [knight] jezdce
+    [counsellor] rádce
     [soldier] vojáka
     [cow] krávu
     [fox] lišku
@@ -1106,6 +1144,7 @@ x-role-gen = { $role ->
     [rook] věže
     [bishop] střelce
     [knight] jezdce
+    [counsellor] rádce
     [soldier] vojáka
     [cow] krávy
     [fox] lišky
@@ -1122,6 +1161,7 @@ x-role-into = { $role ->
     [rook] ve věž
     [bishop] ve střelce
     [knight] v jezdce
+    [counsellor] v rádce
     [soldier] ve vojáka
     [cow] v krávu
     [fox] v lišku
@@ -1138,6 +1178,7 @@ x-attacker = { $attacker ->
     [rook] věž
     [bishop] střelec
     [knight] jezdec
+    [counsellor] rádce
     [soldier] voják
     [cow] kráva
     [fox] liška
@@ -1154,6 +1195,7 @@ x-victim-acc = { $victim ->
     [rook] věž
     [bishop] střelce
     [knight] jezdce
+    [counsellor] rádce
     [soldier] vojáka
     [cow] krávu
     [fox] lišku
@@ -1193,6 +1235,7 @@ x-ending = { $ending ->
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
+    [bare-king] { ending-bare-king }
    *[agreement] { ending-agreement }
 }
 x-points = { $points ->

@@ -1115,6 +1115,7 @@ w-Role = { $role ->
     [rook] Věž
     [bishop] Střelec
     [knight] Jezdec
+    [counsellor] Rádce
    *[pawn] Pěšák
 }
 w-piece = { $role ->
@@ -1127,6 +1128,7 @@ w-piece = { $role ->
     [rook] { w-colour-fem } věž
     [bishop] { w-colour } střelec
     [knight] { w-colour } jezdec
+    [counsellor] { w-colour } rádce
     [cow] { w-colour-fem } kráva
     [fox] { w-colour-fem } liška
     [goose] { w-colour-fem } husa

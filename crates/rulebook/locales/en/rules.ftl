@@ -171,6 +171,7 @@ ending-blocked = Blocked: the side to move has nowhere to go.
 ending-checkmate = Checkmate.
 ending-stalemate = Stalemate: no legal move, and no check.
 ending-insufficient-material = Neither side has enough material left to mate.
+ending-bare-king = One side has nothing left but its king.
 ending-agreement = The players have agreed to end the game.
 
 ## Why something may not be played
@@ -234,6 +235,7 @@ refusal-huff-first = First huff: remove a soldier that missed a capture.
 refusal-not-huffable = The piece on { $at } did not miss a capture.
 refusal-nothing-to-stop = There is no chain of jumps to stop.
 refusal-king-attacked = On { $at } the king would be attacked by the piece on { $by }.
+refusal-leap-spent = A king leaps like a horse only once in a game, and this one has done so.
 refusal-no-castling = There is no castling in this game: the king moves one square.
 refusal-castling-lost = Castling on that side is no longer possible: the king or that rook has moved.
 refusal-king-never-captured = The king on { $at } cannot be captured: a king never is.
@@ -275,6 +277,7 @@ draft-marked = Pieces jumped already, or that missed a capture
 draft-quiet = Moves since the last capture
 draft-castle-short = May castle kingside
 draft-castle-long = May castle queenside
+draft-king-leap = King may still leap once
 draft-exchanging = The move has been made; a waiting pawn is now exchanged
 draft-passing = En passant square
 draft-clock = Half-moves since the last capture or pawn move
@@ -325,6 +328,7 @@ role-queen = queen
 role-rook = rook
 role-bishop = bishop
 role-knight = knight
+role-counsellor = counsellor
 role-soldier = soldier
 role-cow = cow
 role-leopard = leopard
@@ -339,6 +343,7 @@ letter-queen = Q
 letter-rook = R
 letter-bishop = B
 letter-knight = N
+letter-counsellor = M
 letter-soldier = S
 letter-cow = C
 letter-leopard = L
@@ -766,9 +771,9 @@ value-noCaptureEnds-moreCaptures = the side that captured more
 ## Options: chess
 
 option-castling = Castling
-    .help = Whether the king may castle with a rook. The rule sheet has no castling.
+    .help = Whether the king may castle with a rook.
 option-enPassant = Capturing en passant
-    .help = Whether a pawn that has just gone two squares may be captured as if it had gone one. The rule sheet is silent.
+    .help = Whether a pawn that has just gone two squares may be captured as if it had gone one.
 option-promotionNoneCaptured = Promotion without a loss
     .help = A pawn on the last rank may only become a piece you have lost. This says what happens if there is none.
 value-promotionNoneCaptured-suspended = it waits there
@@ -787,6 +792,35 @@ option-drawRules = Draws of modern chess
     .help = Whether threefold repetition, fifty moves without a capture or a pawn move, or too little material to mate makes the game a draw.
 value-drawRules-modern = as in modern chess
 value-drawRules-off = none of them
+option-array = The kings at the start
+    .help = On which files the two kings stand. Each has its queen or counsellor beside it.
+value-array-kingsOnE = both on file e
+value-array-kingsOnD = both on file d
+value-array-crosswise = crosswise, each facing a counsellor
+option-counsellor = Beside the king
+    .help = Who stands beside the king, and how far that piece goes.
+value-counsellor-queen = a queen, as far as she likes
+value-counsellor-oneStep = a counsellor, one square diagonally
+option-elephant = Between horse and king
+    .help = Which piece stands between the horses and the royal pair, and how it moves.
+value-elephant-bishop = a bishop, any distance diagonally
+value-elephant-leap = an elephant, leaping two squares diagonally
+value-elephant-straightLeap = an elephant, leaping two squares along ranks and files
+value-elephant-fiveSteps = an elephant, one square diagonally or straight ahead
+option-doubleStep = First step of two squares
+    .help = Whether a pawn may go two squares on its first move.
+option-promotionTo = What a pawn becomes
+    .help = What a pawn may turn into on the last rank, where that does not depend on lost pieces.
+value-promotionTo-any = any piece but a king
+value-promotionTo-counsellor = only what stands beside the king
+option-bareKing = A bare king
+    .help = What it means when one side has nothing left but its king and the other has more.
+value-bareKing-playsOn = nothing: the game goes on
+value-bareKing-loses = that side loses at once
+value-bareKing-losesUnlessAnswered = it loses, unless it bares the other king with its next move
+option-kingLeap = The king’s leap
+    .help = Whether each king may leap like a horse once in the game, if not in check.
+value-firstPlayer-white = White
 
 ## Helpers
 
@@ -961,6 +995,7 @@ x-role = { $role ->
     [rook] { role-rook }
     [bishop] { role-bishop }
     [knight] { role-knight }
+    [counsellor] { role-counsellor }
     [soldier] { role-soldier }
     [cow] { role-cow }
     [fox] { role-fox }
@@ -977,6 +1012,7 @@ x-a-role = { $role ->
     [rook] a rook
     [bishop] a bishop
     [knight] a knight
+    [counsellor] a counsellor
     [soldier] a soldier
     [cow] a cow
     [fox] a fox
@@ -993,6 +1029,7 @@ x-A-role = { $role ->
     [rook] A rook
     [bishop] A bishop
     [knight] A knight
+    [counsellor] A counsellor
     [soldier] A soldier
     [cow] A cow
     [fox] A fox
@@ -1009,6 +1046,7 @@ x-attacker = { $attacker ->
     [rook] a rook
     [bishop] a bishop
     [knight] a knight
+    [counsellor] a counsellor
     [soldier] a soldier
     [cow] a cow
     [fox] a fox
@@ -1025,6 +1063,7 @@ x-victim = { $victim ->
     [rook] a rook
     [bishop] a bishop
     [knight] a knight
+    [counsellor] a counsellor
     [soldier] a soldier
     [cow] a cow
     [fox] a fox
@@ -1053,6 +1092,7 @@ x-ending = { $ending ->
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
+    [bare-king] { ending-bare-king }
    *[agreement] { ending-agreement }
 }
 x-points = { $points ->

@@ -1017,6 +1017,7 @@ w-Role = { $role ->
     [rook] Rook
     [bishop] Bishop
     [knight] Knight
+    [counsellor] Counsellor
    *[pawn] Pawn
 }
 w-piece = { w-colour } { $role ->
@@ -1029,6 +1030,7 @@ w-piece = { w-colour } { $role ->
     [rook] rook
     [bishop] bishop
     [knight] knight
+    [counsellor] counsellor
     [cow] cow
     [fox] fox
     [goose] goose

@@ -189,6 +189,7 @@ ending-blocked = Blokada: strona, która ma ruch, nie ma dokąd pójść.
 ending-checkmate = Szach i mat.
 ending-stalemate = Pat: nie ma szacha, ale nie ma też żadnego ruchu.
 ending-insufficient-material = Żadna ze stron nie ma już czym dać mata.
+ending-bare-king = Jednej stronie został tylko król.
 ending-agreement = Gracze zgodnie zakończyli partię.
 
 ## Dlaczego nie można
@@ -255,6 +256,7 @@ refusal-huff-first = Najpierw fuknij, czyli zdejmij żołnierza, który mógł b
 refusal-not-huffable = Żołnierz na { $at } nie pominął bicia.
 refusal-nothing-to-stop = Nie ma teraz skoków, które można by przerwać.
 refusal-king-attacked = Na { $at } króla atakowałaby bierka z { $by }.
+refusal-leap-spent = Król skacze jak koń tylko raz w partii, a ten już skoczył.
 refusal-no-castling = W tej grze nie ma roszady: król chodzi o jedno pole.
 refusal-castling-lost = Roszada w tę stronę nie jest już możliwa: ruszył się król albo ta wieża.
 refusal-king-never-captured = Króla na { $at } nie można zbić: króla nigdy się nie bije.
@@ -302,6 +304,7 @@ draft-marked = Bierki już przeskoczone albo takie, które pominęły bicie
 draft-quiet = Ruchy od ostatniego bicia
 draft-castle-short = Może jeszcze zrobić krótką roszadę
 draft-castle-long = Może jeszcze zrobić długą roszadę
+draft-king-leap = Król może jeszcze raz skoczyć
 draft-exchanging = Ruch już wykonany, teraz wymiana czekającego pionka
 draft-passing = Pole, które właśnie minął pionek
 draft-clock = Półruchy od ostatniego bicia lub ruchu pionkiem
@@ -352,6 +355,7 @@ role-queen = królowa
 role-rook = wieża
 role-bishop = goniec
 role-knight = skoczek
+role-counsellor = doradca
 role-soldier = żołnierz
 role-cow = krowa
 role-leopard = lampart
@@ -366,6 +370,7 @@ letter-queen = H
 letter-rook = W
 letter-bishop = G
 letter-knight = S
+letter-counsellor = D
 letter-soldier = Ż
 letter-cow = K
 letter-leopard = L
@@ -793,9 +798,9 @@ value-noCaptureEnds-moreCaptures = wygrywa ten, kto zbił więcej
 ## Opcje: szachy
 
 option-castling = Roszada
-    .help = Czy wolno robić roszadę. Instrukcja dołączona do tych szachów jej nie przewiduje.
+    .help = Czy wolno robić roszadę.
 option-enPassant = Bicie w przelocie
-    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja dołączona do tych szachów tego nie przewiduje.
+    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno.
 option-promotionNoneCaptured = Gdy nie ma na co wymienić
     .help = Pionek na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
 value-promotionNoneCaptured-suspended = pionek czeka tam na pierwszą stratę
@@ -814,6 +819,35 @@ option-drawRules = Remisy szachowe
     .help = Czy jest remis, gdy ta sama pozycja pojawi się po raz trzeci, po pięćdziesięciu ruchach bez postępu albo gdy nikt nie ma już czym dać mata.
 value-drawRules-modern = jak w dzisiejszych szachach
 value-drawRules-off = nie ma ich
+option-array = Króle na początku
+    .help = Na których kolumnach stoją oba króle. Obok każdego stoi jego królowa albo doradca.
+value-array-kingsOnE = oba na kolumnie e
+value-array-kingsOnD = oba na kolumnie d
+value-array-crosswise = na krzyż, każdy naprzeciw doradcy
+option-counsellor = U boku króla
+    .help = Kto stoi obok króla i jak daleko chodzi.
+value-counsellor-queen = królowa, jak daleko zechce
+value-counsellor-oneStep = doradca, o jedno pole na ukos
+option-elephant = Między koniem a królem
+    .help = Jaka figura stoi między koniem a parą królewską i jak chodzi.
+value-elephant-bishop = goniec, dowolnie daleko na ukos
+value-elephant-leap = słoń, skacze o dwa pola na ukos
+value-elephant-straightLeap = słoń, skacze o dwa pola wzdłuż rzędów i kolumn
+value-elephant-fiveSteps = słoń, o jedno pole na ukos albo prosto naprzód
+option-doubleStep = Pierwszy krok o dwa pola
+    .help = Czy pionek może w swoim pierwszym ruchu pójść o dwa pola.
+option-promotionTo = Czym staje się pionek
+    .help = W co pionek może się zmienić na ostatnim rzędzie, jeśli nie zależy to od strat.
+value-promotionTo-any = każdą figurą prócz króla
+value-promotionTo-counsellor = tylko tą, która stoi u boku króla
+option-bareKing = Ogołocony król
+    .help = Co się dzieje, gdy jednej stronie został tylko król, a druga ma coś więcej.
+value-bareKing-playsOn = nic, gra toczy się dalej
+value-bareKing-loses = strona z samym królem od razu przegrywa
+value-bareKing-losesUnlessAnswered = przegrywa, chyba że w następnym ruchu ogołoci drugiego króla
+option-kingLeap = Skok króla
+    .help = Czy każdy król może raz w partii, nie będąc pod szachem, skoczyć jak koń.
+value-firstPlayer-white = białe
 
 ## Formy pomocnicze
 
@@ -1103,6 +1137,7 @@ x-Army-role = { $role ->
     [rook] { x-Army-fem } wieża
     [bishop] { x-Army } goniec
     [knight] { x-Army } skoczek
+    [counsellor] { x-Army } doradca
     [soldier] { x-Army } żołnierz
     [cow] { x-Army-fem } krowa
     [fox] { x-Army } lis
@@ -1119,6 +1154,7 @@ x-army-role-acc = { $role ->
     [rook] { x-army-fem-acc } wieżę
     [bishop] { x-army-anim-acc } gońca
     [knight] { x-army-anim-acc } skoczka
+    [counsellor] { x-army-anim-acc } doradcę
     [soldier] { x-army-anim-acc } żołnierza
     [cow] { x-army-fem-acc } krowę
     [fox] { x-army-anim-acc } lisa
@@ -1135,6 +1171,7 @@ x-role = { $role ->
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
+    [counsellor] doradca
     [soldier] żołnierz
     [cow] krowa
     [fox] lis
@@ -1151,6 +1188,7 @@ x-role-acc = { $role ->
     [rook] wieżę
     [bishop] gońca
     [knight] skoczka
+    [counsellor] doradcę
     [soldier] żołnierza
     [cow] krowę
     [fox] lisa
@@ -1167,6 +1205,7 @@ x-role-gen = { $role ->
     [rook] wieży
     [bishop] gońca
     [knight] skoczka
+    [counsellor] doradcy
     [soldier] żołnierza
     [cow] krowy
     [fox] lisa
@@ -1183,6 +1222,7 @@ x-attacker = { $attacker ->
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
+    [counsellor] doradca
     [soldier] żołnierz
     [cow] krowa
     [fox] lis
@@ -1199,6 +1239,7 @@ x-victim-gen = { $victim ->
     [rook] wieży
     [bishop] gońca
     [knight] skoczka
+    [counsellor] doradcy
     [soldier] żołnierza
     [cow] krowy
     [fox] lisa
@@ -1258,6 +1299,7 @@ x-ending = { $ending ->
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
+    [bare-king] { ending-bare-king }
    *[agreement] { ending-agreement }
 }
 x-points = { $points ->

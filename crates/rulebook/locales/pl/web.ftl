@@ -1222,6 +1222,7 @@ w-Role = { $role ->
     [rook] Wieża
     [bishop] Goniec
     [knight] Skoczek
+    [counsellor] Doradca
    *[pawn] Pion
 }
 w-piece = { $role ->
@@ -1237,6 +1238,7 @@ w-piece = { $role ->
     [rook] { w-colour-fem } wieża
     [bishop] { w-colour } goniec
     [knight] { w-colour } skoczek
+    [counsellor] { w-colour } doradca
     [cow] { w-colour-fem } krowa
     [fox] { w-colour } lis
     [goose] { w-colour-fem } gęś

@@ -129,6 +129,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::KingAttacked { at: to, by: from },
         Refusal::NoCastling,
         Refusal::CastlingLost,
+        Refusal::LeapSpent,
         Refusal::KingNeverCaptured { at: to },
         Refusal::NoEnPassant,
         Refusal::EmptyPool,

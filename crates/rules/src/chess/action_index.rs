@@ -13,8 +13,8 @@ pub(super) const COUNT: usize = EXCHANGES + 2 * 8 * 4;
 const fn role_index(role: Role) -> usize {
     match role {
         Role::Rook => 1,
-        Role::Bishop => 2,
-        Role::Knight => 3,
+        Role::Bishop | Role::Elephant => 2,
+        Role::Knight | Role::Horse => 3,
         // No other role is legal.
         _ => 0,
     }

@@ -1,7 +1,9 @@
 //! Attack sets of chess that `grid` does not have.
 
 use super::men::Men;
-use crate::grid::{self, KING, KNIGHT, Leaps, Side, Square, SquareSet, bishop, bishop_rays, leaps, rook, rook_rays};
+use super::options::Rules;
+use super::powers::{Powers, stepping_at};
+use crate::grid::{KING, KNIGHT, Leaps, Side, Square, SquareSet, bishop, bishop_rays, leaps, rook, rook_rays};
 
 static PAWN: [Leaps; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
 
@@ -53,17 +55,16 @@ pub(super) fn bishop_near(king: Square) -> SquareSet {
 
 /// The pieces of one side that attack a square, with `occupied` as blockers.
 #[inline]
-pub(super) fn attackers(men: &Men, side: Side, square: Square, occupied: SquareSet) -> SquareSet {
+pub(super) fn attackers<P: Powers>(
+    rules: Rules,
+    men: &Men,
+    side: Side,
+    square: Square,
+    occupied: SquareSet,
+) -> SquareSet {
     let leapers = KNIGHT[square] & men.knights() | KING[square] & men.kings();
     let pawns = pawn(side.other(), square) & men.pawns();
-    let straight = rook(square, occupied) & men.straight();
-    let diagonal = bishop(square, occupied) & men.diagonal();
-    men.of(side) & (leapers | pawns | straight | diagonal)
-}
-
-/// The attacks of a slider (queen, rook or bishop).
-pub(super) fn lines(men: &Men, from: Square) -> SquareSet {
-    let occupied = men.occupied();
-    let straight = grid::rook(from, occupied).only_if(men.straight().has(from));
-    straight | grid::bishop(from, occupied).only_if(men.diagonal().has(from))
+    let straight = rook(square, occupied) & P::straight(rules, men);
+    let diagonal = bishop(square, occupied) & P::diagonal(rules, men);
+    men.of(side) & (leapers | pawns | straight | diagonal) | stepping_at::<P>(rules, men, side, square)
 }

@@ -1,9 +1,8 @@
-//! Castling: the rights, the squares of king and rook, and what prevents it.
+//! Castling: the rights, the squares of king and rook, and what prevents it. And what it grew out of, the king's one leap.
 
 use super::Chess;
-use super::attacks;
 use super::men::{Kind, Man};
-use crate::grid::{Side, SmallSet, Square, between, indexed};
+use crate::grid::{KNIGHT, Side, SmallSet, Square, SquareSet, between, indexed};
 
 /// The right of one side to castle with one of its rooks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::FromRepr)]
@@ -21,6 +20,8 @@ pub(super) type Rights = SmallSet<Right>;
 impl Rights {
     /// All four.
     pub(super) const ALL: Rights = SmallSet::from_bits(0b1111);
+    /// Of both kings to their leap.
+    pub(super) const LEAPS: Rights = SmallSet::from_bits(1 << Right::WhiteShort as u8 | 1 << Right::BlackShort as u8);
 }
 
 impl Right {
@@ -34,6 +35,11 @@ impl Right {
             Side::South => [Right::WhiteShort, Right::WhiteLong],
             Side::North => [Right::BlackShort, Right::BlackLong],
         }
+    }
+
+    /// The right of a side to its king's leap, where there is one: written as that to castle on the king's side is.
+    pub(super) const fn to_leap(side: Side) -> Right {
+        Right::of(side)[0]
     }
 
     /// The right that a move uses: one of a king by two squares.
@@ -118,6 +124,26 @@ pub(super) enum CastleTrouble {
 }
 
 impl Chess {
+    /// Where the king of the side to move may leap as a knight does: empty without the right, and while in check.
+    #[cold]
+    pub(super) fn king_leaps(&self) -> SquareSet {
+        let side = self.side();
+        if !self.rules.king_leap() || !self.memory.rights().has(Right::to_leap(side)) || self.in_check() {
+            return SquareSet::EMPTY;
+        }
+        let king = self.men.king(side);
+        let taken = self.men.of(side) | self.men.kings();
+        KNIGHT[king].without(taken).iter().filter(|&to| self.king_is_safe_on(to)).collect()
+    }
+
+    /// Whether the king of the side to move would be safe on a square.
+    pub(super) fn king_is_safe_on(&self, to: Square) -> bool {
+        let side = self.side();
+        let mut after = *self;
+        after.men.shift(self.men.king(side), to);
+        after.checkers(side).is_empty()
+    }
+
     /// Whether the side to move may castle with this right.
     pub(super) fn allow_castling(&self, right: Right) -> Result<(), CastleTrouble> {
         if !self.memory.rights().has(right) {
@@ -128,7 +154,7 @@ impl Chess {
             return Err(CastleTrouble::Blocked(inside));
         }
         let (enemy, without_king) = (right.side().other(), occupied.without(home.set()));
-        let attacked = |&at: &Square| !attacks::attackers(&self.men, enemy, at, without_king).is_empty();
+        let attacked = |&at: &Square| !self.attackers(enemy, at, without_king).is_empty();
         match [home, right.rook_to(), right.king_to()].into_iter().find(attacked) {
             Some(at) => Err(CastleTrouble::Attacked(at)),
             None => Ok(()),

@@ -1,4 +1,4 @@
-//! Editing positions of the museum chess.
+//! Editing positions of chess.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -10,13 +10,13 @@ use super::options::{DelayedExchange, NoneCaptured};
 use super::{Chess, MOVED, Memory, Options, hash, text};
 use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value};
 use crate::grid::{Side, Square, SquareSet};
-use crate::{Role, Seat, Spot, TextError};
+use crate::{Seat, Spot, TextError};
 
 /// The largest move number.
 const LAST_MOVE: u32 = 1 << 29;
 
-/// The roles, the king first.
-const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+/// The kinds, the king first.
+const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
 fn square(at: Spot) -> Option<Square> {
     at.on_8x8().then(|| Square::from_index(at.square()))
@@ -39,13 +39,14 @@ impl Sketch for Chess {
     }
 
     fn palette(&self) -> Vec<Man> {
-        let men = |side: Side| ROLES.map(|role| Man { army: side.seat(), role, origin: None });
+        let man = |side: Side, kind| Man { army: side.seat(), role: self.rules.role(kind), origin: None };
+        let men = |side: Side| KINDS.map(|kind| man(side, kind));
         Side::BOTH.into_iter().flat_map(men).collect()
     }
 
     fn man(&self, at: Spot) -> Option<Man> {
         let man = self.men.at(square(at)?)?;
-        Some(Man { army: man.side().seat(), role: man.role(), origin: None })
+        Some(Man { army: man.side().seat(), role: self.rules.role(man.kind()), origin: None })
     }
 
     fn set_man(&mut self, at: Spot, man: Option<Man>) {
@@ -54,7 +55,7 @@ impl Sketch for Chess {
             self.men.clear(square);
         }
         if let Some(man) = man
-            && let (Some(side), Some(kind)) = (Side::of(man.army), Kind::of(man.role))
+            && let (Some(side), Some(kind)) = (Side::of(man.army), self.rules.kind(man.role))
         {
             self.men.put(square, men::Man::new(side, kind));
         }
@@ -80,6 +81,15 @@ impl Sketch for Chess {
             for right in Right::ALL.into_iter().filter(|&right| self.at_home(right)) {
                 let id = if right.is_short() { FieldId::CastleShort } else { FieldId::CastleLong };
                 add(id, Some(right.side()), Content::Flag { value: self.memory.rights().has(right) });
+            }
+        }
+        if self.rules.king_leap() {
+            for side in Side::BOTH {
+                add(
+                    FieldId::KingLeap,
+                    Some(side),
+                    Content::Flag { value: self.memory.rights().has(Right::to_leap(side)) },
+                );
             }
         }
         if self.suspends() && !self.waiting().is_empty() {
@@ -108,6 +118,14 @@ impl Sketch for Chess {
                 }
                 self.memory = Memory::new(rights, passing);
             }
+            (FieldId::KingLeap, &Value::Flag(has)) => {
+                let mut rights = rights;
+                if let Some(side) = of.and_then(Side::of) {
+                    let right = Right::to_leap(side);
+                    if has { rights.insert(right) } else { rights.remove(right) }
+                }
+                self.memory = Memory::new(rights, passing);
+            }
             (FieldId::Exchanging, &Value::Flag(moved)) if moved != self.has_moved() => {
                 self.ply ^= MOVED;
                 self.memory = Memory::new(rights, None);
@@ -125,8 +143,11 @@ impl Sketch for Chess {
 }
 
 impl Chess {
-    /// Whether king and rook stand where a castling right requires them.
+    /// Whether king and rook stand where a castling right requires them. The right to leap asks for nothing.
     fn at_home(&self, right: Right) -> bool {
+        if self.rules.king_leap() {
+            return true;
+        }
         let stands = |kind, at| self.men.at(at) == Some(men::Man::new(right.side(), kind));
         stands(Kind::King, right.home()) && stands(Kind::Rook, right.corner())
     }

@@ -1,7 +1,6 @@
 //! Endings of chess that follow from the position itself.
 
-use super::attacks;
-use super::options::{DrawRules, Options, Rules, Stalemate};
+use super::options::{BareKing, DrawRules, Options, Rules, Stalemate};
 use super::{Chess, FIFTY};
 use crate::grid::{Side, SquareSet};
 use crate::{Ending, Outcome, Seat};
@@ -12,13 +11,42 @@ const DARK: SquareSet = SquareSet::from_bits(0xAA55_AA55_AA55_AA55);
 impl Chess {
     /// The enemy pieces that give check to a side.
     pub(super) fn checkers(&self, side: Side) -> SquareSet {
-        attacks::attackers(&self.men, side.other(), self.men.king(side), self.men.occupied())
+        self.attackers(side.other(), self.men.king(side), self.men.occupied())
     }
 
     /// Whether the game is over.
     #[inline]
     pub(super) fn is_over(&self) -> bool {
-        !self.has_action() || self.is_drawn()
+        !self.has_action() || self.is_stopped()
+    }
+
+    /// Whether the game is over though there may be moves: drawn, or decided by a bare king.
+    #[inline(always)]
+    pub(super) fn is_stopped(&self) -> bool {
+        self.is_drawn() || (self.rules.bare_king() != BareKing::PlaysOn && self.bared().is_some())
+    }
+
+    /// What bare kings make of the game: the side that has won, or none where both kings are bare; `None` while nothing
+    /// is decided.
+    #[cold]
+    pub(super) fn bared(&self) -> Option<Option<Side>> {
+        if self.rules.bare_king() == BareKing::PlaysOn || self.has_moved() {
+            return None;
+        }
+        let is_bare = |side: Side| !self.men.of(side).is_several();
+        let side = self.side();
+        match (is_bare(side), is_bare(side.other())) {
+            (false, false) => None,
+            (true, true) => Some(None),
+            // The side to move has had its answer.
+            (false, true) => Some(Some(side)),
+            (true, false) => {
+                let answers = self.rules.bare_king() == BareKing::LosesUnlessAnswered
+                    && self.men.of(side.other()).len() == 2
+                    && self.can_capture();
+                (!answers).then_some(Some(side.other()))
+            }
+        }
     }
 
     /// Whether the position is drawn by the modern rules though there are moves.
@@ -40,7 +68,7 @@ impl Chess {
     #[cold]
     fn is_bare(&self) -> bool {
         let (knights, bishops) = (self.men.knights(), self.men.diagonal());
-        if self.rules.stalemate() != Stalemate::Draw {
+        if self.rules.stalemate() != Stalemate::Draw || !self.rules.has_modern_men() {
             return (knights | bishops).is_empty();
         }
         if !knights.is_empty() {
@@ -51,7 +79,7 @@ impl Chess {
 
     /// The position with a turn left, if only a draw rule has ended the game.
     pub(super) fn without_draw(&self) -> Option<Chess> {
-        if !self.is_drawn() || !self.has_action() {
+        if !self.is_drawn() || !self.has_action() || self.bared().is_some() {
             return None;
         }
         let mut open = Chess { clock: self.clock.min(FIFTY - 1), ..*self };
@@ -64,8 +92,18 @@ impl Chess {
 
     /// How the game ended, if it has.
     pub(super) fn ending(&self) -> Option<Ending> {
-        if !self.has_action() {
-            return Some(if self.in_check() { Ending::Checkmate } else { Ending::Stalemate });
+        let stuck = !self.has_action();
+        if stuck && self.in_check() {
+            return Some(Ending::Checkmate);
+        }
+        // Who bares the other king has won, also where that leaves it without a move.
+        match self.bared() {
+            Some(Some(_)) => return Some(Ending::BareKing),
+            Some(None) => return Some(Ending::InsufficientMaterial),
+            None => {}
+        }
+        if stuck {
+            return Some(Ending::Stalemate);
         }
         if !self.is_drawn() {
             return None;
@@ -79,6 +117,10 @@ impl Chess {
         let winner = match (ending, self.rules.stalemate()) {
             (Ending::Checkmate, _) | (Ending::Stalemate, Stalemate::Loses) => mover.opposite(),
             (Ending::Stalemate, Stalemate::Wins) => mover,
+            (Ending::BareKing, _) => match self.bared().flatten() {
+                Some(winner) => winner.seat(),
+                None => return Outcome::drawn(&Seat::PAIR, ending),
+            },
             _ => return Outcome::drawn(&Seat::PAIR, ending),
         };
         Outcome::won_by(&[winner], &Seat::PAIR, ending)

@@ -2,7 +2,7 @@
 
 use super::Chess;
 use super::men::{Kind, Kinds};
-use super::options::{DelayedExchange, NoneCaptured};
+use super::options::{DelayedExchange, NoneCaptured, PromotionTo};
 use crate::grid::{Side, SquareSet};
 use crate::{Action, ActionList};
 
@@ -58,7 +58,7 @@ impl Chess {
     pub(super) fn fill_exchanges(&self, pawns: SquareSet, list: &mut ActionList) {
         let pool = self.pool_of(self.side());
         for at in pawns {
-            list.extend(promotions(pool).map(|kind| Action::Promote { at: at.spot(), role: kind.role() }));
+            list.extend(promotions(pool).map(|kind| Action::Promote { at: at.spot(), role: self.rules.role(kind) }));
         }
     }
 
@@ -83,6 +83,9 @@ impl Chess {
     #[cold]
     pub(super) fn arrival(&self) -> Arrival {
         let rule = self.rules.none_captured();
+        if self.rules.promotion_to() == PromotionTo::Counsellor {
+            return Arrival::Becomes(Kinds::of(Kind::Queen));
+        }
         if rule == NoneCaptured::Free {
             return Arrival::Becomes(PROMOTIONS.into_iter().collect());
         }

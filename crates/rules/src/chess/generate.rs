@@ -8,9 +8,11 @@ use super::Chess;
 use super::attacks;
 use super::castling::Right;
 use super::exchange::{Arrival, promotions};
+use super::options::Rules;
+use super::powers::{Modern, Old, Powers, reach, stepping_at};
 use crate::grid::{KING, KNIGHT, Side, Square, SquareSet, between, bishop, bishop_rays, line_through, rook, rook_rays};
 use crate::moves::{CAPTURE, MOVES, Move, STEP};
-use crate::{ActionList, Role};
+use crate::{Action, ActionList, Role};
 
 /// Receives moves as they are generated. Each method returns whether to stop.
 trait Out {
@@ -25,7 +27,10 @@ trait Out {
 }
 
 /// Fills the list.
-struct Fill<'a>(&'a mut ActionList);
+struct Fill<'a> {
+    list: &'a mut ActionList,
+    rules: Rules,
+}
 
 /// The square whose index is `back` less.
 #[inline(always)]
@@ -35,7 +40,7 @@ fn before(to: Square, back: i8) -> Square {
 
 impl Fill<'_> {
     fn push(&mut self, from: Square, to: Square, captures: bool, promotion: Option<Role>) {
-        self.0.push(Move { from, to, captures, promotion }.action());
+        self.list.push(Move { from, to, captures, promotion }.action());
     }
 }
 
@@ -43,14 +48,14 @@ impl Out for Fill<'_> {
     #[inline(always)]
     fn man(&mut self, from: Square, targets: SquareSet, enemy: SquareSet) -> bool {
         let moves = &MOVES[from];
-        self.0.extend(targets.iter().map(|to| moves[enemy.bit(to) as usize][to]));
+        self.list.extend(targets.iter().map(|to| moves[enemy.bit(to) as usize][to]));
         false
     }
 
     #[inline(always)]
     fn pawns(&mut self, targets: SquareSet, back: i8, captures: bool) -> bool {
         let row = if captures { CAPTURE } else { STEP };
-        self.0.extend(targets.iter().map(|to| MOVES[before(to, back)][row][to]));
+        self.list.extend(targets.iter().map(|to| MOVES[before(to, back)][row][to]));
         false
     }
 
@@ -60,7 +65,8 @@ impl Out for Fill<'_> {
             let from = before(to, back);
             match arrival {
                 Arrival::Becomes(kinds) => {
-                    promotions(kinds).for_each(|kind| self.push(from, to, captures, Some(kind.role())));
+                    let rules = self.rules;
+                    promotions(kinds).for_each(|kind| self.push(from, to, captures, Some(rules.role(kind))));
                 }
                 Arrival::Waits => self.push(from, to, captures, None),
                 Arrival::Forbidden => {}
@@ -160,7 +166,7 @@ impl Chess {
         if !self.waiting().is_empty() {
             return self.fill_with_waiting(list);
         }
-        self.each_move(&mut Fill(list));
+        self.each_move(&mut Fill { list, rules: self.rules });
     }
 
     /// Fills the list with the legal actions that change the material: captures, promotions and exchanges. Returns whether
@@ -177,7 +183,7 @@ impl Chess {
     /// ```
     pub fn tactical_actions(&self, list: &mut ActionList) -> bool {
         list.clear();
-        if self.is_drawn() {
+        if self.is_stopped() {
             return false;
         }
         if !self.waiting().is_empty() {
@@ -186,7 +192,7 @@ impl Chess {
             list.retain(|action| action.is_tactical());
             return list.len() < all;
         }
-        self.each_move(&mut FillCaptures(Fill(list)));
+        self.each_move(&mut FillCaptures(Fill { list, rules: self.rules }));
         // Where nothing can be captured, the game would be over if nothing else could be played.
         list.is_empty() || {
             let mut quiet = AnyQuiet(false);
@@ -201,7 +207,7 @@ impl Chess {
         if !due.is_empty() {
             return self.fill_exchanges(due, list);
         }
-        self.each_move(&mut Fill(list));
+        self.each_move(&mut Fill { list, rules: self.rules });
         if list.is_empty() {
             self.fill_exchanges(self.exchange_alone(), list);
         }
@@ -219,22 +225,41 @@ impl Chess {
         any.0
     }
 
+    /// Whether the side to move can capture anything.
+    #[cold]
+    pub(super) fn can_capture(&self) -> bool {
+        let mut list = ActionList::new();
+        self.each_move(&mut FillCaptures(Fill { list: &mut list, rules: self.rules }));
+        list.iter().any(|action| matches!(action, Action::Capture { .. }))
+    }
+
     /// Each side has its own instance of the generator, in which every shift has a fixed direction.
     #[inline(always)]
     fn each_move(&self, out: &mut impl Out) {
+        if !self.rules.has_modern_men() {
+            return self.each_old_move(out);
+        }
         match self.side() {
-            Side::South => walk::<true>(self, out),
-            Side::North => walk::<false>(self, out),
+            Side::South => walk::<true, Modern>(self, out),
+            Side::North => walk::<false, Modern>(self, out),
+        }
+    }
+
+    #[inline(never)]
+    fn each_old_move(&self, out: &mut impl Out) {
+        match self.side() {
+            Side::South => walk::<true, Old>(self, out),
+            Side::North => walk::<false, Old>(self, out),
         }
     }
 
     /// Whether an en passant capture leaves the own king safe.
     #[cold]
     pub(super) fn passing_is_safe(&self, side: Side, from: Square, to: Square) -> bool {
-        let mut men = self.men;
-        men.shift(from, to);
-        men.clear(passed(to));
-        attacks::attackers(&men, side.other(), men.king(side), men.occupied()).is_empty()
+        let mut after = *self;
+        after.men.shift(from, to);
+        after.men.clear(passed(to));
+        after.checkers(side).is_empty()
     }
 }
 
@@ -255,7 +280,7 @@ struct Walk<'a> {
     targets: SquareSet,
 }
 
-fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
+fn walk<const WHITE: bool, P: Powers>(chess: &Chess, out: &mut impl Out) {
     let side = if WHITE { Side::South } else { Side::North };
     let men = &chess.men;
     let occupied = men.occupied();
@@ -264,10 +289,13 @@ fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
     let own_king = own & men.kings();
     let enemy_king = enemy & men.kings();
     let king = own_king.lowest();
-    let (straight, diagonal) = (men.straight(), men.diagonal());
+    let rules = chess.rules;
+    let (straight, diagonal) = (P::straight(rules, men), P::diagonal(rules, men));
 
     // The checkers, and the pieces pinned to the king by a slider.
     let mut checkers = enemy & (KNIGHT[king] & men.knights() | attacks::pawn(side, king) & men.pawns());
+    let stepping = stepping_at::<P>(rules, men, side.other(), king);
+    checkers |= stepping;
     let mut pinned = SquareSet::EMPTY;
     let snipers = enemy & (rook_rays(king) & straight | bishop_rays(king) & diagonal);
     for sniper in snipers {
@@ -284,7 +312,8 @@ fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
     let mut targets = !(own | enemy_king);
     if !checkers.is_several() {
         if let Some(checker) = checkers.first() {
-            targets &= checkers | between(king, checker);
+            // Nothing stands in the way of one that leaps.
+            targets &= checkers | between(king, checker).only_if(!stepping.has(checker));
         }
         let walk = Walk { chess, side, king, enemy, targets };
         let pawns = own & men.pawns();
@@ -306,7 +335,15 @@ fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
                 return;
             }
         }
-        if !pinned.is_empty() && walk.pinned(pinned, out) {
+        for (kind, moves) in P::steppers(rules, men, side) {
+            let Some(moves) = moves else { continue };
+            for from in (own & kind).without(pinned) {
+                if out.man(from, moves[from] & targets, enemy) {
+                    return;
+                }
+            }
+        }
+        if !pinned.is_empty() && walk.pinned::<P>(pinned, out) {
             return;
         }
         if let Some(passing) = chess.memory.passing(side) {
@@ -327,38 +364,58 @@ fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
         let bishops = (enemy & diagonal & attacks::bishop_near(king)).flat_map(|from| bishop(from, without));
         let rooks = (enemy & straight & attacks::rook_near(king)).flat_map(|from| rook(from, without));
         safe = safe.without(knights | bishops | rooks);
+        for (kind, moves) in P::steppers(rules, men, side.other()) {
+            let Some(moves) = moves else { continue };
+            safe = safe.without((enemy & kind).flat_map(|from| moves[from]));
+        }
     }
     if out.man(king, safe, enemy) {
         return;
     }
-    if !chess.memory.rights().is_empty() && checkers.is_empty() {
+    if chess.memory.rights().is_empty() || !checkers.is_empty() {
+        return;
+    }
+    if rules.castling() {
         for right in Right::of(side) {
             if chess.allow_castling(right).is_ok() && out.man(right.home(), right.king_to().set(), SquareSet::EMPTY) {
                 return;
             }
         }
+        return;
     }
+    out.man(king, chess.king_leaps(), enemy);
 }
 
 impl Walk<'_> {
     #[cold]
-    fn pinned(self, pinned: SquareSet, out: &mut impl Out) -> bool {
-        let men = &self.chess.men;
+    fn pinned<P: Powers>(self, pinned: SquareSet, out: &mut impl Out) -> bool {
+        let (rules, men) = (self.chess.rules, &self.chess.men);
         pinned.iter().any(|from| {
             let targets = self.targets & line_through(self.king, from);
             if men.pawns().has(from) {
-                self.pawns(from.set(), targets, out)
-            } else {
-                out.man(from, attacks::lines(men, from) & targets, self.enemy)
+                return self.pawns(from.set(), targets, out);
             }
+            let mut targets = reach::<P>(rules, men, self.side, from) & targets;
+            if P::LEAP {
+                // What leaps may come down on the line behind the king, or behind the piece that pins it.
+                targets = targets.iter().filter(|&to| self.leaves_king_safe(from, to)).collect();
+            }
+            out.man(from, targets, self.enemy)
         })
+    }
+
+    /// Whether the king is safe after a move of another piece.
+    fn leaves_king_safe(self, from: Square, to: Square) -> bool {
+        let mut after = *self.chess;
+        after.men.shift(from, to);
+        after.checkers(self.side).is_empty()
     }
 
     /// Moves of all `pawns` at once. Suspended pawns, on their last rank, are shifted off the board.
     #[inline(always)]
     fn pawns(self, pawns: SquareSet, targets: SquareSet, out: &mut impl Out) -> bool {
         let empty = !self.chess.men.occupied();
-        let (last, third) = (self.side.rank(7), self.side.rank(2));
+        let (last, third) = (self.side.rank(7), self.side.rank(2).only_if(self.chess.rules.double_step()));
         let forward = self.side.forward();
         let (ahead, west_by, east_by) = (8 * forward, 8 * forward - 1, 8 * forward + 1);
 

@@ -25,20 +25,21 @@ pub(super) enum Kind {
 pub(super) type Kinds = SmallSet<Kind>;
 
 impl Kind {
-    /// The kind of a role of chess; `None` for the roles of other games.
+    /// The kind of a role of any game of this family; `None` for the roles of others. A counsellor stands in the queen's
+    /// place and an elephant in the bishop's: how these two kinds move, and what they are called, is for the options to say.
     pub(super) const fn of(role: Role) -> Option<Kind> {
         Some(match role {
             Role::Pawn => Kind::Pawn,
-            Role::Knight => Kind::Knight,
+            Role::Knight | Role::Horse => Kind::Knight,
             Role::King => Kind::King,
-            Role::Bishop => Kind::Bishop,
+            Role::Bishop | Role::Elephant => Kind::Bishop,
             Role::Rook => Kind::Rook,
-            Role::Queen => Kind::Queen,
+            Role::Queen | Role::Counsellor => Kind::Queen,
             _ => return None,
         })
     }
 
-    /// Its role.
+    /// Its role in modern chess.
     pub(super) const fn role(self) -> Role {
         match self {
             Kind::Pawn => Role::Pawn,
@@ -50,10 +51,9 @@ impl Kind {
         }
     }
 
-    /// The kind with that letter, in either case.
-    pub(super) fn of_letter(letter: char) -> Option<Kind> {
-        let all = <Kind as strum::VariantArray>::VARIANTS;
-        all.iter().copied().find(|kind| kind.role().letter() == letter.to_ascii_uppercase())
+    /// All of them.
+    pub(super) fn all() -> impl Iterator<Item = Kind> {
+        <Kind as strum::VariantArray>::VARIANTS.iter().copied()
     }
 }
 
@@ -98,11 +98,6 @@ impl Man {
     #[inline(always)]
     pub(super) const fn is(self, kind: Kind) -> bool {
         self.0.get() & 7 == kind as u8
-    }
-
-    /// Its role.
-    pub(super) fn role(self) -> Role {
-        self.kind().role()
     }
 }
 
@@ -206,13 +201,13 @@ impl Men {
         (self.kings() & self.of(side)).lowest()
     }
 
-    /// Bishops and queens of both sides.
+    /// Bishops and queens of both sides, or what stands in their place.
     #[inline(always)]
     pub(super) fn diagonal(&self) -> SquareSet {
         self.planes[2] & self.planes[0]
     }
 
-    /// Rooks and queens of both sides.
+    /// Rooks and queens of both sides, or what stands in the queens' place.
     #[inline(always)]
     pub(super) fn straight(&self) -> SquareSet {
         self.planes[2] & self.planes[1]

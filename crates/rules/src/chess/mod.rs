@@ -1,5 +1,11 @@
-//! The chess of the museum set Vilac 9506: two armies, the orthodox pieces and moves, and a promotion that
-//! only gives back what the opponent has captured (AMB-98 to AMB-106 in `docs/ambiguities.md`).
+//! The chess family: two armies of sixteen on sixty-four squares, who hunt each other's king.
+//!
+//! A game is a value of the [`Options`]: how the array stands, who stands beside the king (a queen, or a counsellor of one
+//! step) and beside the knights (bishops, or elephants of several powers), what a pawn can do and become, and what
+//! stalemate and a bare king mean. Knights, rooks, kings and pawns move alike everywhere.
+//!
+//! The default is the chess of the museum set Vilac 9506: the orthodox pieces and moves, and a promotion that only gives
+//! back what the opponent has captured (AMB-98 to AMB-106 in `docs/ambiguities.md`).
 //!
 //! - No castling and no en passant captures, unless the [`Options`] say so (AMB-99, AMB-100).
 //! - A pawn on the last rank is exchanged at once for a captured piece of its colour. The *pool* needs no
@@ -19,6 +25,7 @@
 //! | `options.rs` | the options |
 //! | `men.rs` | which piece stands where, in four machine words |
 //! | `attacks.rs` | which squares the pieces attack |
+//! | `powers.rs` | how the men move that not every game has |
 //! | `generate.rs` | legal actions |
 //! | `castling.rs` | castling rights, and what stands in the way |
 //! | `exchange.rs` | what a pawn on its last rank becomes |
@@ -38,7 +45,7 @@
 //! | indices | actions |
 //! |---|---|
 //! | 0 to 4095 | moves and captures without a promotion: `64 * from + to`. Whether something is captured follows from the position. |
-//! | 4096 to 4287 | promotions on arrival: twelve for each square of the last rank but one (White's a7 to h7, then Black's a2 to h2): one file down, straight on, one file up, and for each of them queen, rook, bishop, knight. |
+//! | 4096 to 4287 | promotions on arrival: twelve for each square of the last rank but one (White's a7 to h7, then Black's a2 to h2): one file down, straight on, one file up, and for each of them queen or counsellor, rook, bishop or elephant, knight. |
 //! | 4288 to 4351 | exchanges of suspended pawns: four for each square of the last rank (a8 to h8, then a1 to h1). |
 
 mod action_index;
@@ -53,6 +60,7 @@ mod men;
 mod notation;
 mod options;
 mod play;
+mod powers;
 mod refuse;
 mod short;
 mod short_read;
@@ -74,7 +82,10 @@ use crate::{
 use castling::Rights;
 use men::{Kind, Man, Men};
 use options::Rules;
-pub use options::{DelayedExchange, DrawRules, NoneCaptured, Options, Stalemate};
+pub use options::{
+    Array, BareKing, Counsellor, DelayedExchange, DrawRules, Elephant, FirstPlayer, NoneCaptured, Options, PromotionTo,
+    Stalemate,
+};
 
 /// Plies without capture or pawn move after which the game is drawn under modern rules.
 const FIFTY: u16 = 100;
@@ -82,11 +93,12 @@ const FIFTY: u16 = 100;
 /// The bit of [`Chess::ply`] that is set between a move and the exchange that ends the turn.
 const MOVED: u32 = 1 << 31;
 
-/// The pieces of the first rank at the start, from file a.
+/// The pieces of the first rank at the start, from file a, where the king stands on file e. Files a to h turned about give
+/// the same with the king on file d.
 const START: [Kind; 8] =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
-/// A position of the museum chess. South plays White.
+/// A position of chess. South plays White.
 ///
 /// ```
 /// use ashtapada_rules::{Position, chess::{Chess, Options}, perft};
@@ -149,15 +161,17 @@ static BOARD: Board = Board {
 };
 
 impl Chess {
-    /// The squares on which pieces of one role and seat stand. Empty for the roles and seats of other games.
+    /// The squares on which pieces of one role and seat stand. Empty for the roles and seats of other games, be they of this
+    /// family: where counsellors stand beside the kings there are no queens.
     ///
     /// ```
     /// use ashtapada_rules::{Position, Role, Seat, chess::{Chess, Options}, grid::SquareSet};
     /// let start = Chess::start(&Options::default()).unwrap();
     /// assert_eq!(start.squares(Seat::South, Role::Pawn), SquareSet::rank(1));
     /// ```
+    #[inline]
     pub fn squares(&self, seat: Seat, role: Role) -> SquareSet {
-        match (Kind::of(role), Side::of(seat)) {
+        match (self.rules.kind(role), Side::of(seat)) {
             (Some(kind), Some(side)) => self.men.kind(kind) & self.men.of(side),
             _ => SquareSet::EMPTY,
         }
@@ -174,7 +188,7 @@ impl Chess {
     /// ```
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<(Seat, Role)> {
-        self.men.at(square).map(|man| (man.side().seat(), man.role()))
+        self.men.at(square).map(|man| (man.side().seat(), self.rules.role(man.kind())))
     }
 
     /// The squares on which pieces of a seat stand. Empty for seats of other games.
@@ -200,7 +214,7 @@ impl Chess {
     /// assert_eq!(position.pool(Seat::South, Role::Queen), 0);
     /// ```
     pub fn pool(&self, seat: Seat, role: Role) -> u8 {
-        match (Kind::of(role), Side::of(seat)) {
+        match (self.rules.kind(role), Side::of(seat)) {
             (Some(kind), Some(side)) => self.pool_count(side, kind),
             _ => 0,
         }
@@ -263,6 +277,20 @@ impl Chess {
         !own.without(self.men.pawns() | self.men.kind(Kind::King)).is_empty()
     }
 
+    /// The roles that leap.
+    fn leapers(&self) -> Vec<Role> {
+        let elephants = matches!(self.rules.elephant(), Elephant::Leap | Elephant::StraightLeap);
+        let all = [(Role::Knight, true), (Role::Horse, true), (Role::Elephant, elephants)];
+        let all = all.into_iter().filter(|&(role, _)| self.rules.has(role));
+        all.filter(|(_, leaps)| *leaps).map(|(role, _)| role).collect()
+    }
+
+    /// Whether the men are those of modern chess: a queen and bishops, no counsellors and no elephants.
+    #[inline]
+    pub fn has_modern_men(&self) -> bool {
+        self.rules.has_modern_men()
+    }
+
     /// Whether the king of the side to move is attacked.
     pub fn in_check(&self) -> bool {
         !self.checkers(self.side()).is_empty()
@@ -277,12 +305,19 @@ impl Position for Chess {
         let mut men = Men::default();
         for (file, kind) in (0..).zip(START) {
             for (side, back, front) in [(Side::South, 0, 1), (Side::North, 7, 6)] {
-                men.put(Square::new(file, back), Man::new(side, kind));
+                let turned = match options.array {
+                    Array::KingsOnE => false,
+                    Array::KingsOnD => true,
+                    Array::Crosswise => side == Side::North,
+                };
+                men.put(Square::new(if turned { 7 - file } else { file }, back), Man::new(side, kind));
                 men.put(Square::new(file, front), Man::new(side, Kind::Pawn));
             }
         }
-        let memory = Memory::new(Rights::ALL.only_if(options.castling), None);
-        let mut start = Chess { men, key: 0, ply: 0, clock: 0, rules: Rules::new(options), memory };
+        let rights = Rights::ALL.only_if(options.castling);
+        let memory = Memory::new(if options.king_leap { Rights::LEAPS } else { rights }, None);
+        let ply = u32::from(options.first_player == FirstPlayer::Black);
+        let mut start = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory };
         start.key = hash::fresh(&start);
         Ok(start)
     }
@@ -299,7 +334,7 @@ impl Position for Chess {
     #[inline]
     fn actions(&self, list: &mut ActionList) {
         list.clear();
-        if !self.is_drawn() {
+        if !self.is_stopped() {
             self.fill(list);
         }
     }
@@ -327,7 +362,7 @@ impl Position for Chess {
     fn attacks(&self) -> Vec<(Spot, Spot)> {
         let occupied = self.men.occupied();
         let attacks_on = |side: Side, at: Square| {
-            let from = attacks::attackers(&self.men, side, at, occupied);
+            let from = self.attackers(side, at, occupied);
             from.iter().map(move |from| (from.spot(), at.spot()))
         };
         let by = |side: Side| self.men.of(side.other()).iter().flat_map(move |at| attacks_on(side, at));
@@ -384,7 +419,7 @@ impl Position for Chess {
             Some(Piece {
                 at: square.spot(),
                 army: man.side().seat(),
-                role: man.role(),
+                role: self.rules.role(man.kind()),
                 origin: None,
                 waiting: man.is(Kind::Pawn) && man.side().rank(7).has(square),
                 frozen: false,
@@ -398,7 +433,7 @@ impl Position for Chess {
     fn look(&self) -> Look {
         let waits = self.rules.none_captured() == NoneCaptured::Suspended;
         Look {
-            motion: [(Role::Knight, Motion::Leaps)].into(),
+            motion: self.leapers().into_iter().map(|role| (role, Motion::Leaps)).collect(),
             signs: signs(&[(Sign::Waiting, waits)]),
             ..Look::default()
         }

@@ -54,7 +54,7 @@ fn long(chess: &Chess, given: &str) -> Result<Action, TextError> {
     let from = spot(given, 0).ok_or_else(|| fail(0, Expected::ChessMove, "e2e4"))?;
     let mut rest = 2;
     if let Some(letter) = given.get(rest..).and_then(|text| text.strip_prefix('=')) {
-        let role = role(letter).ok_or_else(|| fail(3, Expected::ChessPromotion, "a8=q"))?;
+        let role = chess.role(letter).ok_or_else(|| fail(3, Expected::ChessPromotion, "a8=q"))?;
         return Ok(Action::Promote { at: from, role });
     }
     let sign = given.as_bytes().get(rest).copied().filter(|byte| b"-x".contains(byte));
@@ -65,7 +65,7 @@ fn long(chess: &Chess, given: &str) -> Result<Action, TextError> {
         Some("") => None,
         Some(text) => {
             let letter = text.strip_prefix('=').unwrap_or(text);
-            Some(role(letter).ok_or_else(|| fail(rest, Expected::MoveEnd, "a7a8q"))?)
+            Some(chess.role(letter).ok_or_else(|| fail(rest, Expected::MoveEnd, "a7a8q"))?)
         }
         None => return Err(fail(rest, Expected::MoveEnd, "a7a8q")),
     };
@@ -81,13 +81,14 @@ fn spot(text: &str, at: usize) -> Option<Spot> {
     text.get(at..at + 2)?.parse().ok().filter(|spot: &Spot| spot.on_8x8())
 }
 
-fn role(text: &str) -> Option<Role> {
-    let mut letters = text.chars();
-    let kind = letters.next().and_then(Kind::of_letter).filter(|_| letters.next().is_none());
-    kind.map(Kind::role)
-}
-
 impl Chess {
+    /// The role with that letter in this game.
+    fn role(&self, text: &str) -> Option<Role> {
+        let mut letters = text.chars();
+        let kind = letters.next().and_then(|letter| self.rules.kind_of_letter(letter));
+        kind.filter(|_| letters.next().is_none()).map(|kind| self.rules.role(kind))
+    }
+
     /// The action of going from one square to another, be it legal or not.
     pub(super) fn travel(&self, from: Spot, to: Spot, promotion: Option<Role>) -> Action {
         let (home, corner) = (Square::at(from), Square::at(to));

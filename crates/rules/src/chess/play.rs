@@ -5,7 +5,7 @@ use super::generate::passed;
 use super::men::{Kind, Man};
 use super::options::DelayedExchange;
 use super::{Chess, MOVED, Memory, attacks, hash};
-use crate::grid::{Side, Square, SquareSet};
+use crate::grid::{KNIGHT, Side, Square, SquareSet};
 use crate::moves::Move;
 use crate::{Action, Event, EventSink, Means, Role, Spot};
 
@@ -128,19 +128,23 @@ impl Chess {
     #[cold]
     fn change(&mut self, at: Square, role: Role) {
         // Only queen, rook, bishop and knight are legal; a role of another game leaves the pawn.
-        if let (Some(pawn), Some(kind)) = (self.men.at(at), Kind::of(role)) {
+        if let (Some(pawn), Some(kind)) = (self.men.at(at), self.rules.kind(role)) {
             let piece = Man::new(pawn.side(), kind);
             self.key ^= hash::man(pawn, at) ^ hash::man(piece, at);
             self.men.put(at, piece);
         }
     }
 
-    /// What castling and en passant add to a move: moves the rook, removes the captured pawn, and updates castling
+    /// What castling, en passant and the king's leap add to a move: moves the rook, removes the captured pawn, and updates
     /// rights and en passant square.
     #[inline(never)]
     fn remember(&mut self, man: Man, captures: bool, from: Square, to: Square) {
         let before = self.memory;
-        let rights = before.rights();
+        let mut rights = before.rights();
+        let leaps = self.rules.king_leap();
+        if leaps && man.is(Kind::King) && KNIGHT[from].has(to) {
+            rights.remove(Right::to_leap(man.side()));
+        }
         let mut passing = None;
         if !rights.is_empty()
             && let Some(right) = Right::used_by(man, from, to)
@@ -160,7 +164,8 @@ impl Chess {
                 passing = self.if_passing(between, man.side().other());
             }
         }
-        self.memory = Memory::new(castling::kept(rights, from, to), passing);
+        let rights = if leaps { rights } else { castling::kept(rights, from, to) };
+        self.memory = Memory::new(rights, passing);
         self.key ^= hash::memory(before) ^ hash::memory(self.memory);
     }
 
@@ -174,10 +179,10 @@ impl Chess {
     fn tell_move<S: EventSink>(&self, man: Man, made: Move, sink: &mut S) {
         let Move { from, to, captures, .. } = made;
         let army = man.side().seat();
-        sink.event(Event::Moved { army, role: man.role(), from: from.spot(), to: to.spot() });
+        sink.event(Event::Moved { army, role: self.rules.role(man.kind()), from: from.spot(), to: to.spot() });
         if captures {
             let at = if self.men.at(to).is_some() { to } else { passed(to) };
-            let role = self.men.at(at).map_or(Role::Pawn, Man::role);
+            let role = self.men.at(at).map_or(Role::Pawn, |taken| self.rules.role(taken.kind()));
             let (army, by) = (army.opposite(), army);
             sink.event(Event::Captured { army, role, at: at.spot(), by, means: Means::Displacement });
         }

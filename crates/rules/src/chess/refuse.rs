@@ -10,6 +10,7 @@ use super::castling::{CastleTrouble, Right};
 use super::exchange::{Arrival, promotions};
 use super::generate::passed;
 use super::men::{Kind, Man};
+use super::options::PromotionTo;
 use crate::grid::{KING, KNIGHT, Square, SquareSet, bishop_rays, first_between, rook_rays};
 use crate::moves::Move;
 use crate::{Action, ActionList, Position, Refusal, Role, Spot};
@@ -76,7 +77,7 @@ impl Chess {
             Ok(_) => {}
         }
         let last = self.side().rank(7).has(square);
-        match Kind::of(role).filter(|kind| last && !matches!(kind, Kind::Pawn | Kind::King)) {
+        match self.rules.kind(role).filter(|kind| last && !matches!(kind, Kind::Pawn | Kind::King)) {
             None => self.exchange_due().unwrap_or(Refusal::WrongPromotion { role }),
             Some(kind) if self.pool_count(self.side(), kind) > 0 => Refusal::ExchangeAfterMove { at: square.spot() },
             Some(_) => Refusal::NotInPool { role },
@@ -93,6 +94,7 @@ impl Chess {
         match man.kind() {
             Kind::Pawn => self.allow_pawn(asked)?,
             Kind::King if self.castling_asked(asked).is_some() => self.allow_king_to_castle(asked)?,
+            Kind::King if KNIGHT[from].has(to) && self.rules.king_leap() => self.allow_king_to_leap(asked)?,
             kind => self.allow_path(kind, asked)?,
         }
         // That the square is taken matters only if the piece could reach it.
@@ -113,19 +115,35 @@ impl Chess {
 
     fn allow_path(&self, kind: Kind, asked: Move) -> Result<(), Refusal> {
         let Move { from, to, .. } = asked;
-        let reach = match kind {
-            Kind::Knight => KNIGHT[from],
-            Kind::King => KING[from],
+        let slides = match kind {
+            Kind::Knight | Kind::King => SquareSet::EMPTY,
             Kind::Bishop => bishop_rays(from),
             Kind::Rook => rook_rays(from),
             Kind::Queen | Kind::Pawn => bishop_rays(from) | rook_rays(from),
         };
-        if !reach.has(to) {
-            return Err(unreachable(kind.role(), asked));
+        let steps = match kind {
+            Kind::Knight => Some(KNIGHT[from]),
+            Kind::King => Some(KING[from]),
+            other => self.steps_of(other, self.side(), from),
+        };
+        if !steps.unwrap_or(slides).has(to) {
+            return Err(unreachable(self.rules.role(kind), asked));
         }
         match first_between(from, to, self.men.occupied()) {
-            Some(by) if kind != Kind::Knight => Err(Refusal::Blocked { by: by.spot() }),
+            Some(by) if steps.is_none() => Err(Refusal::Blocked { by: by.spot() }),
             _ => Ok(()),
+        }
+    }
+
+    /// The king's one leap.
+    fn allow_king_to_leap(&self, asked: Move) -> Result<(), Refusal> {
+        let side = self.side();
+        if !self.memory.rights().has(Right::to_leap(side)) {
+            return Err(Refusal::LeapSpent);
+        }
+        match self.checkers(side).first() {
+            Some(by) => Err(Refusal::KingAttacked { at: asked.from.spot(), by: by.spot() }),
+            None => Ok(()),
         }
     }
 
@@ -147,7 +165,7 @@ impl Chess {
             Err(CastleTrouble::Blocked(by)) => Err(Refusal::Blocked { by: by.spot() }),
             Err(CastleTrouble::Attacked(at)) => {
                 let without_king = self.men.occupied().without(asked.from.set());
-                let by = attacks::attackers(&self.men, self.side().other(), at, without_king);
+                let by = self.attackers(self.side().other(), at, without_king);
                 Err(Refusal::KingAttacked { at: at.spot(), by: by.lowest().spot() })
             }
             // Castling is legal, so the action was written as a capture.
@@ -162,7 +180,7 @@ impl Chess {
             return Err(Refusal::Suspended { at: from.spot() });
         }
         let one = from.set().shifted(0, side.forward());
-        let two = (one & side.rank(2)).shifted(0, side.forward());
+        let two = (one & side.rank(2)).shifted(0, side.forward()).only_if(self.rules.double_step());
         if (one | two).has(to) {
             let way = if one.has(to) { [one, SquareSet::EMPTY] } else { [one, two] };
             return match way.into_iter().find_map(|step| (step & occupied).first()) {
@@ -204,12 +222,15 @@ impl Chess {
             (Arrival::Forbidden, _) => Err(Refusal::EmptyPool),
             (Arrival::Waits, None) => Ok(()),
             (Arrival::Becomes(kinds), None) => {
-                let role = promotions(kinds).next().map_or(Role::Queen, Kind::role);
+                let role = promotions(kinds).next().map_or(Role::Queen, |kind| self.rules.role(kind));
                 Err(Refusal::PromotionDue { role })
             }
-            (arrival, Some(role)) => match (Kind::of(role), arrival) {
+            (arrival, Some(role)) => match (self.rules.kind(role), arrival) {
                 (None | Some(Kind::Pawn | Kind::King), _) => Err(Refusal::WrongPromotion { role }),
                 (Some(kind), Arrival::Becomes(kinds)) if kinds.has(kind) => Ok(()),
+                (Some(_), _) if self.rules.promotion_to() == PromotionTo::Counsellor => {
+                    Err(Refusal::WrongPromotion { role })
+                }
                 _ => Err(Refusal::NotInPool { role }),
             },
         }

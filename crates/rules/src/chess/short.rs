@@ -32,19 +32,20 @@ fn travel(chess: &Chess, from: Spot, to: Spot, promotion: Option<Role>, cross: &
         let file = if cross.is_empty() { String::new() } else { part(from, true, false) };
         return format!("{file}{cross}{to}{becomes}");
     }
-    format!("{}{}{cross}{to}", man.role().letter(), apart(chess, man.role(), from, to))
+    let role = chess.rules.role(man.kind());
+    format!("{}{}{cross}{to}", role.letter(), apart(chess, man.kind(), from, to))
 }
 
 /// What tells a piece from the others of its kind that could go to the same square: its file if that is enough, else
 /// its rank if that is, else both.
-fn apart(chess: &Chess, role: Role, from: Spot, to: Spot) -> String {
+fn apart(chess: &Chess, kind: Kind, from: Spot, to: Spot) -> String {
     let mut list = ActionList::new();
     chess.actions(&mut list);
     let rivals: Vec<Spot> = list
         .iter()
         .filter(|action| action.to() == Some(to))
         .filter_map(|action| action.from())
-        .filter(|&other| other != from && chess.men.at(Square::at(other)).is_some_and(|man| man.role() == role))
+        .filter(|&other| other != from && chess.men.at(Square::at(other)).is_some_and(|man| man.is(kind)))
         .collect();
     let file = rivals.iter().any(|other| other.file() == from.file());
     let rank = rivals.iter().any(|other| other.rank() == from.rank());

@@ -3,7 +3,7 @@
 
 use super::Chess;
 use super::castling::Right;
-use super::men::Kind;
+use super::options::Rules;
 use crate::grid::Square;
 use crate::{Action, ActionList, Expected, Position, Role, Spot, TextError};
 
@@ -27,7 +27,7 @@ pub(super) fn read(chess: &Chess, given: &str) -> Option<Result<Action, TextErro
         let (from, to) = (right.home().spot(), right.king_to().spot());
         return Some(Ok(Action::Step { from, to, promotion: None }));
     }
-    let short = parse(text)?;
+    let short = parse(chess.rules, text)?;
     let mut list = ActionList::new();
     chess.actions(&mut list);
     let mut legal = list.into_iter().filter(|&action| short.means(chess, action));
@@ -51,15 +51,15 @@ fn castles(text: &str) -> Option<bool> {
     }
 }
 
-fn parse(text: &str) -> Option<Short> {
-    let letter = |c: char| c.is_ascii_uppercase().then(|| Kind::of_letter(c)).flatten();
+fn parse(rules: Rules, text: &str) -> Option<Short> {
+    let letter = |c: char| c.is_ascii_uppercase().then(|| rules.kind_of_letter(c)).flatten();
     let (role, rest) = match text.chars().next().and_then(letter) {
-        Some(kind) => (kind.role(), &text[1..]),
+        Some(kind) => (rules.role(kind), &text[1..]),
         None => (Role::Pawn, text),
     };
     // From the end: what a pawn becomes, the square, then what is said of where it comes from.
     let (rest, promotion) = match rest.char_indices().next_back().map(|(at, last)| (at, letter(last))) {
-        Some((at, Some(kind))) => (rest[..at].trim_end_matches('='), Some(kind.role())),
+        Some((at, Some(kind))) => (rest[..at].trim_end_matches('='), Some(rules.role(kind))),
         _ => (rest, None),
     };
     let (from, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
@@ -85,7 +85,7 @@ impl Short {
         let (Action::Step { from, to, promotion } | Action::Capture { from, to, promotion }) = action else {
             return false;
         };
-        let role = chess.men.at(Square::at(from)).map(|man| man.role());
+        let role = chess.men.at(Square::at(from)).map(|man| chess.rules.role(man.kind()));
         role == Some(self.role) && to == self.to && promotion == self.promotion && self.comes_from(from)
     }
 

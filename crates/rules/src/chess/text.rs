@@ -47,7 +47,7 @@ pub(super) fn write(chess: &Chess) -> String {
             };
             push_number(&mut text, empty);
             empty = 0;
-            text.push(man.side().cased(man.role().letter()));
+            text.push(man.side().cased(chess.rules.role(man.kind()).letter()));
         }
         push_number(&mut text, empty);
         if rank > 0 {
@@ -134,7 +134,8 @@ fn is_dash(field: &str) -> bool {
 pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, TextError> {
     let mut fields = Fields { text, at: 0, care };
     let (at, board) = fields.next().ok_or_else(|| fields.error(text.len(), Expected::Board { rows: 8 }))?;
-    let men = read_board(&fields, at, board)?;
+    let rules = Rules::new(options);
+    let men = read_board(&fields, rules, at, board)?;
 
     let ply = match fields.field() {
         None | Some((_, "w" | "W")) => 0,
@@ -143,7 +144,7 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, T
     };
     let has_moved = text.split_whitespace().skip(1).last() == Some(EXCHANGE);
     let ply = if has_moved { ply | MOVED } else { ply };
-    let mut chess = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory: Memory::default() };
+    let mut chess = Chess { men, key: 0, ply, clock: 0, rules, memory: Memory::default() };
     if care == Care::Sense {
         check_kings(&fields, &chess)?;
     }
@@ -168,7 +169,7 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, T
     Ok(chess)
 }
 
-fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextError> {
+fn read_board(fields: &Fields, rules: Rules, start: usize, board: &str) -> Result<Men, TextError> {
     let mut men = Men::default();
     let (mut rank, mut file) = (7u8, 0u8);
     for (offset, letter) in board.char_indices() {
@@ -195,7 +196,7 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
             file += empty;
             continue;
         }
-        let Some(kind) = Kind::of_letter(letter) else {
+        let Some(kind) = rules.kind_of_letter(letter) else {
             return Err(fields.error(at, Expected::Man));
         };
         let side = if letter.is_ascii_uppercase() { Side::South } else { Side::North };
@@ -263,7 +264,7 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
         let expected = Expected::KingSafe {
             army: waiting.seat(),
             at: men.king(waiting).spot(),
-            role: men.at(by).map_or(Role::King, Man::role),
+            role: men.at(by).map_or(Role::King, |man| chess.rules.role(man.kind())),
             by: by.spot(),
         };
         return Err(fields.error(0, expected));
@@ -283,13 +284,15 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
         if right.is_none() && !matches!(letter.to_ascii_lowercase(), 'a'..='h') {
             return Err(fields.error(at, Expected::Castling));
         }
-        if !chess.rules.castling() {
+        if !chess.rules.castling() && !chess.rules.king_leap() {
             continue;
         }
         let stands = |right: Right, kind, square| chess.men.at(square) == Some(Man::new(right.side(), kind));
         let has =
             |right: &Right| stands(*right, Kind::King, right.home()) && stands(*right, Kind::Rook, right.corner());
-        match right.filter(has) {
+        // The right to leap is written with the letters of the kings alone, and asks for no rook.
+        let leaps = |right: &Right| chess.rules.king_leap() && right.is_short();
+        match right.filter(|right| if chess.rules.king_leap() { leaps(right) } else { has(right) }) {
             Some(right) => rights.insert(right),
             None => fields.object(at, Expected::NoRight { right: letter })?,
         }

@@ -30,6 +30,8 @@ pub enum FieldId {
     CastleShort,
     /// Chess: whether a seat may still castle on the queen's side.
     CastleLong,
+    /// Chess: whether a seat's king may still leap as a knight does.
+    KingLeap,
     /// Chess: whether the side to move has made its move and exchanges a waiting pawn now.
     Exchanging,
     /// Chess: the en passant square.

@@ -4,6 +4,7 @@ import { settings } from '../../settings/settings';
 import { language } from '../../text';
 import { ARMY, type Glyph } from '../glyphs';
 import { men as egyptian } from './egyptian';
+import { withOld } from './old';
 
 export interface PieceSet {
   men: Readonly<Record<string, Glyph>>;
@@ -14,7 +15,7 @@ export interface PieceSet {
 }
 
 export const ARMIES: PieceSet = { men: ARMY, scale: 1, based: true };
-export const MUSEUM: PieceSet = { men: egyptian, scale: 1, based: false };
+export const MUSEUM: PieceSet = { men: withOld(egyptian), scale: 1, based: false };
 
 /** The letters with which this language writes moves. */
 async function letters(): Promise<PieceSet> {
@@ -34,7 +35,11 @@ export const SETS = {
   },
   museum: {
     egyptian: async () => MUSEUM,
-    plain: async (): Promise<PieceSet> => ({ men: (await import('./plain')).men, scale: 1, based: false }),
+    plain: async (): Promise<PieceSet> => ({
+      men: withOld((await import('./plain')).men),
+      scale: 1,
+      based: false,
+    }),
     letters,
   },
 };

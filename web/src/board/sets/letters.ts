@@ -16,6 +16,7 @@ const STROKES: Readonly<Record<string, string>> = {
   K: 'M-12-20V20M13-20L-12 5M-4-3L14 20',
   Ko: 'M-21-18V18M-2-18L-21 4M-15-2L-1 18M12-3C1-3 1 18 12 18C23 18 23-3 12-3',
   L: 'M-11-20V20H13',
+  M: 'M-16 20V-20L0 6L16-20V20',
   N: 'M-13 20V-20L13 20V-20',
   O: 'M0-20C-22-20-22 20 0 20C22 20 22-20 0-20',
   P: 'M-11 20V-20H3C17-20 17 2 3 2H-11',
@@ -40,6 +41,7 @@ const ROLES: readonly Role[] = [
   'rook',
   'bishop',
   'knight',
+  'counsellor',
 ];
 
 /** Whether a letter can be drawn. */

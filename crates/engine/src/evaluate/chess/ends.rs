@@ -4,8 +4,8 @@ use ashtapada_rules::chess::Chess;
 use ashtapada_rules::grid::Square;
 use ashtapada_rules::{Role, Seat};
 
-use super::Material;
 use super::terms::distance;
+use super::{Material, old};
 
 /// Against a bare king: for each step of its distance from the middle, for each step that the own king is nearer, and for
 /// each row that a pawn has come.
@@ -17,7 +17,13 @@ pub(super) const WHOLE: i32 = 8;
 
 /// What a value for South comes to in these endgames.
 pub(crate) fn known(position: &Chess, value: i32) -> i32 {
-    hunt(position).unwrap_or_else(|| value * winning(position, value) / WHOLE)
+    told(position).unwrap_or_else(|| value * winning(position, value) / WHOLE)
+}
+
+/// The value for South of a position in which the usual terms tell nothing: in the old games, and against a bare king.
+#[inline]
+pub(super) fn told(position: &Chess) -> Option<i32> {
+    if position.has_modern_men() { hunt(position) } else { Some(old::value(position)) }
 }
 
 /// How much of South's lead can be won, of [`WHOLE`]: without pawns, a minor piece more wins nothing.
@@ -42,7 +48,7 @@ pub(super) fn winning(position: &Chess, lead: i32) -> i32 {
 
 /// The value for South of a hunt for a bare king, if there is one: what hunts it, how far it is from the middle, and how near
 /// the other king is.
-pub(super) fn hunt(position: &Chess) -> Option<i32> {
+fn hunt(position: &Chess) -> Option<i32> {
     Seat::PAIR.into_iter().find_map(|seat| {
         let [king, hunted] = [seat, seat.opposite()].map(|seat| position.squares(seat, Role::King));
         if position.all(seat.opposite()) != hunted || position.all(seat) == king {

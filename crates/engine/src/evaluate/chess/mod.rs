@@ -2,13 +2,14 @@
 //!
 //! - `terms`: what is counted; `count` counts it;
 //! - `weights`: how much each term counts, in the middle game and in the endgame;
-//! - `ends`: what counts instead in some endgames;
+//! - `ends`: what counts instead in some endgames; `old`: what counts in the old games, with counsellors and elephants;
 //! - `material`: material alone;
 //! - `order`: which moves are tried first.
 
 mod count;
 pub(crate) mod ends;
 mod material;
+mod old;
 mod order;
 mod terms;
 mod weights;
@@ -21,13 +22,15 @@ use ashtapada_rules::{Action, Role, Seat};
 
 use super::Evaluator;
 use crate::{Sides, Values};
-use ends::{WHOLE, hunt, winning};
+use ends::{WHOLE, winning};
 pub use material::Material;
 pub use order::CapturesFirst;
 pub use terms::{GROUPS, TERMS};
 use terms::{PHASES, ROLES, Sink};
 
 const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+/// What old games have in place of queens, bishops and knights.
+const OLD: [Role; 3] = [Role::Counsellor, Role::Elephant, Role::Horse];
 
 /// Two weights in one word, for the middle game and the endgame, that are added at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -111,7 +114,8 @@ impl Handmade {
         Handmade { weights: Arc::new(weights.map(Pair::new)) }
     }
 
-    /// What the value of a position is made of; `None` where other things count: against a bare king.
+    /// What the value of a position is made of; `None` where other things count: against a bare king, and in the old
+    /// games.
     ///
     /// ```
     /// use ashtapada_engine::chess::Handmade;
@@ -121,7 +125,7 @@ impl Handmade {
     /// assert_eq!(account.counts.len(), 1);
     /// ```
     pub fn account(position: &Chess) -> Option<Account> {
-        if hunt(position).is_some() {
+        if ends::told(position).is_some() {
             return None;
         }
         let part = |count: i32, whole: i32| count as f32 / whole as f32;
@@ -152,7 +156,8 @@ impl Handmade {
     fn change(&self, kept: &mut Kept, (seat, role): (Seat, Role), at: Square, by: i32) {
         let side = if seat == Seat::South { Side::South } else { Side::North };
         let sign = if seat == Seat::South { by } else { -by };
-        let index = ROLES.iter().position(|&other| other == role).unwrap_or(0);
+        // Men of the old games are counted elsewhere.
+        let Some(index) = ROLES.iter().position(|&other| other == role) else { return };
         kept.squares += self.weights[terms::square_term(index, side, at)].0 * sign;
         kept.phase += terms::phase_of(role) * by;
     }
@@ -166,7 +171,7 @@ impl Handmade {
 
     /// The value for South.
     fn value(&self, position: &Chess, kept: &Kept) -> i32 {
-        if let Some(value) = hunt(position) {
+        if let Some(value) = ends::told(position) {
             return value;
         }
         let mut sum = self.sum();

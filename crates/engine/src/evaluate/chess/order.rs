@@ -25,6 +25,10 @@ impl CapturesFirst {
     /// What a move wins that takes so much, if both sides go on capturing on its square with their cheapest pieces as long as it
     /// pays: the static exchange evaluation. Pins are not seen.
     fn exchange(&self, position: &Chess, from: Square, to: Square, taken: i32) -> i32 {
+        // Of the men of old games only the first capture is counted.
+        if !position.has_modern_men() {
+            return taken;
+        }
         let mut occupied = position.all(Seat::South) | position.all(Seat::North);
         let mut own = usize::from(position.piece_at(from).is_some_and(|(seat, _)| seat == Seat::North));
         // What is won after so many captures, if nobody stops.

@@ -1,8 +1,9 @@
-//! Tests of the museum chess, and helpers to play it.
+//! Tests of the chess family, and helpers to play it.
 
 mod end;
 mod forms;
 mod moves;
+mod old;
 mod promotion;
 mod random;
 mod short;

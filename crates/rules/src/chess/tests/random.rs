@@ -19,18 +19,60 @@ fn every_options() -> Vec<Options> {
     let delayed_exchange = DelayedExchange::Free;
     all.push(Options { delayed_exchange, ..Options::default() });
     all.push(Options { delayed_exchange, castling: true, en_passant: true, ..Options::default() });
+    all.extend(old_options());
     all
+}
+
+/// Games of old men, and the others with some of what only they had.
+fn old_options() -> Vec<Options> {
+    let shatranj = Options {
+        counsellor: Counsellor::OneStep,
+        elephant: Elephant::Leap,
+        double_step: false,
+        none_captured: NoneCaptured::Free,
+        promotion_to: PromotionTo::Counsellor,
+        stalemate: Stalemate::Loses,
+        bare_king: BareKing::LosesUnlessAnswered,
+        ..Options::default()
+    };
+    let chaturanga = Options {
+        array: Array::Crosswise,
+        king_leap: true,
+        first_player: FirstPlayer::Black,
+        stalemate: Stalemate::Wins,
+        bare_king: BareKing::Loses,
+        ..shatranj
+    };
+    alloc::vec![
+        shatranj,
+        chaturanga,
+        Options { elephant: Elephant::StraightLeap, array: Array::KingsOnD, ..chaturanga },
+        Options { elephant: Elephant::FiveSteps, draw_rules: DrawRules::Off, ..chaturanga },
+        Options { elephant: Elephant::Leap, king_leap: true, ..Options::default() },
+        Options { counsellor: Counsellor::OneStep, castling: true, en_passant: true, ..Options::default() },
+        Options { double_step: false, bare_king: BareKing::Loses, ..Options::default() },
+    ]
 }
 
 /// Every action that could be written.
 fn imaginable() -> Vec<Action> {
     let mut all = alloc::vec![Action::Pass, Action::Stop, Action::Accept, Action::Throw(Throw::one(3))];
     for from in (0..64).map(Spot::from_square) {
-        for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::King, Role::Pawn, Role::Horse] {
+        for role in
+            [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::King, Role::Pawn, Role::Horse, Role::Counsellor]
+        {
             all.push(Action::Promote { at: from, role });
         }
         for to in (0..64).map(Spot::from_square) {
-            for promotion in [None, Some(Role::Queen), Some(Role::Rook), Some(Role::Knight), Some(Role::King)] {
+            for promotion in [
+                None,
+                Some(Role::Queen),
+                Some(Role::Rook),
+                Some(Role::Knight),
+                Some(Role::King),
+                Some(Role::Elephant),
+                Some(Role::Counsellor),
+            ] {
                 all.push(Action::Step { from, to, promotion });
                 all.push(Action::Capture { from, to, promotion });
             }
@@ -117,5 +159,5 @@ fn refuses_exactly_what_is_not_listed() {
 
 #[test]
 fn is_small() {
-    assert_eq!(size_of::<Chess>(), 48);
+    assert_eq!(size_of::<Chess>(), 56);
 }
