@@ -46,6 +46,8 @@ pub enum Merit {
     AllKings,
     /// A captured king came back, and its points are given back.
     KingReturned,
+    /// Two or three enemy kings were attacked at once.
+    ForkedKings,
 }
 
 impl Merit {

@@ -3,4 +3,4 @@
 /**
  * Why points were given.
  */
-export type Merit = "capture" | "throne-entry" | "throne-kill" | "empire" | "all-kings" | "king-returned";
+export type Merit = "capture" | "throne-entry" | "throne-kill" | "empire" | "all-kings" | "king-returned" | "forked-kings";

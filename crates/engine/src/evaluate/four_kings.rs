@@ -26,6 +26,8 @@ pub struct Material {
     pub by_pieces: [i32; 5],
     /// Where both enemy kings are the goal.
     pub by_kings: [i32; 5],
+    /// Where boats move as rooks and elephants as bishops.
+    pub by_rooks: [i32; 5],
     /// For each point scored.
     pub point: i32,
 }
@@ -36,6 +38,7 @@ impl Default for Material {
             by_points: [400, 500, 350, 150, 80],
             by_pieces: [300, 400, 300, 120, 80],
             by_kings: [3000, 400, 300, 120, 80],
+            by_rooks: [400, 350, 320, 500, 100],
             point: 100,
         }
     }
@@ -44,6 +47,7 @@ impl Default for Material {
 impl Material {
     fn values(&self, position: &FourKings) -> &[i32; 5] {
         match position.rules().goal {
+            _ if !position.moves_as_usual() => &self.by_rooks,
             Goal::Points => &self.by_points,
             Goal::Annihilation => &self.by_pieces,
             Goal::BothKings => &self.by_kings,
@@ -111,6 +115,12 @@ pub(crate) fn attacks(position: &FourKings, army: Seat, occupied: SquareSet) -> 
         return [SquareSet::EMPTY; 5];
     }
     let squares = |role| position.squares(army, role);
+    if !position.moves_as_usual() {
+        let men = [Role::King, Role::Elephant, Role::Horse, Role::Boat];
+        let [king, elephants, horses, boats] =
+            men.map(|role| squares(role).flat_map(|from| position.reach_of(role, from, occupied)));
+        return [king, elephants, horses, boats, pawn_hits(army, squares(Role::Pawn))];
+    }
     let king = squares(Role::King).flat_map(|from| KING[from]);
     let elephants = squares(Role::Elephant).flat_map(|from| rook(from, occupied));
     let horses = squares(Role::Horse).flat_map(|from| KNIGHT[from]);
@@ -171,7 +181,11 @@ impl Evaluator<FourKings> for Handmade {
             }
             let pawns = position.squares(seat, Role::Pawn);
             let [king, elephants, horses, boats, pawn_hits] = attacks(position, seat, occupied);
-            let sailing = position.squares(seat, Role::Boat).flat_map(|from| BOAT[from]);
+            let sailing = if position.moves_as_usual() {
+                position.squares(seat, Role::Boat).flat_map(|from| BOAT[from])
+            } else {
+                boats
+            };
             let reach = (elephants | horses | sailing).without(position.army(seat)).len() as i32;
             worth[sides.of(seat)] += self.reach * reach + self.advance * advance(seat, pawns);
             attacked[sides.of(seat)] |= king | elephants | horses | boats | pawn_hits;

@@ -56,6 +56,7 @@ event-scored = { $taken ->
         [throne-kill] { x-Seat-scores } { x-points } za zajetí krále na jeho trůnu.
         [empire] { x-Seat-scores } { x-points } za říši.
         [all-kings] { x-Seat-scores } { x-points } za zajetí všech tří králů.
+        [forked-kings] { x-Seat-scores } { x-points } za napadení několika králů naráz.
        *[capture] { x-Seat-scores } { x-points }.
     }
 }
@@ -527,6 +528,7 @@ option-dieKind = Druh kostky
     .help = Podlouhlá kostka s čísly 2, 3, 4 a 5, nebo obyčejná, u které se po jedničce a šestce hází znovu. Šance jsou stejné.
 value-dieKind-stick2345 = podlouhlá, 2 až 5
 value-dieKind-d6reroll = obyčejná, po 1 a 6 znovu
+value-dieKind-d6 = obyčejná, 1 platí za 5 a 6 za 4
 option-throw = Způsob házení
     .help = Obratný hráč před hodem ohlásí, co chce hodit; jak často se mu to povede, nastavíte. Jinak rozhodne náhoda.
 value-throw-fair = poctivý
@@ -564,6 +566,7 @@ option-parade = Průvod lodí
 value-parade-all3 = vezme tři ostatní lodě
 value-parade-two-command = vezme obě nepřátelské, spoluhráčově velí
 value-parade-all3inclAlly = vezme všechny tři, i spoluhráčovu
+value-parade-off = nic
 option-paradeByPromotion = Průvod proměnou
     .help = Uzavře průvod i pěšák, který se na čtvrtém poli promění v loď?
 option-paradeBoatTurns = Loď získaná v průvodu
@@ -577,6 +580,8 @@ option-promotionBy = V co se pěšák mění
 value-promotionBy-origin = ve figuru, před kterou stál na začátku
 value-promotionBy-arrivalFile = ve figuru sloupce, na který došel
 value-promotionBy-czSquares = v koně nebo slona, jen na jejich polích
+value-promotionBy-boat = vždy v loď
+value-promotionBy-never = v nic: zůstane pěšákem
 option-arrivalFiles = Sloupce proměny
     .help = Když se pěšák mění ve figuru svého sloupce: na všech osmi sloupcích, s druhou polovinou zrcadlově, nebo jen tam, kde začínaly vlastní figury.
 value-arrivalFiles-mirror = všech osm, druhá polovina zrcadlově
@@ -585,6 +590,7 @@ option-promotionNeeds = Podmínka proměny
     .help = O co musel hráč předtím přijít?
 value-promotionNeeds-pieceLost = po ztrátě takové figury
 value-promotionNeeds-pawnLost = po ztrátě pěšáka
+value-promotionNeeds-nothing = žádná
 option-lossesBy = Čí ztráty se počítají
     .help = Pěšák se smí proměnit až po ztrátě. Když hráč převzal armádu spojence, počítají se mu ztráty obou armád dohromady, nebo každé barvy zvlášť?
 value-lossesBy-player = obou armád dohromady
@@ -603,6 +609,7 @@ option-kingLoss = Ztráta krále
 value-kingLoss-playsOn = hraje dál
 value-kingLoss-partnerCommands = velí jí spoluhráč
 value-kingLoss-freeze = zkamení
+value-kingLoss-dead = zkamení a nic neplatí
 option-bothRajasLost = Dvojice bez králů
     .help = Kdo velí kamenům dvojice, když padli oba její králové?
 value-bothRajasLost-commandStays = poslední velitel
@@ -693,6 +700,23 @@ value-bonus54-off = nic
 value-bonus54-totalAndEnd = 54 bodů a konec partie
 value-bonus54-replaceKings = 54 bodů místo bodů za krále
 value-bonus54-add = 54 bodů navíc
+option-pointValues = Hodnota figur
+    .help = Kolik bodů platí postupně zajatý král, slon, kůň, loď a pěšák?
+value-pointValues-5-4-3-2-1 = 5, 4, 3, 2 a 1
+value-pointValues-3-5-3-5-1 = 3, 5, 3, 5 a 1
+value-pointValues-nothing = nic
+option-forkedKings = Napadení několika králů
+    .help = Dostane hráč 1 bod za tah, který nově napadne dva nepřátelské krále, a 5 bodů za tah, který napadne tři?
+option-drawBonus = Body za remízu
+    .help = Dostanou hráči, jejichž král ještě stojí, po 2 bodech, skončí-li partie bez postupu nebo opakováním?
+option-boatMove = Loď
+    .help = Jak lodě táhnou?
+value-boatMove-leap = skáče o dvě pole šikmo
+value-boatMove-rook = libovolně daleko po řadách a sloupcích
+option-elephantMove = Slon
+    .help = Jak sloni táhnou?
+value-elephantMove-rook = libovolně daleko po řadách a sloupcích
+value-elephantMove-bishop = libovolně daleko šikmo
 option-bonus54NewKing = Král z téhož tahu
     .help = Počítá se pro padesát čtyři bodů vlastní král, který vznikl z pěšáka týmž tahem, kterým padl třetí nepřátelský?
 option-bonus54Counts = Nový král a 54 bodů

@@ -56,6 +56,7 @@ event-scored = { $taken ->
         [throne-kill] { x-Seat-scores } { x-points } for killing a king on his own throne.
         [empire] { x-Seat-scores } { x-points } for an empire.
         [all-kings] { x-Seat-scores } { x-points } for capturing all three kings.
+        [forked-kings] { x-Seat-scores } { x-points } for attacking several kings at once.
        *[capture] { x-Seat-scores } { x-points }.
     }
 }
@@ -515,6 +516,7 @@ option-dieKind = Kind of die
     .help = A long die with the faces 2, 3, 4 and 5, or an ordinary die on which 1 and 6 are rerolled. The odds are the same.
 value-dieKind-stick2345 = long die, 2 to 5
 value-dieKind-d6reroll = ordinary die, reroll 1 and 6
+value-dieKind-d6 = ordinary die, 1 counts as 5 and 6 as 4
 option-throw = Way of throwing
     .help = A skilled thrower names a face first. It comes up with the chosen probability; otherwise all four are equally likely.
 value-throw-fair = fair
@@ -552,6 +554,7 @@ option-parade = Parade of boats
 value-parade-all3 = captures the three other boats
 value-parade-two-command = captures both enemy boats and commands the partner’s
 value-parade-all3inclAlly = captures all three, including the partner’s
+value-parade-off = nothing
 option-paradeByPromotion = Parade by promotion
     .help = Whether a pawn that becomes a boat on the fourth square completes a parade too.
 option-paradeBoatTurns = Boat won in a parade
@@ -565,6 +568,8 @@ option-promotionBy = What a pawn becomes
 value-promotionBy-origin = the piece it stood in front of
 value-promotionBy-arrivalFile = the piece of the file where it arrives
 value-promotionBy-czSquares = horse or elephant, on their squares only
+value-promotionBy-boat = always a boat
+value-promotionBy-never = nothing: it stays a pawn
 option-arrivalFiles = Promotion files
     .help = Where a pawn becomes the piece of its file: on all eight (the other four mirrored), or only on the four where its army began.
 value-arrivalFiles-mirror = all eight, the other four mirrored
@@ -573,6 +578,7 @@ option-promotionNeeds = Condition for promotion
     .help = What the player must have lost first.
 value-promotionNeeds-pieceLost = after losing such a piece
 value-promotionNeeds-pawnLost = after losing a pawn
+value-promotionNeeds-nothing = none
 option-lossesBy = Whose losses count
     .help = Where promotion requires a loss: whether a player with both armies counts their losses together, or each colour’s by itself.
 value-lossesBy-player = those of both armies together
@@ -591,6 +597,7 @@ option-kingLoss = When a king is lost
 value-kingLoss-playsOn = it plays on
 value-kingLoss-partnerCommands = the partner commands it
 value-kingLoss-freeze = it is frozen
+value-kingLoss-dead = it is frozen, and worth nothing
 option-bothRajasLost = Both kings lost
     .help = Who then commands the team’s pieces.
 value-bothRajasLost-commandStays = the last commander
@@ -681,6 +688,23 @@ value-bonus54-off = nothing
 value-bonus54-totalAndEnd = 54 points, and the game ends
 value-bonus54-replaceKings = 54 points instead of those for the kings
 value-bonus54-add = 54 points on top
+option-pointValues = Values of the pieces
+    .help = What a captured king, elephant, horse, boat and pawn are worth, in this order.
+value-pointValues-5-4-3-2-1 = 5, 4, 3, 2 and 1
+value-pointValues-3-5-3-5-1 = 3, 5, 3, 5 and 1
+value-pointValues-nothing = nothing
+option-forkedKings = Several kings attacked
+    .help = Whether a move that newly attacks two enemy kings gives 1 point, and one that attacks three gives 5.
+option-drawBonus = Points for a draw
+    .help = Whether each player whose king still stands is given 2 points when a game ends without progress or by repetition.
+option-boatMove = The boat
+    .help = How boats move.
+value-boatMove-leap = leaps two squares diagonally
+value-boatMove-rook = any distance along ranks and files
+option-elephantMove = The elephant
+    .help = How elephants move.
+value-elephantMove-rook = any distance along ranks and files
+value-elephantMove-bishop = any distance diagonally
 option-bonus54NewKing = A king made by that move
     .help = For the fifty-four: whether the player’s own king counts if a pawn turned into that king by the very move that took the third enemy king.
 option-bonus54Counts = Kings that return

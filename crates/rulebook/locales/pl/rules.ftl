@@ -59,6 +59,7 @@ event-scored = { $taken ->
         [throne-kill] { x-Seat-scores } { x-points } za zabicie króla na jego tronie.
         [empire] { x-Seat-scores } { x-points } za imperium.
         [all-kings] { x-Seat-scores } { x-points } za zbicie wszystkich trzech królów.
+        [forked-kings] { x-Seat-scores } { x-points } za zaatakowanie kilku królów naraz.
        *[capture] { x-Seat-scores } { x-points }.
     }
 }
@@ -542,6 +543,7 @@ option-dieKind = Rodzaj kości
     .help = Podłużna kość z liczbami 2, 3, 4 i 5 albo zwykła sześcienna, przy której po 1 i 6 rzuca się jeszcze raz. Szanse są te same.
 value-dieKind-stick2345 = podłużna, od 2 do 5
 value-dieKind-d6reroll = sześcienna, po 1 i 6 jeszcze raz
+value-dieKind-d6 = sześcienna, 1 znaczy 5, a 6 znaczy 4
 option-throw = Sposób rzucania
     .help = Zręczny gracz zapowiada, co chce wyrzucić, i udaje mu się to tak często, jak podano. Jeśli się nie uda, wszystkie cztery liczby są równie prawdopodobne.
 value-throw-fair = zwykły
@@ -579,6 +581,7 @@ option-parade = Parada okrętów
 value-parade-all3 = bije trzy pozostałe okręty
 value-parade-two-command = bije dwa wrogie i dowodzi okrętem partnera
 value-parade-all3inclAlly = bije wszystkie trzy, także partnera
+value-parade-off = nic
 option-paradeByPromotion = Parada przez przemianę
     .help = Czy paradę domyka także pion, który na czwartym polu zmienia się w okręt.
 option-paradeBoatTurns = Ruchy przejętego okrętu
@@ -592,6 +595,8 @@ option-promotionBy = W co zmienia się pion
 value-promotionBy-origin = w bierkę, przed którą stał na początku
 value-promotionBy-arrivalFile = w bierkę z tej linii, na której stanął
 value-promotionBy-czSquares = w konia lub słonia, tylko na ich polach
+value-promotionBy-boat = zawsze w okręt
+value-promotionBy-never = w nic: pozostaje pionem
 option-arrivalFiles = Linie przemiany
     .help = Gdy o przemianie decyduje linia: czy liczy się wszystkie osiem, jak w lustrze, czy tylko cztery linie własnych bierek.
 value-arrivalFiles-mirror = wszystkie osiem, jak w lustrze
@@ -600,6 +605,7 @@ option-promotionNeeds = Warunek przemiany
     .help = Co gracz musiał wcześniej stracić, żeby jego pion mógł się przemienić.
 value-promotionNeeds-pieceLost = po stracie takiej bierki
 value-promotionNeeds-pawnLost = po stracie piona
+value-promotionNeeds-nothing = żaden
 option-lossesBy = Czyje straty się liczą
     .help = Czy gracz, który przejął armię sojusznika, liczy przy przemianie straty obu armii razem, czy każdego koloru osobno.
 value-lossesBy-player = obu armii razem
@@ -618,6 +624,7 @@ option-kingLoss = Strata króla
 value-kingLoss-playsOn = gra dalej
 value-kingLoss-partnerCommands = dowodzi nią partner
 value-kingLoss-freeze = zastyga do końca gry
+value-kingLoss-dead = zastyga i nic nie jest warta
 option-bothRajasLost = Drużyna bez królów
     .help = Kto dowodzi bierkami drużyny, gdy padli obaj jej królowie.
 value-bothRajasLost-commandStays = ostatni dowódca
@@ -708,6 +715,23 @@ value-bonus54-off = nic
 value-bonus54-totalAndEnd = 54 punkty i koniec gry
 value-bonus54-replaceKings = 54 punkty zamiast punktów za królów
 value-bonus54-add = dodatkowo 54 punkty
+option-pointValues = Wartość bierek
+    .help = Ile punktów są warte kolejno: zbity król, słoń, koń, okręt i pion.
+value-pointValues-5-4-3-2-1 = 5, 4, 3, 2 i 1
+value-pointValues-3-5-3-5-1 = 3, 5, 3, 5 i 1
+value-pointValues-nothing = nic
+option-forkedKings = Atak na kilku królów
+    .help = Czy ruch, który na nowo atakuje dwóch wrogich królów, daje 1 punkt, a taki, który atakuje trzech, 5 punktów.
+option-drawBonus = Punkty za remis
+    .help = Czy gracze, których królowie jeszcze stoją, dostają po 2 punkty, gdy gra kończy się bez postępu albo przez powtórzenie.
+option-boatMove = Okręt
+    .help = Jak chodzą okręty.
+value-boatMove-leap = skacze o dwa pola na ukos
+value-boatMove-rook = dowolnie daleko wzdłuż rzędów i kolumn
+option-elephantMove = Słoń
+    .help = Jak chodzą słonie.
+value-elephantMove-rook = dowolnie daleko wzdłuż rzędów i kolumn
+value-elephantMove-bishop = dowolnie daleko na ukos
 option-bonus54NewKing = Król z tego samego ruchu
     .help = Czy do pięćdziesięciu czterech punktów liczy się własny król, którym stał się pion, bijąc tym samym ruchem trzeciego wrogiego króla.
 option-bonus54Counts = Królowie liczeni do 54

@@ -1,8 +1,9 @@
 //! Bitboards and simple facts about seats, for computer players.
 
 use super::FourKings;
+use super::hot::POWERS;
 use super::men::Kind;
-use crate::grid::SquareSet;
+use crate::grid::{Square, SquareSet};
 use crate::{Role, Seat};
 
 impl FourKings {
@@ -21,6 +22,24 @@ impl FourKings {
             None if role == Role::Pawn => self.own_pawns(army),
             None => SquareSet::EMPTY,
         }
+    }
+
+    /// Where a piece that is no pawn goes from a square past these pieces; nowhere for the roles of other games.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Role, four_kings::{FourKings, Options}, grid::{Square, SquareSet}};
+    /// let start = FourKings::start(&Options::default()).unwrap();
+    /// assert_eq!(start.reach_of(Role::Boat, Square::new(0, 0), SquareSet::EMPTY), Square::new(2, 2).set());
+    /// ```
+    #[inline]
+    pub fn reach_of(&self, role: Role, from: Square, occupied: SquareSet) -> SquareSet {
+        Kind::of(role).map_or(SquareSet::EMPTY, |kind| self.reach_over(kind, from, occupied))
+    }
+
+    /// Whether boats leap and elephants move as rooks, as in nearly every game.
+    #[inline]
+    pub fn moves_as_usual(&self) -> bool {
+        !self.is(POWERS)
     }
 
     /// Every square on which a piece of the army stands.

@@ -217,7 +217,7 @@ impl FourKings {
     /// T4 and its variants: who commands after the loss of `victim`'s king.
     fn pass_command(&mut self, victim: Seat, sink: &mut impl EventSink) {
         let partner = self.seating.ally(victim);
-        if self.rules.king_loss() == KingLoss::Freeze {
+        if self.rules.king_loss().stills() {
             sink.event(Event::Frozen { army: victim });
             // If the king was the last piece, that has been done.
             if !self.own(victim).is_empty() {
@@ -262,7 +262,7 @@ impl FourKings {
     /// A king is on the board again (AMB-31): command that came from its death ends, and if its ally's king is dead, the
     /// ally's army comes under its seat's command (T4).
     pub(super) fn king_back(&mut self, army: Seat, sink: &mut impl EventSink) {
-        if self.rules.king_loss() == KingLoss::Freeze {
+        if self.rules.king_loss().stills() {
             sink.event(Event::Thawed { army });
         }
         self.remember_fall(army, None);

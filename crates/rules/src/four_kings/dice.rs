@@ -6,6 +6,9 @@ use super::options::*;
 use super::state::*;
 use crate::{ChanceList, Probability, Seat, Throw};
 
+/// In how many of the six ways a cube falls each face comes, 1 read as 5 and 6 as 4: those of 2 to 5.
+const SIXTHS: [u32; 4] = [1, 1, 2, 2];
+
 /// The four throws of one fair die.
 const ONE_DIE: [(Throw, Probability); 4] = {
     let quarter = Probability { numerator: 1, denominator: 4 };
@@ -69,12 +72,30 @@ impl FourKings {
         [(own, own_kinds), (ally, ally_kinds)]
     }
 
+    /// The possible throws of cubes whose six faces all count.
+    #[cold]
+    fn cubes(&self, list: &mut ChanceList) {
+        let ways = |face: u8| SIXTHS[usize::from(face - 2) & 3];
+        if self.rules.dice() == Dice::One {
+            return list.extend((2..=5).map(|face| (Throw::one(face), Probability::new(ways(face), 6))));
+        }
+        for low in 2..=5 {
+            for high in low..=5 {
+                let orders = if low == high { 1 } else { 2 };
+                list.push((Throw::two(low, high), Probability::new(orders * ways(low) * ways(high), 36)));
+            }
+        }
+    }
+
     /// The possible throws, with their probabilities.
     #[inline]
     pub(super) fn throws(&self, list: &mut ChanceList) {
         list.clear();
         if self.phase != Phase::Throw {
             return;
+        }
+        if self.rules.die_kind() == DieKind::Six {
+            return self.cubes(list);
         }
         if self.called == 0 {
             if self.rules.dice() == Dice::One {

@@ -165,7 +165,7 @@ impl FourKings {
         self.progress();
         for captor in Seat::ALL.into_iter().filter(|&captor| captor != army) {
             if self.taken.has(captor, army) && !self.rules.exchange_keeps_points() && self.counts_points() {
-                let points = Kind::King.value().min(self.points[captor.index()].min(1000) as i16);
+                let points = self.value_of_kind(Kind::King).min(self.points[captor.index()].min(1000) as i16);
                 self.score(captor, -points, Merit::KingReturned, sink);
             }
             self.taken.remove(captor, army);

@@ -44,7 +44,7 @@ impl FourKings {
         // there are at most two, unless pawns can become kings beside the living one.
         let few_seats = self.skip.is_several();
         let few_kings = self.is(BOTH_KINGS)
-            && (!kings.without_first().is_several() || self.rules.promotion_needs() == PromotionNeeds::PawnLost);
+            && (!kings.without_first().is_several() || self.rules.promotion_needs() != PromotionNeeds::PieceLost);
         if few_seats || few_kings {
             let one_side = |pieces: SquareSet| {
                 let armies = Seat::ALL.into_iter().filter(|&army| self.own(army).meets(pieces));
@@ -143,6 +143,12 @@ impl FourKings {
         }
     }
 
+    /// By points, with 2 more for each seat whose king stands.
+    fn with_survivors(&self, ending: Ending) -> Outcome {
+        let bonus = |seat: Seat| if self.has_king(seat) { 2 } else { 0 };
+        Outcome::by_points(Seat::ALL.map(|seat| self.points[seat.index()].saturating_add(bonus(seat))), ending)
+    }
+
     /// The result of an ending.
     pub(super) fn outcome_of(&self, ending: Ending) -> Outcome {
         let side_with = |pieces: SquareSet| Seat::ALL.into_iter().find(|&army| self.own(army).meets(pieces));
@@ -150,6 +156,7 @@ impl FourKings {
         match ending {
             Ending::Annihilation => won_with(SquareSet::FULL),
             Ending::BothKings => won_with(self.of_kind(Kind::King)),
+            Ending::Repetition | Ending::NoProgress if self.rules.draw_bonus() => self.with_survivors(ending),
             Ending::Repetition => self.draw(ending),
             Ending::OnlyKings if self.rules.only_kings() == OnlyKings::Draw => self.draw(ending),
             _ if self.counts_points() => self.by_score(ending),

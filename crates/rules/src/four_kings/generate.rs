@@ -62,6 +62,9 @@ impl FourKings {
     #[inline(always)]
     pub(super) fn army_moves(&self, army: Seat, kinds: Kinds, emit: &mut impl FnMut(Action)) {
         let enemies = self.occupied().without(self.friends(army));
+        if self.is(POWERS) {
+            return self.moves_of_powers(army, kinds, enemies, emit);
+        }
         // Each kind has its own copy of the loop over its pieces.
         if kinds.has(Kind::King) {
             self.kind_moves(army, Kind::King, enemies, emit);
@@ -96,6 +99,26 @@ impl FourKings {
             for to in reach.without(self.occupied()) {
                 emit(moves[STEP][to]);
             }
+        }
+    }
+
+    /// The same, where boats or elephants do not move as they do by default.
+    #[inline(never)]
+    fn moves_of_powers(&self, army: Seat, kinds: Kinds, enemies: SquareSet, emit: &mut impl FnMut(Action)) {
+        for kind in kinds.iter() {
+            let victims = self.victims(kind.role(), enemies);
+            for from in self.own_kind(army, kind) {
+                let (reach, moves) = (self.reach(kind, from), &MOVES[from]);
+                for to in reach & victims {
+                    emit(moves[CAPTURE][to]);
+                }
+                for to in reach.without(self.occupied()) {
+                    emit(moves[STEP][to]);
+                }
+            }
+        }
+        if kinds.has(Kind::King) {
+            self.pawn_moves(army, enemies, emit);
         }
     }
 

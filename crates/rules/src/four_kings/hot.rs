@@ -36,6 +36,13 @@ pub(super) const FREEZE: u32 = 0x4000;
 /// The game ends after a number of rounds.
 pub(super) const ROUNDS: u32 = 0x8000;
 
+/// Boats or elephants move otherwise than by default.
+pub(super) const POWERS: u32 = 0x1_0000;
+/// Captured pieces have other values than by default.
+pub(super) const VALUES: u32 = 0x2_0000;
+/// Attacking several kings at once gives points.
+pub(super) const FORKS: u32 = 0x4_0000;
+
 pub(super) fn hot(options: &Options) -> u32 {
     [
         (options.dice == Dice::None, FREE_CHOICE),
@@ -52,8 +59,11 @@ pub(super) fn hot(options: &Options) -> u32 {
         (options.goal == Goal::BothKings, BOTH_KINGS),
         (options.only_kings != OnlyKings::PlayOn, KINGS_END),
         (options.blocked_throw.throws_again(), RETHROW),
-        (options.king_loss == KingLoss::Freeze, FREEZE),
+        (options.king_loss.stills(), FREEZE),
         (options.rounds.get() != 0, ROUNDS),
+        (options.boat_move != BoatMove::Leap || options.elephant_move != ElephantMove::Rook, POWERS),
+        (options.point_values != PointValues::Ranked || options.king_loss == KingLoss::Dead, VALUES),
+        (options.forked_kings, FORKS),
     ]
     .into_iter()
     .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })

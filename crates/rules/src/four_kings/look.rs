@@ -13,7 +13,11 @@ pub(super) fn of(options: &Options, die: Option<Die>) -> Look {
     Look {
         die,
         faces: Kind::ALL.into_iter().filter(|_| die.is_some()).map(|kind| (kind.face(), moved_with(kind))).collect(),
-        motion: [(Role::Boat, Motion::Leaps), (Role::Horse, Motion::Leaps)].into(),
+        motion: [(Role::Boat, options.boat_move == BoatMove::Leap), (Role::Horse, true)]
+            .into_iter()
+            .filter(|(_, leaps)| *leaps)
+            .map(|(role, _)| (role, Motion::Leaps))
+            .collect(),
         signs: signs_of(options),
         ..Look::default()
     }
@@ -34,7 +38,7 @@ fn signs_of(options: &Options) -> Vec<Sign> {
         (Sign::Throne, board.thrones_count),
         (Sign::Mark, board.marks.iter().any(|&spot| !is_throne(spot))),
         (Sign::Waiting, options.enter_last_line_early || options.promotion_optional),
-        (Sign::Frozen, options.king_loss == KingLoss::Freeze),
+        (Sign::Frozen, options.king_loss.stills()),
         (Sign::Commanded, options.teams != Teams::None && commands),
     ])
 }

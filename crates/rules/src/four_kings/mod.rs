@@ -11,7 +11,8 @@
 //! - `dice`: which pieces the dice name, and the possible throws; `generate`: the legal moves; `refuse`: why another
 //!   move is not legal; `action_index`: action indices;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
-//!   `exchange` (of fallen kings) and `finish`;
+//!   `exchange` (of fallen kings), `forks` (several kings attacked at once) and `finish`;
+//! - `powers`: men that move, and values that count, otherwise than by default;
 //! - `prospects`: whether the ranking can still change, and whether a seat can come back;
 //! - `text`, `text_words`: the position text; `draft`: a position being edited.
 //!
@@ -40,6 +41,7 @@ mod draft;
 mod empire;
 mod exchange;
 mod finish;
+mod forks;
 mod generate;
 mod hash;
 mod hot;
@@ -50,6 +52,7 @@ mod options_check;
 mod parade;
 mod pieces;
 mod play;
+mod powers;
 mod promotion;
 mod prospects;
 mod refuse;
@@ -66,11 +69,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use options::{
-    AllyThrone, ArrivalFiles, BlockedThrow, Bonus54, BothRajasLost, Colours, CzAlliances, CzAllySeat, CzEnemyThrone,
-    CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, Empire, EmpireOrder, EmpireThrone, Exchange,
-    ExchangeAccept, ExchangePlace, FallenKings, FirstPlayer, Goal, IndividualEnd, KingLoss, LossesBy, OnlyKings,
-    Options, Parade, ParadeBoatTurns, PendingPromotion, PromotionBy, PromotionNeeds, RankRule, Repetition, Teams,
-    ThroneEntry, ThroneKill, Throwing, WithdrawLastKing,
+    AllyThrone, ArrivalFiles, BlockedThrow, BoatMove, Bonus54, BothRajasLost, Colours, CzAlliances, CzAllySeat,
+    CzEnemyThrone, CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, ElephantMove, Empire,
+    EmpireOrder, EmpireThrone, Exchange, ExchangeAccept, ExchangePlace, FallenKings, FirstPlayer, Goal, IndividualEnd,
+    KingLoss, LossesBy, OnlyKings, Options, Parade, ParadeBoatTurns, PendingPromotion, PointValues, PromotionBy,
+    PromotionNeeds, RankRule, Repetition, Teams, ThroneEntry, ThroneKill, Throwing, WithdrawLastKing,
 };
 pub use state::FourKings;
 
@@ -243,7 +246,7 @@ impl Position for FourKings {
     }
 
     fn die(&self) -> Option<Die> {
-        let die = if self.rules.die_kind() == DieKind::Cube { Die::Cube } else { Die::Stick };
+        let die = if self.rules.die_kind() == DieKind::Stick { Die::Stick } else { Die::Cube };
         (self.rules.dice() != Dice::None).then_some(die)
     }
 

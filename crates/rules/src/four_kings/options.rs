@@ -46,6 +46,10 @@ options! {
     Captures: "paradeByPromotion" parade_by_promotion: bool = false,
     /// On whose throws a boat won by a parade is moved.
     Captures: "paradeBoatTurns" parade_boat_turns: ParadeBoatTurns = ParadeBoatTurns::OwnThrowOnly,
+    /// How a boat moves.
+    Board: "boatMove" boat_move: BoatMove = BoatMove::Leap,
+    /// How an elephant moves.
+    Board: "elephantMove" elephant_move: ElephantMove = ElephantMove::Rook,
     /// Whether a boat may take a boat in the ordinary way, which only promoted boats can (AMB-3).
     Captures: "promotedBoatMayCaptureBoat" boat_takes_boat: bool = false,
     /// What a pawn is promoted to.
@@ -108,6 +112,12 @@ options! {
     End: "rounds" rounds: Bounded<0, 200> = Bounded::new(0),
     /// The goal of the game.
     End: "goal" goal: Goal = Goal::Points,
+    /// What captured pieces are worth.
+    End: "pointValues" point_values: PointValues = PointValues::Ranked,
+    /// Whether a move that newly attacks two enemy kings gives 1 point, and one that attacks three 5.
+    Kings: "forkedKings" forked_kings: bool = false,
+    /// Whether, where the game ends without progress or by repetition, each king that still stands gives 2 points.
+    End: "drawBonus" draw_bonus: bool = false,
     /// The reward for all three kings.
     End: "bonus54" bonus54: Bonus54 = Bonus54::Off,
     /// Whether a king that the capturing move itself made by promotion counts for it (AMB-112).

@@ -1,5 +1,6 @@
 //! The parade of boats, four of them in a block of two by two squares; and captures.
 
+use super::hot::VALUES;
 use super::men::{Kind, Man};
 use super::options::*;
 use super::state::*;
@@ -54,6 +55,9 @@ impl FourKings {
 
     #[cold]
     fn complete(&mut self, full: SquareSet, boat: Mooring, sink: &mut impl EventSink) {
+        if self.rules.parade() == Parade::Off {
+            return;
+        }
         let Mooring { army, at, by } = boat;
         let mut boats = SquareSet::EMPTY;
         for corner in full.iter().filter(|&corner| block(corner).has(at)) {
@@ -93,7 +97,10 @@ impl FourKings {
         self.progress();
         sink.event(Event::Captured { army: victim, role: man.role(), at: at.spot(), by, means });
         if self.counts_points() && (!self.seating.teams || self.seating.enemies(army, victim)) {
-            self.score(by, man.value(), Merit::Capture, sink);
+            let value = if self.is(VALUES) { self.value_of(man) } else { man.value() };
+            if value != 0 {
+                self.score(by, value, Merit::Capture, sink);
+            }
         }
         if man.is(Kind::Boat) && self.boats.has(victim) && self.own_kind(victim, Kind::Boat).is_empty() {
             self.boats.remove(victim);

@@ -34,6 +34,14 @@ impl FourKings {
     /// Plays a legal action other than a throw.
     #[inline]
     pub(super) fn play_action(&mut self, action: Action, sink: &mut impl EventSink) {
+        if self.is(FORKS) {
+            return self.play_with_forks(action, sink);
+        }
+        self.play_move(action, sink);
+    }
+
+    #[inline]
+    pub(super) fn play_move(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
             Action::Step { from, to, promotion } => self.step(Square::at(from), Square::at(to), promotion, sink),
             Action::Capture { from, to, promotion } => self.take(Square::at(from), Square::at(to), promotion, sink),

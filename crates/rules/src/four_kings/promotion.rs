@@ -46,6 +46,8 @@ impl FourKings {
         let file = along(army, square);
         match self.rules.promotion_by() {
             PromotionBy::Origin => Some(pawn.kind()),
+            PromotionBy::Boat => Some(Kind::Boat),
+            PromotionBy::Never => None,
             PromotionBy::ArrivalFile => {
                 let near = self.rules.arrival_files() == ArrivalFiles::OwnHalfOnly;
                 (!near || file < 4).then(|| kind_of_file(file))
@@ -90,6 +92,7 @@ impl FourKings {
     /// Whether an army has lost what it must have lost before a pawn may become `kind`.
     pub(super) fn loss_allows(&self, army: Seat, kind: Kind) -> bool {
         match self.rules.promotion_needs() {
+            PromotionNeeds::Nothing => true,
             // One promotion for each loss (AMB-17): the kind is missing exactly while a loss is unanswered.
             PromotionNeeds::PieceLost => self.own_kind(army, kind).is_empty(),
             // Pawns leave an army by capture, or by a promotion that needs an earlier capture.
@@ -197,7 +200,7 @@ impl FourKings {
             pawns.iter().find_map(|at| {
                 let change = self.changes_at(at);
                 let kind = change.kinds.only().filter(|_| change.must)?;
-                let alone = self.rules.promotion_needs() == PromotionNeeds::PawnLost
+                let alone = self.rules.promotion_needs() != PromotionNeeds::PieceLost
                     || !self.has_rivals(pawns, at, change.kinds);
                 alone.then_some((at, kind))
             })

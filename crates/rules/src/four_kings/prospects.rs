@@ -18,6 +18,8 @@ impl FourKings {
         match self.rules.promotion_by() {
             PromotionBy::Origin => Kinds::of(pawn),
             PromotionBy::ArrivalFile | PromotionBy::CzSquares => Kinds::ALL,
+            PromotionBy::Boat => Kinds::of(Kind::Boat),
+            PromotionBy::Never => Kinds::EMPTY,
         }
     }
 
@@ -59,7 +61,7 @@ impl FourKings {
         let pawns = self.own_pawns(army);
         let throne_kill = if self.rules.throne_kill() == ThroneKill::Off { 0 } else { 2 };
         let of_kind = |kind: Kind| {
-            let value = kind.value() as u16;
+            let value = self.value_of_kind(kind) as u16;
             if kind == Kind::King { value + throne_kill } else { value }
         };
         let worth = |at| {
@@ -67,7 +69,7 @@ impl FourKings {
             if !pawns.has(at) {
                 return of_kind(kind);
             }
-            self.future_of(kind).iter().map(of_kind).max().unwrap_or(1)
+            self.future_of(kind).iter().map(of_kind).max().unwrap_or(1).max(1)
         };
         self.own(army).iter().map(worth).sum()
     }
@@ -116,8 +118,9 @@ impl FourKings {
             let sides: SeatSet = kings.map(|army| self.seating.side(army)).collect();
             sides.is_several()
         };
+        let merits = self.rules.forked_kings() || self.rules.draw_bonus();
         let outs = self.rules.ally_throne() == AllyThrone::CommandAllyOut && !self.rules.out_ally_wins();
-        draws || outs || self.rules.repetition() == Repetition::Draw
+        draws || outs || merits || self.rules.repetition() == Repetition::Draw
     }
 
     /// Whether the ranking by points can no longer change.

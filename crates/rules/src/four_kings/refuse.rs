@@ -4,7 +4,7 @@ use super::men::{Kind, Kinds, Man};
 use super::options::*;
 use super::state::*;
 use super::tables::{PAWN_HITS, PAWN_STEPS, last_line};
-use crate::grid::{self, BOAT, KING, KNIGHT, Square};
+use crate::grid::{self, KING, Square};
 use crate::moves::Move;
 use crate::{Action, ActionList, ChanceList, Refusal, Role, Spot, Throw};
 
@@ -171,9 +171,7 @@ impl FourKings {
         let reach = match man.kind() {
             _ if man.is_pawn() => steps | hits,
             Kind::King => KING[from],
-            Kind::Elephant => grid::rook_rays(from),
-            Kind::Horse => KNIGHT[from],
-            Kind::Boat => BOAT[from],
+            kind => self.reach_alone(kind, from),
         };
         if !reach.has(to) {
             return Err(Refusal::Unreachable { role: man.role(), from: from.spot(), to: to.spot() });
@@ -192,7 +190,7 @@ impl FourKings {
             return Err(Refusal::PawnOnlyCapturesDiagonally);
         }
         match grid::first_between(from, to, self.occupied()) {
-            Some(by) if man.is(Kind::Elephant) => Err(Refusal::Blocked { by: by.spot() }),
+            Some(by) if !man.is_pawn() && self.slides(man.kind()) => Err(Refusal::Blocked { by: by.spot() }),
             _ => Ok(()),
         }
     }

@@ -272,7 +272,7 @@ impl FourKings {
 
     /// Whether pawns may become what their army still has.
     fn doubles(&self) -> bool {
-        self.rules.promotion_by() == PromotionBy::CzSquares || self.rules.promotion_needs() == PromotionNeeds::PawnLost
+        self.rules.promotion_by() == PromotionBy::CzSquares || self.rules.promotion_needs() != PromotionNeeds::PieceLost
     }
 
     /// Reads the seat that throws; returns the one that decides, if the text names it.

@@ -18,12 +18,14 @@ words! {
     }
 }
 words! {
-    /// What the die looks like; the odds are the same.
+    /// What the die looks like, and how its faces are read.
     DieKind {
         /// A long die with the faces 2 to 5.
         Stick = "stick2345",
         /// A cube, thrown again on 1 and 6.
         Cube = "d6reroll",
+        /// A cube of which 1 counts as 5 and 6 as 4: those two come twice as often.
+        Six = "d6",
     }
 }
 words! {

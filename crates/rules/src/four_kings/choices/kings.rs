@@ -11,6 +11,15 @@ words! {
         PartnerCommands = "partnerCommands",
         /// The army stands still.
         Freeze = "freeze",
+        /// The army stands still, and what is taken of it is worth nothing.
+        Dead = "dead",
+    }
+}
+
+impl KingLoss {
+    /// Whether the army stands still.
+    pub(in crate::four_kings) const fn stills(self) -> bool {
+        matches!(self, KingLoss::Freeze | KingLoss::Dead)
     }
 }
 words! {

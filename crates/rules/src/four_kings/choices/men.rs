@@ -22,6 +22,37 @@ words! {
         TwoAndCommand = "two+command",
         /// Takes all, expressly also the ally's.
         All3InclAlly = "all3inclAlly",
+        /// Nothing: four boats together are nothing special.
+        Off = "off",
+    }
+}
+words! {
+    /// How a boat moves.
+    BoatMove {
+        /// Two squares diagonally, over whatever stands between.
+        Leap = "leap",
+        /// As the rook of chess.
+        Rook = "rook",
+    }
+}
+words! {
+    /// How an elephant moves.
+    ElephantMove {
+        /// As the rook of chess.
+        Rook = "rook",
+        /// As the bishop of chess.
+        Bishop = "bishop",
+    }
+}
+words! {
+    /// What a captured king, elephant, horse, boat and pawn are worth.
+    PointValues {
+        /// 5, 4, 3, 2 and 1.
+        Ranked = "5-4-3-2-1",
+        /// 3, 5, 3, 5 and 1.
+        Even = "3-5-3-5-1",
+        /// Nothing: only other merits count.
+        Nothing = "nothing",
     }
 }
 words! {
@@ -42,6 +73,10 @@ words! {
         ArrivalFile = "arrivalFile",
         /// Horse or elephant, on their squares only.
         CzSquares = "czSquares",
+        /// Always a boat.
+        Boat = "boat",
+        /// Nothing: it is never promoted.
+        Never = "never",
     }
 }
 words! {
@@ -60,6 +95,8 @@ words! {
         PieceLost = "pieceLost",
         /// A pawn.
         PawnLost = "pawnLost",
+        /// Nothing.
+        Nothing = "nothing",
     }
 }
 words! {

@@ -9,6 +9,7 @@ mod prospects;
 mod random;
 mod rare;
 mod reference;
+mod rooks;
 mod teams;
 
 use alloc::string::{String, ToString};
