@@ -123,6 +123,22 @@ test('a chain of jumps is read jump by jump', () => {
   expect(reading).toMatchObject({ kind: 'play', offer: { shown: 'c3xe5' }, rest: 'e5xg5xg7' });
 });
 
+test('a chain by the numbers of its points is read jump by jump, and a jump that cannot be is asked about', () => {
+  const points = net(8);
+  const numbered = (...spots: string[]) => spots.map((spot) => numbers(points).get(spot)).join('x');
+  const jumps = offers(
+    [action('c3xe5', 'capture', 'c3', 'e5'), action('c3xa5', 'capture', 'c3', 'a5')],
+    points,
+  );
+  const typed = (...spots: string[]) => read(numbered(...spots), jumps, points, OWN);
+  expect(typed('c3', 'e5', 'g5', 'g7')).toMatchObject({
+    kind: 'play',
+    offer: { shown: 'c3xe5' },
+    rest: 'e5xg5xg7',
+  });
+  expect(typed('c3', 'c5')).toEqual({ kind: 'nothing', from: 'c3', to: 'c5' });
+});
+
 test('the ends of a chain of jumps mean the routes between them', () => {
   const points = net(8);
   const legal = ['e3xe5', 'e3xg3', 'b1xd1'].map((text) =>

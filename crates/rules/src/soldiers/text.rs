@@ -1,6 +1,8 @@
 //! The written form of positions and actions (`docs/formats.md`, "Positions: points and lines").
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::cmp::Reverse;
 use core::fmt::Write;
 
 use super::board::{Point, PointSet};
@@ -311,8 +313,8 @@ fn can_jump_on(position: &Soldiers, at: Point) -> bool {
         && position.can_jump_from(own, at)
 }
 
-/// Reads an action. Points may also be numbered as draughts players do: from 1 in reading order,
-/// beginning with the north-western point.
+/// Reads an action. Points may also be numbered as draughts players do: from 1 in the reading order of the drawing,
+/// beginning with the leftmost point of the top row.
 pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, TextError> {
     let (sign, rest) = match text {
         _ if text.starts_with("huff ") => text.split_at(5),
@@ -322,6 +324,7 @@ pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, T
     if !rest.starts_with(|first: char| first.is_ascii_digit()) || (sign.is_empty() && !rest.contains(['-', 'x'])) {
         return text.parse().map_err(in_our_words);
     }
+    let points = in_reading_order(board);
     let most = board.spots.len() as u8;
     let fail = |column: usize| TextError::at(text, column - 1, Expected::PointNumber { most }, "12-16");
     let mut named = sign.to_string();
@@ -335,7 +338,7 @@ pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, T
         let spot = Some(number)
             .filter(|number| number.bytes().all(|byte| byte.is_ascii_digit()) && !number.starts_with('0'))
             .and_then(|number| number.parse::<usize>().ok())
-            .and_then(|number| in_reading_order(board).nth(number.checked_sub(1)?));
+            .and_then(|number| points.get(number.checked_sub(1)?));
         let Some(spot) = spot else { return Err(fail(column)) };
         named.push_str(&spot.to_string());
         column += number.len();
@@ -354,6 +357,12 @@ fn in_our_words(error: TextError) -> TextError {
     TextError { expected, example: example.into(), ..error }
 }
 
-fn in_reading_order(board: &'static Board) -> impl Iterator<Item = Spot> {
-    (0..board.height).rev().flat_map(move |rank| row(board, rank))
+/// The points as they are read on a drawing of the board: row by row from the top, each from the left.
+fn in_reading_order(board: &'static Board) -> Vec<Spot> {
+    let mut points = board.spots.to_vec();
+    points.sort_by_key(|&spot| {
+        let (east, north) = board.coordinates(spot);
+        (Reverse(north), east)
+    });
+    points
 }

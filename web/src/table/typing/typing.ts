@@ -138,7 +138,7 @@ export function read(
   own: ReadonlySet<string>,
   routes: readonly Offer[] = [],
 ): Reading {
-  const named: readonly string[] = text.toLowerCase().match(/[a-i]\d/g) ?? [];
+  const named = spotsIn(text, board);
   const spots = named.filter((name) => board.spots.includes(name));
   const whole = meant(text, offers);
   if (whole.exact.length === 0 && spots.length > 2) {

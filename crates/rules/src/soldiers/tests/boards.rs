@@ -129,6 +129,21 @@ fn a_round_board_is_jumped_along_its_arcs() {
     }
 }
 
+/// A triangle some points of which are drawn elsewhere than their names say.
+#[test]
+fn points_are_numbered_as_they_are_drawn() {
+    let lines = [("a1 b1 c1", Bend::Straight), ("a1 a2 a3", Bend::Straight), ("c1 b2 a3", Bend::Straight)];
+    let places = [(spot("b1"), (100, 150)), (spot("a2"), (120, 100))];
+    let order = |places: &[(Spot, (i16, i16))]| {
+        let game = games::on(PointBoard::placed("triangle", &lines, places).unwrap(), "", ["a1", "c1"]);
+        let named = |number| game.parse_action(&alloc::format!("@{number}")).unwrap().to_string();
+        (1..=6).map(named).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(order(&[]), "@a3 @a2 @b2 @a1 @b1 @c1");
+    // b1 is drawn higher than a2 and b2, and these two, at one height, change places.
+    assert_eq!(order(&places), "@a3 @b1 @b2 @a2 @a1 @c1");
+}
+
 #[test]
 fn lines_that_make_no_board_are_refused() {
     let fault = |lines: &[(&str, Bend)]| PointBoard::new("none", lines).unwrap_err();
