@@ -56,6 +56,7 @@
 
 pub mod catalogue;
 pub mod dice;
+pub mod formats;
 pub mod name;
 pub mod proof;
 pub mod record;

@@ -120,6 +120,8 @@ record-expected-resigning = místo hráče, který se vzdává
 record-expected-one-record = konec zápisu (v souboru smí být jen jedna partie: uložte každou do vlastního souboru)
 record-expected-comment-start = zápis bez { "}" } mimo poznámku: poznámka nemůže obsahovat další
 record-expected-main-line = jen tahy partie (varianty v závorkách se nečtou: smažte je, nebo z nich udělejte poznámky v { "{…}" })
+record-expected-variation-end = varianta uzavřená závorkou )
+record-expected-variation-start = závorka ) jen tam, kde variantu předtím otevřela závorka (
 record-expected-one-value = stejná hodnota jako ve značce výše: partie má jen jednu
 record-expected-position-tag = značka FEN nebo Position s pozicí, kterou ohlašuje SetUp
 record-expected-result-of-game = výsledek, který vyplývá z partie
@@ -145,6 +147,47 @@ setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.
 typed-refused = { $action }: { $why }
 typed-chain-ends = Skoky končí na { $at }: odtud už není koho přeskočit.
 typed-ambiguous = To může znamenat několik věcí. Napište jednu z nich: { $readings }
+
+## Jiné formáty
+format-expected-place = pozice: startpos, fen nebo rules, anebo tahy od začátku partie
+format-expected-rules-name = název pravidel za slovem rules
+format-expected-option-pair = volba zapsaná jako název=hodnota
+format-expected-begin = startpos, nebo text a pozice v uvozovkách
+format-expected-moves = za slovem moves tahy oddělené mezerami, za slovem actions tahy oddělené čárkami
+format-expected-end = konec textu
+format-expected-fen4-turn = armáda na tahu: R, B, Y nebo G
+format-expected-fen4-dash = „-“ před dalším polem
+format-expected-fen4-bits = čtyřikrát 0 nebo 1, oddělené čárkami, a na konci „-“
+format-expected-fen4-points = body čtyř armád oddělené čárkami a na konci „-“
+format-expected-fen4-clock = počet tahů od posledního braní nebo tahu pěšcem
+format-expected-fen4-key = 'klíč':hodnota, oddělené čárkami, ve složených závorkách
+format-expected-fen4-value = hodnota: 'text', celé číslo, true, false, nebo hodnoty v závorkách
+format-expected-fen4-rank = „/“ a další ze čtrnácti řad
+format-expected-fen4-squares = čtrnáct polí v každé řadě
+format-expected-fen4-piece = figura, třeba rK (mrtvá: drK), počet prázdných polí, nebo x jako zeď
+format-expected-pgn4-tag = značka s hodnotou v uvozovkách "…"
+format-expected-pgn4-comment = poznámka uzavřená znakem { "}" }
+format-expected-pgn4-variation = varianty v párových závorkách, za tahem a bez příliš mnoha vnoření
+format-expected-pgn4-move = tah s oběma poli, nebo R, T, S či #
+format-json = Tohle není JSON s partií: { $why }
+format-write-only = Do formátu { $format } lze jen zapisovat: z obrázku se nepozná, co se hrálo.
+format-foreign = Formát { $format } se pro hru { $rules } nehodí. Zvolte jiný: record, json, uci a svg slouží všem hrám.
+format-loss-moves = { $count ->
+    [one] Vynechán je tah před poslední pozicí. V souboru je jen tato pozice.
+    [few] Vynechány jsou { $count } tahy před poslední pozicí. V souboru je jen tato pozice.
+   *[other] Vynecháno je { $count } tahů před poslední pozicí. V souboru je jen tato pozice.
+}
+format-loss-tags = Vynechány jsou značky { $names }.
+format-loss-comments = Vynechány jsou poznámky ({ $count }).
+format-loss-early-comments = Vynechány jsou poznámky před prvním tahem ({ $count }).
+format-loss-variations = Vynechány jsou varianty ({ $count }). Tahy partie zůstaly.
+format-loss-judgements = Vynechána jsou hodnocení jako ! nebo $1 ({ $count }).
+format-loss-rules = V souboru není, podle jakých pravidel se hraje ({ $names }). Při čtení je uveďte pomocí --rules a --option.
+format-loss-ending = Vynecháno je, že se někdo vzdal nebo že partie skončila dohodou.
+format-loss-cause = Vynecháno je, že došel čas nebo že někdo u stolu chyběl.
+format-loss-waiting = Pěšci čekající na poslední řadě a jejich výměna v souboru jsou, ale šachové programy jim neporozumějí.
+format-loss-terms = Vynecháno je, co bylo dohodnuto u stolu ({ $names }).
+format-loss-lot = V souboru to zůstalo otevřené, a tak rozhodl los: { $names }.
 
 ## Čísla
 decimal-sign = ,

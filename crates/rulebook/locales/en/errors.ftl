@@ -120,6 +120,8 @@ record-expected-resigning = the seat that resigns
 record-expected-one-record = the end of the record, since this works on one game at a time; cut the file into one for each game
 record-expected-comment-start = no { "}" } outside a comment: one comment cannot contain another
 record-expected-main-line = only the moves of the game: variations in parentheses are not read, so delete them or make comments of them in { "{…}" }
+record-expected-variation-end = a variation closed with )
+record-expected-variation-start = no ) without the ( that begins a variation
 record-expected-one-value = the same value as in the tag above: a game has only one
 record-expected-position-tag = a tag FEN or Position with the position that SetUp announces
 record-expected-result-of-game = the result that follows from the game
@@ -145,6 +147,46 @@ setup-seat-twice = Two players were given the seat { $seat }.
 typed-refused = { $action }: { $why }
 typed-chain-ends = The jumps end on { $at }: nothing can be jumped from there.
 typed-ambiguous = That could mean several things. Type one of these: { $readings }
+
+## Other formats
+format-expected-place = a position: startpos, fen or rules, or moves from the start
+format-expected-rules-name = the name of a rule set after rules
+format-expected-option-pair = an option written as name=value
+format-expected-begin = startpos, or text and a position in double quotes
+format-expected-moves = moves with blanks between them after the word moves, or actions with commas after the word actions
+format-expected-end = the end of the text
+format-expected-fen4-turn = the army to move: R, B, Y or G
+format-expected-fen4-dash = `-` before the next field
+format-expected-fen4-bits = four times 0 or 1, separated by commas and followed by `-`
+format-expected-fen4-points = the points of the four armies, separated by commas and followed by `-`
+format-expected-fen4-clock = the number of moves since the last capture or pawn move
+format-expected-fen4-key = 'key':value, separated by commas, in braces
+format-expected-fen4-value = a value: 'text', a whole number, true, false, or values in parentheses
+format-expected-fen4-rank = `/` and the next of fourteen ranks
+format-expected-fen4-squares = fourteen squares in each rank
+format-expected-fen4-piece = a piece such as rK (dead: drK), a number of empty squares, or x for a wall
+format-expected-pgn4-tag = a tag with its value in double quotes
+format-expected-pgn4-comment = a comment closed with { "}" }
+format-expected-pgn4-variation = variations in pairs of parentheses, after a move and not too many within each other
+format-expected-pgn4-move = a move with both its squares, or R, T, S or #
+format-json = This is not the JSON of a game: { $why }
+format-write-only = { $format } is only written, never read: a picture does not say what was played.
+format-foreign = { $format } has no words for a game of { $rules }. Choose another format: record, json, uci and svg are there for every game.
+format-loss-moves = { $count ->
+    [one] Left out: the move before the last position. Only that position is in the file.
+   *[other] Left out: the { $count } moves before the last position. Only that position is in the file.
+}
+format-loss-tags = Left out: the tags { $names }.
+format-loss-comments = Left out: comments ({ $count }).
+format-loss-early-comments = Left out: comments before the first move ({ $count }).
+format-loss-variations = Left out: variations ({ $count }). The moves of the game are kept.
+format-loss-judgements = Left out: judgements such as ! or $1 ({ $count }).
+format-loss-rules = Not in the file: the rules it is played by ({ $names }). Give them with --rules and --option when you read it.
+format-loss-ending = Left out: that the game was given up or ended by agreement.
+format-loss-cause = Left out: that the time ran out or a player was away.
+format-loss-waiting = Written as it is, though chess programs will not understand it: pawns that wait on the last rank, or their exchange.
+format-loss-terms = Left out: what was agreed for the table ({ $names }).
+format-loss-lot = Left open in the file and now drawn by lot: { $names }.
 
 ## Numbers
 decimal-sign = .

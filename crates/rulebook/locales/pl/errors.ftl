@@ -120,6 +120,8 @@ record-expected-resigning = miejsce gracza, który się poddaje
 record-expected-one-record = koniec zapisu (w pliku może być tylko jedna partia: zapisz każdą w osobnym pliku)
 record-expected-comment-start = zapis bez { "}" } poza komentarzem: komentarz nie może zawierać innego
 record-expected-main-line = same ruchy partii (warianty w nawiasach nie są czytane: usuń je albo zrób z nich komentarze w { "{…}" })
+record-expected-variation-end = wariant zamknięty nawiasem )
+record-expected-variation-start = nawias ) tylko tam, gdzie wcześniej otwarto wariant nawiasem (
 record-expected-one-value = ta sama wartość co w znaczniku powyżej: partia ma tylko jedną
 record-expected-position-tag = znacznik FEN albo Position z pozycją, którą zapowiada SetUp
 record-expected-result-of-game = wynik zgodny z przebiegiem partii
@@ -145,6 +147,47 @@ setup-seat-twice = Na tym samym miejscu ({ $seat }) nie może siedzieć dwóch g
 typed-refused = { $action }: { $why }
 typed-chain-ends = Skoki kończą się na { $at }: stamtąd nie da się już nic przeskoczyć.
 typed-ambiguous = Można to rozumieć na kilka sposobów. Wpisz jeden z nich: { $readings }
+
+## Inne formaty
+format-expected-place = pozycja: startpos, fen albo rules, albo ruchy od początku partii
+format-expected-rules-name = nazwa zasad po słowie rules
+format-expected-option-pair = opcja zapisana jako nazwa=wartość
+format-expected-begin = startpos albo text i pozycja w cudzysłowie
+format-expected-moves = po słowie moves ruchy oddzielone spacjami, po słowie actions ruchy oddzielone przecinkami
+format-expected-end = koniec tekstu
+format-expected-fen4-turn = armia, która ma ruch: R, B, Y albo G
+format-expected-fen4-dash = „-” przed następnym polem
+format-expected-fen4-bits = cztery razy 0 albo 1, po przecinku, a na końcu „-”
+format-expected-fen4-points = punkty czterech armii po przecinku, a na końcu „-”
+format-expected-fen4-clock = liczba ruchów od ostatniego bicia lub ruchu pionka
+format-expected-fen4-key = 'klucz':wartość, po przecinku, w nawiasach klamrowych
+format-expected-fen4-value = wartość: 'tekst', liczba całkowita, true, false albo wartości w nawiasach
+format-expected-fen4-rank = „/” i następny z czternastu rzędów
+format-expected-fen4-squares = czternaście pól w każdym rzędzie
+format-expected-fen4-piece = bierka, na przykład rK (martwa: drK), liczba pustych pól albo x, czyli mur
+format-expected-pgn4-tag = znacznik z wartością w cudzysłowie "…"
+format-expected-pgn4-comment = komentarz zamknięty znakiem { "}" }
+format-expected-pgn4-variation = warianty w parach nawiasów, po ruchu i bez zbyt wielu zagnieżdżeń
+format-expected-pgn4-move = ruch z oboma polami albo R, T, S lub #
+format-json = To nie jest JSON z partią: { $why }
+format-write-only = W formacie { $format } można tylko zapisywać: z obrazka nie wynika, co zagrano.
+format-foreign = Formatu { $format } nie da się użyć do gry { $rules }. Wybierz inny: record, json, uci i svg nadają się do każdej gry.
+format-loss-moves = { $count ->
+    [one] Pominięto ruch przed ostatnią pozycją. W pliku jest tylko ta pozycja.
+    [few] Pominięto { $count } ruchy przed ostatnią pozycją. W pliku jest tylko ta pozycja.
+   *[other] Pominięto { $count } ruchów przed ostatnią pozycją. W pliku jest tylko ta pozycja.
+}
+format-loss-tags = Pominięto znaczniki: { $names }.
+format-loss-comments = Pominięto komentarze ({ $count }).
+format-loss-early-comments = Pominięto komentarze przed pierwszym ruchem ({ $count }).
+format-loss-variations = Pominięto warianty ({ $count }). Ruchy partii zostały.
+format-loss-judgements = Pominięto oceny takie jak ! albo $1 ({ $count }).
+format-loss-rules = W pliku nie ma zasad gry ({ $names }). Przy odczycie podaj je przez --rules i --option.
+format-loss-ending = Pominięto to, że ktoś się poddał albo że zgodzono się zakończyć partię.
+format-loss-cause = Pominięto to, że skończył się czas albo że kogoś zabrakło przy stole.
+format-loss-waiting = Pionki czekające na ostatniej linii i ich wymiana są w pliku, ale programy szachowe tego nie zrozumieją.
+format-loss-terms = Pominięto to, co ustalono przy stole ({ $names }).
+format-loss-lot = W pliku nie było to ustalone, więc rozstrzygnął los: { $names }.
 
 ## Liczby
 decimal-sign = ,

@@ -243,7 +243,7 @@ fn wanted() -> BTreeSet<String> {
     // What the server says while the page is closed.
     ids.extend(["feed-title", "push-title", "push-title-throw"].map(str::to_owned));
     // The tests of the program and of the crate of tables make sure that each of these is used.
-    let elsewhere = ["terminal-", "record-expected-", "setup-"];
+    let elsewhere = ["terminal-", "record-expected-", "setup-", "format-"];
     ids.extend(messages(Lang::EN).into_keys().filter(|id| elsewhere.iter().any(|prefix| id.starts_with(prefix))));
     ids
 }

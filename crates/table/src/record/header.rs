@@ -1,9 +1,10 @@
 //! The tags of a record, and the game that they describe.
 
+use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Colour, OptionError, Position, line_and_column};
 
 use super::lexer::{EXAMPLE, Lexer, Tag};
-use super::{Expected, RecordError};
+use super::{Expected, Manner, RecordError};
 use crate::entry::Cause;
 use crate::player::{Player, tag_of};
 use crate::setup::{Beginning, SetupError};
@@ -76,12 +77,19 @@ impl Header {
     }
 
     /// What the game begins with.
-    pub(super) fn begin(&mut self, lexer: &Lexer<'_>) -> Result<Beginning, RecordError> {
+    pub(super) fn begin(&mut self, lexer: &Lexer<'_>, manner: Manner<'_>) -> Result<Beginning, RecordError> {
+        // Records from before there were editions are of the first.
+        let mut edition = 1;
+        if let (None, Some(given)) = (&self.rules, manner.rules) {
+            self.rules = Some((lexer.at, given.rules.clone()));
+            let changes = given.options.iter().map(|(id, value)| (lexer.at, id.clone(), value.clone()));
+            self.changes.splice(..0, changes);
+            edition = EDITION;
+        }
         let Some((rules_at, rules)) = &self.rules else {
             return Err(lexer.fail(lexer.at, Expected::RulesTag, EXAMPLE));
         };
-        // Records from before there were editions are of the first.
-        let edition = self.edition.map_or(1, |(_, edition)| edition);
+        let edition = self.edition.map_or(edition, |(_, edition)| edition);
         let changes = self.changes.iter().map(|(_, id, value)| (id.as_str(), value.as_str()));
         let position = self.position.as_ref().map(|(_, text)| text.as_str());
         let begun = Beginning::of_edition(edition, rules, changes, position);

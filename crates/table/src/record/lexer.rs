@@ -2,7 +2,7 @@
 
 use ashtapada_rules::TextError;
 
-use super::{Expected, RecordError};
+use super::{Expected, Manner, Passed, RecordError};
 
 pub(super) const EXAMPLE: &str = "[Rules \"soldiers16-bl\"]";
 
@@ -11,6 +11,12 @@ pub(super) struct Lexer<'a> {
     pub text: &'a str,
     /// Byte offset of what is read next.
     pub at: usize,
+    /// How much is read of what is no part of the game.
+    manner: Manner<'a>,
+    /// The comments since they were last asked for, if they are kept.
+    pub comments: Vec<String>,
+    /// What was passed over.
+    pub passed: Passed,
 }
 
 /// A word of the turns with its byte offset.
@@ -35,10 +41,10 @@ fn ends_line(c: char) -> bool {
 
 impl<'a> Lexer<'a> {
     /// For a text, after the byte order mark that it may begin with, and without the sign with which old systems end it.
-    pub(super) fn new(text: &'a str) -> Lexer<'a> {
+    pub(super) fn new(text: &'a str, manner: Manner<'a>) -> Lexer<'a> {
         let text = text.trim_end_matches(['\u{1a}', '\0']);
         let mark = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-        Lexer { text, at: mark }
+        Lexer { text, at: mark, manner, comments: Vec::new(), passed: Passed::default() }
     }
 
     /// Checks that it is a text. What controls terminals is in no text; where it stands, the file is in another encoding.
@@ -60,7 +66,11 @@ impl<'a> Lexer<'a> {
             let begins_line =
                 || self.text[..self.at].chars().next_back().is_none_or(|c| ends_line(c) || c == '\u{feff}');
             if trimmed.starts_with(';') || (trimmed.starts_with('%') && begins_line()) {
-                self.at += trimmed.find(ends_line).unwrap_or(trimmed.len());
+                let end = trimmed.find(ends_line).unwrap_or(trimmed.len());
+                if let Some(comment) = trimmed[..end].strip_prefix(';') {
+                    self.keep(comment);
+                }
+                self.at += end;
             } else if trimmed.starts_with('{') {
                 let Some(end) = trimmed.find('}') else {
                     return Err(self.fail(self.at, Expected::CommentEnd, "{a fine move}"));
@@ -70,11 +80,48 @@ impl<'a> Lexer<'a> {
                 if let Some(at) = after.filter(|&at| trimmed[at..].starts_with('}') && trimmed[1..end].contains('{')) {
                     return Err(self.fail(self.at + at, Expected::CommentStart, ""));
                 }
+                self.keep(&trimmed[1..end]);
                 self.at += end + 1;
             } else {
                 return Ok(());
             }
         }
+    }
+
+    /// Keeps a comment on one line, where comments are kept.
+    fn keep(&mut self, comment: &str) {
+        let words: Vec<&str> = comment.split_whitespace().collect();
+        if self.manner.comments && !words.is_empty() {
+            self.comments.push(words.join(" "));
+        }
+    }
+
+    /// Passes over the variation that begins here, with those within it.
+    fn skip_variation(&mut self) -> Result<(), RecordError> {
+        let start = self.at;
+        let kept = self.comments.len();
+        let mut depth = 0usize;
+        loop {
+            self.skip_blank()?;
+            let rest = &self.text[self.at..];
+            match rest.chars().next() {
+                None => return Err(self.fail(start, Expected::VariationEnd, "(1. d4 d5)")),
+                Some('(') => depth += 1,
+                Some(')') => depth -= 1,
+                Some('}') => return Err(self.fail(self.at, Expected::CommentStart, "")),
+                Some(_) => {
+                    self.at += rest.find(|c: char| c.is_whitespace() || "{};()".contains(c)).unwrap_or(rest.len());
+                    continue;
+                }
+            }
+            self.at += 1;
+            if depth == 0 {
+                break;
+            }
+        }
+        self.comments.truncate(kept);
+        self.passed.variations += 1;
+        Ok(())
     }
 
     /// Where the text goes on after blanks within a line.
@@ -130,9 +177,14 @@ impl<'a> Lexer<'a> {
     /// The next word, if there is one.
     pub(super) fn word(&mut self) -> Result<Option<Word<'a>>, RecordError> {
         self.skip_blank()?;
+        while self.manner.variations && self.text[self.at..].starts_with('(') {
+            self.skip_variation()?;
+            self.skip_blank()?;
+        }
         let at = self.at;
         let rest = &self.text[at..];
         match rest.chars().next() {
+            Some(')') if self.manner.variations => return Err(self.fail(at, Expected::VariationStart, "")),
             Some('(' | ')') => return Err(self.fail(at, Expected::MainLine, "")),
             Some('}') => return Err(self.fail(at, Expected::CommentStart, "")),
             _ => {}
@@ -144,11 +196,13 @@ impl<'a> Lexer<'a> {
 
     /// The next word, if it goes with the one before.
     pub(super) fn word_if(&mut self, goes_with: impl Fn(&str) -> bool) -> Result<Option<Word<'a>>, RecordError> {
-        let back = self.at;
+        let (back, kept, passed) = (self.at, self.comments.len(), self.passed);
         match self.word()? {
             Some(word) if goes_with(word.text) => Ok(Some(word)),
             _ => {
                 self.at = back;
+                self.comments.truncate(kept);
+                self.passed = passed;
                 Ok(None)
             }
         }

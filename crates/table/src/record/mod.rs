@@ -18,6 +18,9 @@ mod write;
 use ashtapada_rules::{AnyPosition, Ending, Event, Game, Outcome, Ply, Position, Refusal, Seat, TextError};
 use serde::Serialize;
 
+pub(crate) use read::Replay;
+pub(crate) use write::{on_one_line, quoted};
+
 use crate::clocks::{ClockPlan, SeatClock};
 use crate::entry::{Act, Cause};
 use crate::player::{Player, SeatPlan, tag_of};
@@ -62,6 +65,40 @@ pub(crate) const LEFT: &str = "Left";
 /// The tag of a clock that only one seat has: `SouthClock`.
 pub(crate) fn clock_tag(seat: Seat) -> String {
     format!("{}Clock", tag_of(seat))
+}
+
+/// With what a record says that today's rules refuse an action, before their edition.
+const REFUSED: &str = "refused by edition ";
+
+/// The rules of a text that does not name its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct GivenRules {
+    /// The rule set.
+    pub rules: String,
+    /// Changes from its options.
+    pub options: Vec<(String, String)>,
+}
+
+/// How a text is read that is to become another one.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Manner<'a> {
+    /// The rules of a text that names none; without them it is refused.
+    pub rules: Option<&'a GivenRules>,
+    /// Whether variations are passed over rather than refused.
+    pub variations: bool,
+    /// Whether comments are kept.
+    pub comments: bool,
+}
+
+/// How much was passed over that is no part of the game.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Passed {
+    /// Variations, each with those within it.
+    pub variations: usize,
+    /// Judgements of moves and positions.
+    pub judgements: usize,
+    /// Comments before the first ply, where comments are kept.
+    pub early_comments: usize,
 }
 
 /// What was expected in a record that could not be parsed.
@@ -110,6 +147,12 @@ pub enum Expected {
         "only the moves of the game: variations in parentheses are not read, so delete them or make comments of them in {{…}}"
     )]
     MainLine,
+    /// A variation is not closed.
+    #[error("a variation closed with )")]
+    VariationEnd,
+    /// A variation is closed that never began.
+    #[error("no ) without the ( that begins a variation")]
+    VariationStart,
     /// A tag contradicts an earlier one.
     #[error("the same value as in the tag above: a game has only one")]
     OneValue,
@@ -203,7 +246,12 @@ impl Record {
     /// # Errors
     /// It is malformed, or an action in it is not legal; every error has line and column.
     pub fn replay(text: &str, each: &mut dyn FnMut(Ply, &[Event])) -> Result<Record, RecordError> {
-        read::record(text, each)
+        read::record(text, Manner::default(), each).map(|(record, _)| record)
+    }
+
+    /// Reads a text in some manner; what was passed over comes with it.
+    pub(crate) fn read_as(text: &str, manner: Manner<'_>) -> Result<(Record, Passed), RecordError> {
+        read::record(text, manner, &mut |_, _| ())
     }
 
     /// The result, if the game is over: those who left are last, whatever their armies scored without them.

@@ -5,23 +5,31 @@ use ashtapada_rules::{Action, Event, Game, Ply, Position, Seat, Spot, TextError,
 
 use super::header::Header;
 use super::lexer::{Lexer, Word};
-use super::{Expected, Record, RecordError};
+use super::{Expected, Manner, Passed, REFUSED, Record, RecordError};
 use crate::entry::Act;
 use crate::view::chains;
 
-/// Reads a record and replays it.
-pub(super) fn record(text: &str, each: &mut dyn FnMut(Ply, &[Event])) -> Result<Record, RecordError> {
-    let mut lexer = Lexer::new(text);
+/// Reads a record and replays it; what was passed over comes with it.
+pub(super) fn record(
+    text: &str,
+    manner: Manner<'_>,
+    each: &mut dyn FnMut(Ply, &[Event]),
+) -> Result<(Record, Passed), RecordError> {
+    let mut lexer = Lexer::new(text, manner);
     lexer.check()?;
     let mut header = Header::read(&mut lexer)?;
-    let beginning = header.begin(&lexer)?;
+    let beginning = header.begin(&lexer, manner)?;
     let game = Game::new(beginning.position.clone());
     let record = Record { tags: header.tags, cause: header.cause, ..Record::new(beginning, game) };
     let mut replay = Replay { text, record, each };
-    while let Some(word) = lexer.word()? {
-        lexer.turn_word(word, &mut replay)?;
+    loop {
+        let word = lexer.word()?;
+        lexer.take_comments(&mut replay.record);
+        match word {
+            Some(word) => lexer.turn_word(word, &mut replay)?,
+            None => return Ok((replay.record, lexer.passed)),
+        }
     }
-    Ok(replay.record)
 }
 
 /// What people write after a move to judge it, which is no part of it.
@@ -44,6 +52,11 @@ fn number_length(word: &str) -> usize {
 fn says_nothing(word: &str) -> bool {
     let code = word.strip_prefix('$').is_some_and(|code| code.bytes().all(|byte| byte.is_ascii_digit()));
     code || SIGNS.contains(&word) || word.chars().all(|c| JUDGED.contains(&c)) || matches!(word, "e.p." | "ep" | "e.p")
+}
+
+/// Whether a word of its own judges what was played.
+fn judges(word: &str) -> bool {
+    !word.is_empty() && says_nothing(word) && !matches!(word, "e.p." | "ep" | "e.p")
 }
 
 /// Signs that text editors put in place of others.
@@ -71,6 +84,15 @@ fn is_face(text: &str) -> bool {
 }
 
 impl<'a> Lexer<'a> {
+    /// Gives a record the comments read since its last ply. What the replay itself finds again is no comment.
+    fn take_comments(&mut self, record: &mut Record) {
+        let comments = self.comments.drain(..).filter(|comment| !comment.starts_with(REFUSED));
+        match record.game.len().checked_sub(1) {
+            Some(ply) => record.comments.extend(comments.map(|comment| (ply, comment))),
+            None => self.passed.early_comments += comments.count(),
+        }
+    }
+
     fn turn_word(&mut self, word: Word<'a>, replay: &mut Replay<'_, '_>) -> Result<(), RecordError> {
         let number = number_length(word.text);
         if number > 0 {
@@ -85,6 +107,8 @@ impl<'a> Lexer<'a> {
         let at = word.at;
         let text: String = word.text.trim_end_matches(JUDGED).chars().map(plain).collect();
         let text = text.as_str();
+        let judged = word.text.ends_with(JUDGED) || judges(text);
+        self.passed.judgements += usize::from(judged);
         match text {
             _ if says_nothing(text) => Ok(()),
             _ if text.starts_with('[') => Err(self.fail(at, Expected::OneRecord, "")),
@@ -137,10 +161,13 @@ impl<'a> Lexer<'a> {
 }
 
 /// A record as far as it has been replayed.
-struct Replay<'a, 'b> {
-    text: &'a str,
-    record: Record,
-    each: &'b mut dyn FnMut(Ply, &[Event]),
+pub(crate) struct Replay<'a, 'b> {
+    /// The text it is read from.
+    pub text: &'a str,
+    /// What has been played.
+    pub record: Record,
+    /// Is handed each ply with its events.
+    pub each: &'b mut dyn FnMut(Ply, &[Event]),
 }
 
 impl Replay<'_, '_> {
@@ -185,7 +212,8 @@ impl Replay<'_, '_> {
         points.windows(2).try_for_each(|pair| self.play(at, &format!("{}x{}", pair[0].as_ref(), pair[1].as_ref())))
     }
 
-    fn play(&mut self, at: usize, text: &str) -> Result<(), RecordError> {
+    /// Plays an action that is written at an offset.
+    pub(crate) fn play(&mut self, at: usize, text: &str) -> Result<(), RecordError> {
         let action = self.action(text).map_err(|error| {
             let (line, column) = line_and_column(self.text, at);
             TextError { line, column: column + error.column - 1, ..error }
@@ -204,7 +232,8 @@ impl Replay<'_, '_> {
         self.ply(at, ply, &Act::from(ply).to_string())
     }
 
-    fn ply(&mut self, at: usize, ply: Ply, text: &str) -> Result<(), RecordError> {
+    /// Plays a ply that is written at an offset.
+    pub(crate) fn ply(&mut self, at: usize, ply: Ply, text: &str) -> Result<(), RecordError> {
         let record = &mut self.record;
         let mut events = Vec::new();
         let considered = match record.beginning.edition < EDITION {

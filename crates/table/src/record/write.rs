@@ -5,7 +5,7 @@ use std::fmt;
 use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Action, Ply, Position};
 
-use super::Record;
+use super::{REFUSED, Record};
 use crate::entry::Act;
 use crate::table::turns::TurnCount;
 
@@ -48,7 +48,7 @@ impl fmt::Display for Record {
 }
 
 /// The value of a tag between its quotes, on one line.
-fn quoted(value: &str) -> String {
+pub(crate) fn quoted(value: &str) -> String {
     value.replace('\\', "\\\\").replace('"', "\\\"").replace(char::is_control, " ")
 }
 
@@ -84,7 +84,7 @@ impl Record {
                 _ => None,
             };
             if self.refused.iter().any(|&(refused, _)| refused == index) {
-                words.push(format!("{{refused by edition {EDITION}}}"));
+                words.push(format!("{{{REFUSED}{EDITION}}}"));
                 landed = None;
             }
             let comments = comments_after(&self.comments, index);
@@ -97,10 +97,14 @@ impl Record {
     }
 }
 
-/// The comments after a ply, word by word. Nothing in a comment closes it early.
+/// The comments after a ply, word by word.
 fn comments_after(comments: &[(usize, String)], index: usize) -> Vec<String> {
     let here = comments.iter().filter(|&&(after, _)| after == index);
-    let texts =
-        here.map(|(_, comment)| format!("{{{}}}", comment.replace(['{', '}'], "|").replace(char::is_control, " ")));
+    let texts = here.map(|(_, comment)| format!("{{{}}}", on_one_line(comment)));
     texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+/// A comment that nothing in it closes early.
+pub(crate) fn on_one_line(comment: &str) -> String {
+    comment.replace(['{', '}'], "|").replace(char::is_control, " ")
 }
