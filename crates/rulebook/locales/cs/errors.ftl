@@ -169,6 +169,11 @@ format-expected-pgn4-tag = značka s hodnotou v uvozovkách "…"
 format-expected-pgn4-comment = poznámka uzavřená znakem { "}" }
 format-expected-pgn4-variation = varianty v párových závorkách, za tahem a bez příliš mnoha vnoření
 format-expected-pgn4-move = tah s oběma poli, nebo R, T, S či #
+format-expected-fen4-small = deska hry Chaturaji: uprostřed osm krát osm polí a kolem nich zeď (x)
+format-expected-fen4-dead = mrtvé figury (d) tam, kde je armáda mimo hru, a jinde živé
+format-expected-fen4-fallen = král živý, nebo sebraný: hráče, který se vzdal, zatímco ostatní hrají dál, tato pravidla neznají
+format-expected-pgn4-square = pole desky hry Chaturaji, od d4 do k11
+format-expected-pgn4-piece = písmena figur, které na těchto polích stojí; pěšec písmeno nemá
 format-json = Tohle není JSON s partií: { $why }
 format-write-only = Do formátu { $format } lze jen zapisovat: z obrázku se nepozná, co se hrálo.
 format-foreign = Formát { $format } se pro hru { $rules } nehodí. Zvolte jiný: record, json, uci a svg slouží všem hrám.
@@ -187,6 +192,12 @@ format-loss-ending = Vynecháno je, že se někdo vzdal nebo že partie skončil
 format-loss-cause = Vynecháno je, že došel čas nebo že někdo u stolu chyběl.
 format-loss-waiting = Pěšci čekající na poslední řadě a jejich výměna v souboru jsou, ale šachové programy jim neporozumějí.
 format-loss-terms = Vynecháno je, co bylo dohodnuto u stolu ({ $names }).
+format-loss-words = Vynecháno je, co pozice říká kromě figur, tahu a bodů ({ $names }).
+format-loss-after = { $count ->
+    [one] Vynechán je tah poté, co se někdo vzdal. Tím tu partie končí.
+    [few] Vynechány jsou { $count } tahy poté, co se někdo vzdal. Tím tu partie končí.
+   *[other] Vynecháno je { $count } tahů poté, co se někdo vzdal. Tím tu partie končí.
+}
 format-loss-lot = V souboru to zůstalo otevřené, a tak rozhodl los: { $names }.
 
 ## Čísla

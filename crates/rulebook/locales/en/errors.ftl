@@ -169,6 +169,11 @@ format-expected-pgn4-tag = a tag with its value in double quotes
 format-expected-pgn4-comment = a comment closed with { "}" }
 format-expected-pgn4-variation = variations in pairs of parentheses, after a move and not too many within each other
 format-expected-pgn4-move = a move with both its squares, or R, T, S or #
+format-expected-fen4-small = the board of Chaturaji: eight by eight squares in the middle, walls (x) around them
+format-expected-fen4-dead = dead pieces (d) where an army is out of the game, and living ones elsewhere
+format-expected-fen4-fallen = no dead king: a player who gave up while the others play on is not known to these rules
+format-expected-pgn4-square = a square of the board of Chaturaji, from d4 to k11
+format-expected-pgn4-piece = the letters of the pieces that stand on these squares, none for a pawn
 format-json = This is not the JSON of a game: { $why }
 format-write-only = { $format } is only written, never read: a picture does not say what was played.
 format-foreign = { $format } has no words for a game of { $rules }. Choose another format: record, json, uci and svg are there for every game.
@@ -186,6 +191,11 @@ format-loss-ending = Left out: that the game was given up or ended by agreement.
 format-loss-cause = Left out: that the time ran out or a player was away.
 format-loss-waiting = Written as it is, though chess programs will not understand it: pawns that wait on the last rank, or their exchange.
 format-loss-terms = Left out: what was agreed for the table ({ $names }).
+format-loss-words = Left out: what the position says besides pieces, turn and points ({ $names }).
+format-loss-after = { $count ->
+    [one] Left out: a turn after somebody had given up. With that the game ends here.
+   *[other] Left out: { $count } turns after somebody had given up. With that the game ends here.
+}
 format-loss-lot = Left open in the file and now drawn by lot: { $names }.
 
 ## Numbers

@@ -169,6 +169,11 @@ format-expected-pgn4-tag = znacznik z wartością w cudzysłowie "…"
 format-expected-pgn4-comment = komentarz zamknięty znakiem { "}" }
 format-expected-pgn4-variation = warianty w parach nawiasów, po ruchu i bez zbyt wielu zagnieżdżeń
 format-expected-pgn4-move = ruch z oboma polami albo R, T, S lub #
+format-expected-fen4-small = plansza gry Chaturaji: osiem na osiem pól pośrodku, a wokół nich mur (x)
+format-expected-fen4-dead = martwe bierki (d) tam, gdzie armia wypadła z gry, a gdzie indziej żywe
+format-expected-fen4-fallen = król żywy albo zbity: te zasady nie znają gracza, który się poddał, gdy inni grają dalej
+format-expected-pgn4-square = pole planszy gry Chaturaji, od d4 do k11
+format-expected-pgn4-piece = litery bierek, które stoją na tych polach; pionek nie ma litery
 format-json = To nie jest JSON z partią: { $why }
 format-write-only = W formacie { $format } można tylko zapisywać: z obrazka nie wynika, co zagrano.
 format-foreign = Formatu { $format } nie da się użyć do gry { $rules }. Wybierz inny: record, json, uci i svg nadają się do każdej gry.
@@ -187,6 +192,12 @@ format-loss-ending = Pominięto to, że ktoś się poddał albo że zgodzono si�
 format-loss-cause = Pominięto to, że skończył się czas albo że kogoś zabrakło przy stole.
 format-loss-waiting = Pionki czekające na ostatniej linii i ich wymiana są w pliku, ale programy szachowe tego nie zrozumieją.
 format-loss-terms = Pominięto to, co ustalono przy stole ({ $names }).
+format-loss-words = Pominięto to, co pozycja mówi oprócz bierek, kolejki i punktów ({ $names }).
+format-loss-after = { $count ->
+    [one] Pominięto kolejkę po tym, jak ktoś się poddał. Tu partia wtedy się kończy.
+    [few] Pominięto { $count } kolejki po tym, jak ktoś się poddał. Tu partia wtedy się kończy.
+   *[other] Pominięto { $count } kolejek po tym, jak ktoś się poddał. Tu partia wtedy się kończy.
+}
 format-loss-lot = W pliku nie było to ustalone, więc rozstrzygnął los: { $names }.
 
 ## Liczby

@@ -61,6 +61,15 @@ pub enum Expected {
     /// What stands on a square in FEN4.
     #[error("a piece such as rK (dead: drK), a number of empty squares, or x for a wall")]
     Fen4Piece,
+    /// The board of FEN4 is not the small one.
+    #[error("the board of Chaturaji: eight by eight squares in the middle, walls (x) around them")]
+    Fen4Small,
+    /// A dead piece of an army that plays, or a living one of an army that is out.
+    #[error("dead pieces (d) where an army is out of the game, and living ones elsewhere")]
+    Fen4Dead,
+    /// A dead king.
+    #[error("no dead king: a player who gave up while the others play on is not known to these rules")]
+    Fen4Fallen,
     /// A tag of PGN4.
     #[error("a tag with its value in double quotes")]
     Pgn4Tag,
@@ -73,6 +82,12 @@ pub enum Expected {
     /// A move of PGN4.
     #[error("a move with both its squares, or R, T, S or #")]
     Pgn4Move,
+    /// A square of PGN4 is not on the small board.
+    #[error("a square of the board of Chaturaji, from d4 to k11")]
+    Pgn4Square,
+    /// A letter of PGN4 is not that of the piece.
+    #[error("the letters of the pieces that stand on these squares, none for a pawn")]
+    Pgn4Piece,
 }
 
 impl Expected {

@@ -29,7 +29,7 @@ pub(super) fn read(text: &str, given: &Given) -> Result<Read, FormatError> {
 pub(super) fn write(record: &Record) -> Result<Written, FormatError> {
     Format::Fen.needs_chess(record)?;
     let position = record.game.position();
-    let mut losses: Vec<loss::Loss> = loss::of_rules(record).into_iter().collect();
+    let mut losses: Vec<loss::Loss> = loss::of_rules(record, CHESS).into_iter().collect();
     losses.extend(loss::beside_the_position(record));
     if position.pieces().iter().any(|piece| piece.waiting) {
         losses.push(loss::Loss::Waiting);

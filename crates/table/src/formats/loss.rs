@@ -56,6 +56,16 @@ pub enum Loss {
         /// The names of the fields.
         names: Vec<String>,
     },
+    /// What the position says besides pieces, turn, points and the clock, in our words.
+    Words {
+        /// These words.
+        names: Vec<String>,
+    },
+    /// What was played after somebody had given up: here that ends the game.
+    After {
+        /// How many turns.
+        count: usize,
+    },
     /// That something was open: it was drawn by lot.
     Lot {
         /// The options, as they were drawn.
@@ -80,6 +90,8 @@ impl Loss {
             Loss::Cause => ("format-loss-cause", Vec::new()),
             Loss::Waiting => ("format-loss-waiting", Vec::new()),
             Loss::Terms { names } => ("format-loss-terms", named(names)),
+            Loss::Words { names } => ("format-loss-words", named(names)),
+            Loss::After { count } => ("format-loss-after", counted(count)),
             Loss::Lot { names } => ("format-loss-lot", named(names)),
         }
     }
@@ -137,12 +149,12 @@ pub(super) fn of_ending(record: &Record) -> Option<Loss> {
     matches!(record.game.plies().last(), Some(Ply::Agree | Ply::Resign(_))).then_some(Loss::Ending)
 }
 
-/// The rule set and its changed options, where the reader would have to know them.
-pub(super) fn of_rules(record: &Record) -> Option<Loss> {
+/// The rule set and its changed options, where the reader would have to know them: unless they are those of the format.
+pub(super) fn of_rules(record: &Record, usual: &str) -> Option<Loss> {
     let beginning = &record.beginning;
     let changes = beginning.changes().into_iter().map(|(id, value)| format!("{id}={value}"));
     let names = std::iter::once(beginning.rules.id.clone()).chain(changes).collect();
-    (!super::is_usual_chess(record)).then_some(Loss::Rules { names })
+    (!super::is_usual(record, usual)).then_some(Loss::Rules { names })
 }
 
 /// Why somebody gave up.

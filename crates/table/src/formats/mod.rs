@@ -14,16 +14,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod chaturaji;
 mod error;
 mod fen;
+mod fen4;
 mod json;
 mod loss;
 mod pgn;
+mod pgn4;
 pub mod svg;
 mod uci;
 
 use ashtapada_rulebook::Words;
-use ashtapada_rules::AnyPosition;
+use ashtapada_rules::{AnyPosition, Position};
 
 pub use error::{Expected, FormatError};
 pub use loss::Loss;
@@ -48,6 +51,10 @@ pub enum Format {
     Fen,
     /// The command `position` of the engine protocol, which is that of UCI for chess, of every game.
     Uci,
+    /// A position as chess.com writes it (FEN4), of its Chaturaji.
+    Fen4,
+    /// A game as chess.com writes it (PGN4), of its Chaturaji.
+    Pgn4,
     /// A diagram of the last position, of every game. It is only written.
     Svg,
 }
@@ -115,6 +122,7 @@ impl Format {
     pub fn usual_rules(self) -> Option<&'static str> {
         match self {
             Format::Pgn | Format::Fen | Format::Uci => Some(CHESS),
+            Format::Fen4 | Format::Pgn4 => Some(chaturaji::RULES),
             Format::Record | Format::Json | Format::Svg => None,
         }
     }
@@ -130,6 +138,8 @@ impl Format {
             Format::Pgn => pgn::read(text, given),
             Format::Fen => fen::read(text, given),
             Format::Uci => uci::read(text, given),
+            Format::Fen4 => chaturaji::read_fen4(text, given),
+            Format::Pgn4 => chaturaji::read_pgn4(text, given),
             Format::Svg => Err(FormatError::WriteOnly { format: self }),
         }
     }
@@ -145,6 +155,8 @@ impl Format {
             Format::Pgn => pgn::write(record),
             Format::Fen => fen::write(record),
             Format::Uci => Ok(uci::write(record)),
+            Format::Fen4 => chaturaji::write_fen4(record),
+            Format::Pgn4 => chaturaji::write_pgn4(record),
             Format::Svg => Ok(svg::write(record, words)),
         }
     }
@@ -153,8 +165,20 @@ impl Format {
     fn needs_chess(self, record: &Record) -> Result<(), FormatError> {
         match record.beginning.position {
             AnyPosition::Chess(_) => Ok(()),
-            _ => Err(FormatError::Foreign { format: self, rules: record.beginning.rules.id.clone() }),
+            _ => Err(self.foreign(record)),
         }
+    }
+
+    /// Refuses a game that is not one of four kings without dice.
+    fn needs_four_kings(self, record: &Record) -> Result<(), FormatError> {
+        match &record.beginning.position {
+            position @ AnyPosition::FourKings(_) if position.die().is_none() => Ok(()),
+            _ => Err(self.foreign(record)),
+        }
+    }
+
+    fn foreign(self, record: &Record) -> FormatError {
+        FormatError::Foreign { format: self, rules: record.beginning.rules.id.clone() }
     }
 }
 
@@ -164,10 +188,10 @@ fn read_record(text: &str) -> Result<Read, FormatError> {
     Ok(Read { record, losses: loss::of_passed(passed) })
 }
 
-/// Whether a game is that of all chess programs.
-fn is_usual_chess(record: &Record) -> bool {
+/// Whether a game is by today's rules of a rule set, none of its options changed.
+fn is_usual(record: &Record, rules: &str) -> bool {
     let beginning = &record.beginning;
-    beginning.rules.id == CHESS && beginning.edition == ashtapada_rulebook::EDITION && beginning.changes().is_empty()
+    beginning.rules.id == rules && beginning.edition == ashtapada_rulebook::EDITION && beginning.changes().is_empty()
 }
 
 #[cfg(test)]

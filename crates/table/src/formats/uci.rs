@@ -3,7 +3,7 @@
 use ashtapada_rules::{Game, Ply, Position, TextError, line_and_column};
 
 use super::loss::{self, Loss};
-use super::{CHESS, Expected, FormatError, Given, Read, Written, is_usual_chess};
+use super::{CHESS, Expected, FormatError, Given, Read, Written, is_usual};
 use crate::entry::Act;
 use crate::record::{GivenRules, Record, RecordError, Replay};
 use crate::setup::{Beginning, SetupError};
@@ -36,7 +36,7 @@ pub(super) fn write(record: &Record) -> Written {
         .map(|(before, ply)| Act::from(ply).text_at(&before))
         .collect();
     let mut text = String::from("position ");
-    let (first, separator) = if is_usual_chess(record) {
+    let (first, separator) = if is_usual(record, CHESS) {
         text += &if start { "startpos".to_owned() } else { format!("fen {}", beginning.position.text()) };
         (" moves ", " ")
     } else {
