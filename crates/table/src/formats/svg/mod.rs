@@ -6,6 +6,8 @@
 
 mod board;
 mod men;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Write as _;
 
