@@ -41,8 +41,8 @@ pub(super) struct Ply {
     pub act: Act,
     /// Where it stands in the text.
     pub at: usize,
-    /// That the player resigned or ran out of time after it, as some write it behind the move.
-    pub then: Option<Act>,
+    /// That the player has resigned or run out of time, so that his king moves by itself: a sign behind the move.
+    pub gone: Option<Act>,
     /// The number before it, if it begins a turn.
     pub number: Option<u32>,
     pub comments: Vec<String>,
@@ -214,17 +214,17 @@ impl<'a> Reader<'a> {
         if matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") {
             return Ok(());
         }
-        let (act, then) = match act(word) {
+        let (act, gone) = match act(word) {
             Some(known) => known,
             None => return self.fail(at, Expected::Pgn4Move, MOVE),
         };
         let number = self.number.take();
-        plies.push(Ply { act, at, then, number, comments: Vec::new(), variations: 0 });
+        plies.push(Ply { act, at, gone, number, comments: Vec::new(), variations: 0 });
         Ok(())
     }
 }
 
-/// What is done, and whether the player is out after it.
+/// What is done, and whether by a player who is out.
 fn act(word: &str) -> Option<(Act, Option<Act>)> {
     let alone = |word: &str| match word {
         "R" => Some(Act::Resign),
@@ -233,17 +233,18 @@ fn act(word: &str) -> Option<(Act, Option<Act>)> {
         "#" => Some(Act::Mated),
         _ => None,
     };
-    if let Some(act) = alone(word) {
+    // His men die with him who resigns, which may be mate at once.
+    if let Some(act) = alone(word).or_else(|| alone(word.strip_suffix('#')?)) {
         return Some((act, None));
     }
-    let (word, then) = match word.char_indices().next_back() {
+    let (word, gone) = match word.char_indices().next_back() {
         Some((at, 'R' | 'T')) if !word[..at].ends_with('=') => (&word[..at], alone(&word[at..])),
         _ => (word, None),
     };
     let unchecked = word.trim_end_matches('#').trim_end_matches('+');
     match unchecked {
-        "O-O" => return Some((Act::Castle { short: true }, then)),
-        "O-O-O" => return Some((Act::Castle { short: false }, then)),
+        "O-O" => return Some((Act::Castle { short: true }, gone)),
+        "O-O-O" => return Some((Act::Castle { short: false }, gone)),
         _ => {}
     }
     let signs = &word[unchecked.len()..];
@@ -258,7 +259,7 @@ fn act(word: &str) -> Option<(Act, Option<Act>)> {
     let captures = way[cut..].starts_with('x');
     let (victim, to) = if captures { lettered(&way[cut + 1..]) } else { (None, &way[cut + 1..]) };
     let moved = Move { piece, from: square(from)?, captures, victim, to: square(to)?, promotion, checks, mates };
-    Some((Act::Move(moved), then))
+    Some((Act::Move(moved), gone))
 }
 
 /// A letter of a piece alone.
@@ -343,8 +344,8 @@ impl fmt::Display for Pgn4 {
                 None => {}
             }
             write!(f, "{}", ply.act)?;
-            if let Some(then) = ply.then {
-                write!(f, "{then}")?;
+            if let Some(gone) = ply.gone {
+                write!(f, "{gone}")?;
             }
             for comment in &ply.comments {
                 write!(f, " {{ {} }}", on_one_line(comment))?;

@@ -83,22 +83,24 @@ fn play(replay: &mut Replay<'_, '_>, plies: &[Ply]) -> Result<usize, FormatError
             Turn::Over if !matches!(ply.act, Act::Move(_)) => return Ok(plies.len() - index),
             Turn::Over => seat_before(&replay.record),
         };
-        match ply.act {
-            Act::Move(moved) => {
+        match (ply.act, ply.gone) {
+            // What moves then is the king of a player who is gone.
+            (_, Some(gone)) => {
+                give_up(replay, ply.at, seat, gone)?;
+                return Ok(plies.len() - index);
+            }
+            (Act::Move(moved), None) => {
                 let action = action_of(&moved, replay.record.game.position(), replay.text, ply.at)?;
                 replay.play(ply.at, &action)?;
             }
-            Act::Castle { .. } => {
+            (Act::Castle { .. }, None) => {
                 return Err(TextError::at(replay.text, ply.at, Expected::Pgn4Move, "h10-h9").into());
             }
-            gone => give_up(replay, ply.at, seat, gone)?,
+            (gone, None) => give_up(replay, ply.at, seat, gone)?,
         }
         let last = replay.record.game.len().saturating_sub(1);
         replay.record.comments.extend(ply.comments.iter().map(|comment| (last, comment.clone())));
-        if let Some(gone) = ply.then.filter(|_| replay.record.game.turn() != Turn::Over) {
-            give_up(replay, ply.at, seat, gone)?;
-        }
-        if replay.record.game.turn() == Turn::Over && replay.record.game.plies().last().is_some_and(is_resignation) {
+        if replay.record.game.plies().last().is_some_and(is_resignation) {
             return Ok(plies.len() - index - 1);
         }
     }
@@ -160,22 +162,10 @@ pub(in super::super) fn write_pgn4(record: &Record) -> Result<Written, FormatErr
         let mover = before.turn().seat().unwrap_or(Seat::South);
         let act = match ply {
             GamePly::Action(action) => Act::Move(move_of(&before, action).ok_or_else(|| Format::Pgn4.foreign(record))?),
-            GamePly::Resign(seat) => {
-                let gone = if record.cause == Cause::Time { Act::TimesOut } else { Act::Resign };
-                match written.plies.last_mut().filter(|_| last_seat == Some(seat)) {
-                    _ if mover == seat => gone,
-                    // Whoever has just moved gives up behind his move; nobody else can say it before his turn.
-                    Some(own) => {
-                        own.then = Some(gone);
-                        continue;
-                    }
-                    None => {
-                        losses.push(Loss::Ending);
-                        continue;
-                    }
-                }
-            }
-            GamePly::Agree => {
+            GamePly::Resign(seat) if seat == mover && record.cause == Cause::Time => Act::TimesOut,
+            GamePly::Resign(seat) if seat == mover => Act::Resign,
+            // Nobody gives up there before his turn, and nobody agrees.
+            GamePly::Resign(_) | GamePly::Agree => {
                 losses.push(Loss::Ending);
                 continue;
             }
@@ -186,7 +176,7 @@ pub(in super::super) fn write_pgn4(record: &Record) -> Result<Written, FormatErr
         let comments = record.comments.iter().filter(|(at, _)| *at == index).map(|(_, comment)| comment.clone());
         let comments = comments.collect();
         let number = begins.then_some(number);
-        written.plies.push(Ply { act, at: 0, then: None, number, comments, variations: 0 });
+        written.plies.push(Ply { act, at: 0, gone: None, number, comments, variations: 0 });
     }
     Ok(Written { text: written.to_string(), losses })
 }

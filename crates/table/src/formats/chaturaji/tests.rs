@@ -131,10 +131,11 @@ fn a_player_who_gives_up_ends_the_game_here() {
     let found = read(Format::Pgn4, "1. f5-f6 .. e9-f9 .. T .. j6-i6\n2. g5-g6 .. R");
     assert_eq!(found.record.game.plies().last(), Some(GamePly::Resign(Seat::North)));
     assert_eq!((found.record.cause, found.losses), (Cause::Time, vec![Loss::After { count: 3 }]));
-    let found = read(Format::Pgn4, "1. f5-f6R");
-    assert_eq!(found.record.game.plies().last(), Some(GamePly::Resign(Seat::South)));
-    assert_eq!(found.losses, []);
-    assert!(write(Format::Pgn4, &found.record).text.contains("1. f5-f6R"));
+    // A sign behind a move: the player is gone, and his king moves by itself, which it does not here.
+    let found = read(Format::Pgn4, "1. f5-f6 .. Kd8-e8R .. h10-h9");
+    assert_eq!(found.record.game.plies().last(), Some(GamePly::Resign(Seat::West)));
+    assert_eq!(found.losses, [Loss::After { count: 2 }]);
+    assert!(write(Format::Pgn4, &found.record).text.contains("1. f5-f6 .. R"));
     // Nobody gives up before his turn there.
     let mut early = read(Format::Pgn4, "1. f5-f6").record;
     early.game.resign(Seat::East, &mut ()).unwrap();

@@ -15,6 +15,7 @@ fn moves_are_read_and_written_word_for_word() {
     {
         assert_eq!(acts(&format!("1. {word}")), [word]);
     }
+    assert_eq!(acts("1. R# .. T#"), ["R", "T"]);
     let Act::Move(taken) = act("Kh9xBg10#").unwrap().0 else { panic!("a move") };
     assert_eq!((taken.piece, taken.victim, taken.mates), (Some('K'), Some('B'), 1));
     assert_eq!((taken.from, taken.to), (Square { file: 7, rank: 8 }, Square { file: 6, rank: 9 }));
@@ -31,7 +32,7 @@ fn tags_comments_and_variations_are_read() {
     assert_eq!(read.tag("red").map(|tag| tag.value.as_str()), Some("a \"b\""));
     assert_eq!(read.tag("StartFen4").map(|tag| tag.value.lines().count()), Some(15));
     assert_eq!(read.comments, ["hello"]);
-    let told: Vec<_> = read.plies.iter().map(|ply| (ply.act.to_string(), ply.then, ply.variations)).collect();
+    let told: Vec<_> = read.plies.iter().map(|ply| (ply.act.to_string(), ply.gone, ply.variations)).collect();
     let plain = |text: &str| (text.to_owned(), None, 0);
     assert_eq!(
         told,
