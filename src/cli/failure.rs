@@ -3,9 +3,10 @@
 use std::io;
 
 use ashtapada_rulebook::{UnknownRules, Words, nearest};
-use ashtapada_rules::{OptionError, OptionSpec, Position, Values};
+use ashtapada_rules::{OptionError, OptionSpec, Position, Refusal, Values};
 use ashtapada_server::ServeError;
 use ashtapada_server::store::{BackupError, StoreError};
+use ashtapada_table::formats::{Format, FormatError};
 use ashtapada_table::proof::ProofError;
 use ashtapada_table::record::RecordError;
 use ashtapada_table::{InWords, SetupError};
@@ -24,6 +25,14 @@ pub enum Failure {
     Seats(String),
     /// A record cannot be replayed; the name of the file first.
     Record(String, Box<RecordError>),
+    /// A text cannot be read, or not be written in another format; the name of the file first.
+    Format(String, Box<FormatError>),
+    /// The name of a file does not say what its format is; the option that would say it.
+    NoFormat(String, &'static str),
+    /// There is such a file already.
+    Exists(String),
+    /// A file cannot be written.
+    Unwritten(String, io::Error),
     /// The throws of a record are not those of its secret; the name of the file first.
     Proof(String, ProofError),
     /// A file cannot be read.
@@ -97,7 +106,16 @@ impl Failure {
             | Failure::OptionForm(_)
             | Failure::Seats(_)
             | Failure::Player(_)
+            | Failure::NoFormat(..)
             | Failure::NoDataFolder => 2,
+            Failure::Format(_, error) => {
+                if matches!(**error, FormatError::WriteOnly { .. }) {
+                    2
+                } else {
+                    1
+                }
+            }
+            Failure::Exists(_) | Failure::Unwritten(..) => 1,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) => 1,
             Failure::Unchanged(..) | Failure::Unexported(_) => 1,
@@ -118,13 +136,18 @@ impl Failure {
             Failure::OptionForm(text) => words.with("terminal-option-form", &[("text", text)]),
             Failure::Seats(why) | Failure::Player(why) => why.clone(),
             Failure::Record(file, error) => {
-                let told = format!("{file}: {}", error.in_words(words));
-                match &**error {
-                    RecordError::Illegal { position, .. } => {
-                        format!("{told}\n{}", words.with("terminal-position-then", &[("position", &position.text())]))
-                    }
-                    _ => told,
-                }
+                format!("{file}: {}{}", error.in_words(words), position_then(words, error))
+            }
+            Failure::Format(file, error) => format!("{file}: {}", unread(words, error)),
+            Failure::NoFormat(file, option) => {
+                let formats: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
+                let formats = formats.join(", ");
+                let example = format!("{option} pgn");
+                words.with("terminal-no-format", &[("file", file), ("formats", &formats), ("example", &example)])
+            }
+            Failure::Exists(file) => words.with("terminal-convert-exists", &[("file", file)]),
+            Failure::Unwritten(file, error) => {
+                words.with("terminal-not-saved", &[("file", file), ("error", &error.to_string())])
             }
             Failure::Proof(file, error) => format!("{file}: {}", proof(words, error)),
             Failure::File(file, error) if error.kind() == io::ErrorKind::NotFound => {
@@ -151,6 +174,25 @@ impl Failure {
             Failure::Serve(error) => error.to_string(),
         }
     }
+}
+
+/// Where an action cannot be played: the position then, on a line of its own.
+fn position_then(words: Words, error: &RecordError) -> String {
+    match error {
+        RecordError::Illegal { position, .. } => {
+            format!("\n{}", words.with("terminal-position-then", &[("position", &position.text())]))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Why a text cannot be read, and what to do where players went on after our rules had ended their game.
+fn unread(words: Words, error: &FormatError) -> String {
+    let told = error.in_words(words);
+    let FormatError::Game(error) = error else { return told };
+    let over = matches!(error, RecordError::Illegal { refusal: Refusal::GameOver, .. });
+    let hint = if over { format!("\n{}", words.text("terminal-convert-over")) } else { String::new() };
+    format!("{told}{}{hint}", position_then(words, error))
 }
 
 fn backup(words: Words, error: &BackupError) -> String {

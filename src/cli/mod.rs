@@ -10,6 +10,7 @@ mod calibration;
 #[path = "../../crates/store/src/postgres/cluster.rs"]
 mod cluster;
 mod contest;
+mod convert;
 mod daily;
 mod encoding;
 mod engine;
@@ -82,6 +83,7 @@ enum Command {
     Rules(rules::Rules),
     #[command(subcommand)]
     Record(record::Record),
+    Convert(convert::Convert),
     Review(review::Review),
     Verify(verify::Verify),
     Backup(backup::Backup),
@@ -208,6 +210,7 @@ pub fn main() -> ExitCode {
         Some(Command::Daily(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),
         Some(Command::Record(command)) => command.run(words),
+        Some(Command::Convert(command)) => command.run(words),
         Some(Command::Review(command)) => command.run(words),
         Some(Command::Verify(command)) => command.run(words),
         Some(Command::Completions { shell }) => completions(shell),

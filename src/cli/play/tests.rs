@@ -145,6 +145,7 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("time.rs"),
         include_str!("why.rs"),
         include_str!("../backup.rs"),
+        include_str!("../convert.rs"),
         include_str!("../export.rs"),
         include_str!("../failure.rs"),
         include_str!("../games.rs"),

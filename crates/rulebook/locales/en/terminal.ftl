@@ -162,6 +162,9 @@ terminal-unexported = { $count ->
     [one] 1 game could not be read and is left out: it is named above.
    *[other] { $count } games could not be read and are left out: they are named above.
 }
+terminal-no-format = The name { $file } does not say what format it has. Name it, for example { $example }. The formats: { $formats }.
+terminal-convert-exists = There is a file { $file } already. Choose another name, or overwrite it with --force.
+terminal-convert-over = If the players went on after a draw that our rules count by themselves, read the game without them: --option drawRules=off
 terminal-no-output = Cannot write the answer: { $error }
 
 ## Records
