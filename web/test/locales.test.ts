@@ -92,6 +92,7 @@ test('the legend has a message for every mark, and none that is not used', () =>
     'legend-letter-horse',
     'legend-letter-king',
     'legend-letter-queen',
+    'legend-letter-counsellor',
     ...MARKS.map((mark) => `legend-at-${mark}`),
   ];
   const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));

@@ -45,6 +45,7 @@ const MERITS: Readonly<Record<Merit, Where>> = {
   empire: 'sentence',
   'all-kings': 'sentence',
   'king-returned': 'sentence',
+  'forked-kings': 'sentence',
 };
 const CAUSES: Readonly<Record<CommandCause, Where>> = {
   throne: 'sentence',

@@ -7,6 +7,7 @@ legend-mark = označené pole staré desky; tady nic nemění
 legend-letter-king = král (rádža)
 legend-letter-horse = kůň (jezdec)
 legend-letter-queen = dáma
+legend-letter-counsellor = rádce (firz)
 legend-marks = Co se na desce vyznačuje
 legend-at-movable = kámen, kterým lze táhnout
 legend-at-urgent = voják, který by měl brát: když nevezme žádný, lze ho odfouknout

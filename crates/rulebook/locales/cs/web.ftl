@@ -411,6 +411,7 @@ deed-throne-kill = králové na trůnech
 deed-empire = říše
 deed-all-kings = všichni tři králové
 deed-king-returned = vrácení králové
+deed-forked-kings = králové napadení naráz
 deed-before = z dřívějška
 line-lost = Spojení se přerušilo. Zkoušíme je obnovit; z partie se nic neztratilo. Pokud program Ashtapada neběží, spusťte ho znovu.
 line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo: odešle se, jakmile se spojení obnoví.

@@ -7,6 +7,7 @@ legend-mark = a marked square of the old board; it changes nothing here
 legend-letter-king = king (raja)
 legend-letter-horse = horse
 legend-letter-queen = queen
+legend-letter-counsellor = counsellor (mantri)
 legend-marks = Marks on the board
 legend-at-movable = a piece that may move
 legend-at-urgent = a soldier that ought to capture: if none does, it may be huffed (removed)

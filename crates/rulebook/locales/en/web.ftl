@@ -385,6 +385,7 @@ deed-throne-kill = kings on their thrones
 deed-empire = empire
 deed-all-kings = all three kings
 deed-king-returned = kings returned
+deed-forked-kings = kings attacked together
 deed-before = before this game
 line-lost = The connection is lost. Reconnecting… Nothing you have played is lost. If you have stopped Ashtapada, start it again.
 line-waiting = The connection is lost. What you did is saved and will be sent as soon as the connection is back.

@@ -7,6 +7,7 @@ legend-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
 legend-letter-king = król (radża)
 legend-letter-horse = koń
 legend-letter-queen = królowa (hetman)
+legend-letter-counsellor = doradca (firzan)
 legend-marks = Oznaczenia na planszy
 legend-at-movable = bierka, którą można ruszyć
 legend-at-urgent = żołnierz, który powinien bić: jeśli żaden nie zbije, można go fuknąć (zdjąć)

@@ -458,6 +458,7 @@ deed-throne-kill = królowie na tronach
 deed-empire = imperium
 deed-all-kings = wszyscy trzej królowie
 deed-king-returned = królowie przywróceni
+deed-forked-kings = królowie zaatakowani naraz
 deed-before = sprzed tej partii
 line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło. Jeśli program Ashtapada został zamknięty, uruchom go jeszcze raz.
 line-waiting = Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko połączenie wróci.

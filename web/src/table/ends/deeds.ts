@@ -17,6 +17,7 @@ export const DEEDS = [
   'empire',
   'all-kings',
   'king-returned',
+  'forked-kings',
   'before',
 ] as const;
 export type Deed = (typeof DEEDS)[number];

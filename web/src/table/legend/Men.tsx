@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Men whose letter may be that of another name, which players know from chess. */
-const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse']);
+const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse', 'counsellor']);
 
 export function Men({ kinds, colours, colour }: Props) {
   const speak = useSpeak('legend');
