@@ -31,7 +31,7 @@ pub enum Men {
 pub enum Die {
     /// A long die with four faces.
     Stick,
-    /// A cube of which two faces are thrown again.
+    /// A cube, of which the faces 2 to 5 are shown.
     Cube,
 }
 

@@ -66,8 +66,9 @@ impl Tally {
     /// Adds the throws of a game: those drawn at this table, each once. A throw that was taken back comes again as it was, so
     /// that it is counted when it first came.
     fn add(&mut self, setup: &Setup, log: Vec<StoredEntry>) {
-        // With skill the faces are not equally likely.
-        if setup.options.iter().any(|(id, value)| id == "throw" && value != "fair") {
+        // With skill the faces are not equally likely, nor where two of a cube's six count as others.
+        let uneven = |id: &str, value: &str| id == "throw" && value != "fair" || id == "dieKind" && value == "d6";
+        if setup.options.iter().any(|(id, value)| uneven(id, value)) {
             return;
         }
         // How many throws are in the line of play after each entry, and how many there were at most.
@@ -157,9 +158,12 @@ mod tests {
         assert_eq!((tally.games, tally.page().kinds[0].throws, tally.page().kinds[1].throws), (1, 3, 1));
         let seen: Vec<u32> = tally.page().kinds[0].counts.iter().map(|count| count.seen).collect();
         assert_eq!(seen, [1, 1, 0, 1]);
-        // What came from another table is not ours, and with skill the dice are meant to be loaded.
+        // What came from another table is not ours, with skill the dice are meant to be loaded, and of cubes that count 1 as
+        // 5 and 6 as 4 those faces come twice as often.
         tally.add(&setup("fair", 7), log(&acts));
         tally.add(&setup("skill 300", 0), log(&acts));
+        let cubes = vec![("dieKind".to_owned(), "d6".to_owned())];
+        tally.add(&Setup { options: cubes, ..setup("fair", 0) }, log(&acts));
         assert_eq!((tally.games, tally.page().kinds[0].throws, tally.page().kinds[1].throws), (2, 3, 2));
     }
 
