@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edges } from '../src/board/Coordinates';
 import { joined, layout, nextOf, spotNear, step, turn } from '../src/board/geometry';
 import { cells, points } from './samples';
 
@@ -75,4 +76,27 @@ test('the key for the next choice goes around in reading order', () => {
 
 test('a point knows the points that lines join with it', () => {
   expect([...joined(points(), 'e2')].sort()).toEqual(['d2', 'e1', 'e3', 'f2']);
+});
+
+test('letters and numbers stand at the edges only where each place there has one name', () => {
+  for (const board of [cells(), points()]) {
+    for (let turns = 0; turns < 4; turns++) {
+      expect(edges(layout(board, turns)), `${board.width} wide, turned ${turns} times`).not.toBeNull();
+    }
+  }
+  // On a circle two points of different names share a height, and two of one file do not stand above one another.
+  const around = (index: number, x: number, y: number) => {
+    const board = points();
+    return {
+      ...board,
+      coordinates: board.coordinates.map((at, one) =>
+        one === index ? [x, y] : at,
+      ) as typeof board.coordinates,
+    };
+  };
+  const all = points().coordinates;
+  const index = all.findIndex(([x], one) => all.some(([other], two) => two !== one && other === x));
+  const [x, y] = all[index] ?? [0, 0];
+  expect(edges(layout(around(index, x + 30, y), 0))).toBeNull();
+  expect(edges(layout(around(index, x + 100, y), 0))).toBeNull();
 });
