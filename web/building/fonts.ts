@@ -45,7 +45,8 @@ function texts(): string {
   return (
     read(join(FOLDER, 'src'), /\.tsx?$/) +
     read(join(rulebook, 'locales'), /\.ftl$/) +
-    read(join(rulebook, 'games'), /\.toml$/)
+    // By its other names a game is found; they are not written.
+    read(join(rulebook, 'games'), /\.toml$/).replace(/^names = \[[^\]]*\]/gm, '')
   );
 }
 

@@ -62,7 +62,8 @@ test('each rule set is on a tile, one tap from its table and one from its set-up
     await page.waitForSelector('.tile');
   }
   // The line of a side leads to a set-up page with the person on that side.
-  await page.getByRole('link', { name: 'Set up: Lead the leopards' }).click();
+  const cows = page.locator('[data-game="cows-leopards-bl"]');
+  await cows.getByRole('link', { name: 'Set up: Lead the leopards' }).click();
   await page.waitForSelector('.seat-field');
   const chosen = page.locator('.seat-field .who');
   expect(await Promise.all((await chosen.all()).map((one) => one.inputValue()))).toEqual(['level-3', '']);

@@ -1,4 +1,4 @@
-// The games by their families: what the documents describe first and large, what is related to it beside.
+// The games: what the documents describe first and large, then what is related to it, by families.
 import type { GameCard } from '../generated/GameCard';
 import type { TileCard } from '../generated/TileCard';
 import { t } from '../text';
@@ -15,33 +15,32 @@ interface Props {
 const roomy = () => matchMedia('(min-width: 800px)').matches;
 
 export function Families({ tiles, cards, busy, onBegin }: Props) {
-  const families = [...new Set(tiles.map(({ family }) => family))];
   const on = (tile: TileCard) => cards.filter((card) => card.tile === tile.id);
+  const families = [...new Set(tiles.map(({ family }) => family))];
+  const named = (kinship: TileCard['kinship']) => tiles.filter((tile) => tile.kinship === kinship);
+  const kin = [...named('named'), ...named('relative')];
   return (
     <>
+      <div class="tiles">
+        {named('described').map((tile) => (
+          <Tile key={tile.id} tile={tile} cards={on(tile)} busy={busy} onBegin={onBegin} />
+        ))}
+      </div>
       {families.map((family) => {
-        const all = tiles.filter((tile) => tile.family === family);
-        const described = all.filter(({ kinship }) => kinship === 'described');
-        const kin = ['named', 'relative'].flatMap((one) => all.filter(({ kinship }) => kinship === one));
+        const own = kin.filter((tile) => tile.family === family);
         return (
-          <section key={family} class="family">
-            <h2>{t(`family-${family}`)}</h2>
-            <div class="tiles" style={{ '--large': described.length }}>
-              {described.map((tile) => (
-                <Tile key={tile.id} tile={tile} cards={on(tile)} busy={busy} onBegin={onBegin} />
-              ))}
-              {kin.length > 0 && (
-                <details class="kin-list" open={roomy()}>
-                  <summary>{t('home-kin', { count: kin.length })}</summary>
-                  <div>
-                    {kin.map((tile) => (
-                      <KinTile key={tile.id} tile={tile} cards={on(tile)} busy={busy} onBegin={onBegin} />
-                    ))}
-                  </div>
-                </details>
-              )}
-            </div>
-          </section>
+          own.length > 0 && (
+            <details key={family} class="family" open={roomy()}>
+              <summary>
+                <h2>{t(`family-${family}`)}</h2> {t('home-kin', { count: own.length })}
+              </summary>
+              <div>
+                {own.map((tile) => (
+                  <KinTile key={tile.id} tile={tile} cards={on(tile)} busy={busy} onBegin={onBegin} />
+                ))}
+              </div>
+            </details>
+          )
         );
       })}
     </>

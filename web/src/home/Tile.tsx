@@ -27,7 +27,11 @@ export function Ways({ card, under, busy, onBegin }: WaysProps) {
       {card.ways.map((way) => (
         <li key={way.seat} data-game={card.id}>
           <button type="button" class="begin" disabled={busy} onClick={() => onBegin(card, way)}>
-            {way.title === under ? t('card-play') : way.title}
+            <span>
+              {way.title === under ? t('card-play') : way.title}
+              {/* Of many that read the same, each is heard as its own. */}
+              {way.title === under && <span class="visually-hidden">{`: ${way.title}`}</span>}
+            </span>
             {card.minutes && (
               <span class="minutes">{t('way-minutes', { count: card.minutes.computer })}</span>
             )}
@@ -108,7 +112,7 @@ export function Tile({ tile, cards, busy, onBegin }: Props) {
           />
         </div>
       )}
-      <h3>{tile.title}</h3>
+      <h2>{tile.title}</h2>
       {atHome(tile.native)}
       <p class="kinship">{t('kinship', { kind: tile.kinship })}</p>
       <p class="tile-blurb">{tile.blurb}</p>
