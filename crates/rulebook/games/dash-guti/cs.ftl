@@ -1,4 +1,4 @@
 option-waist = Body vedle středu
-    .help = Jsou dva body vedle středu spojeny jen s ním, nebo i s rohy základen?
-value-waist-open = spojeny jen se středem
-value-waist-closed = spojeny i s rohy
+    .help = Vedou čáry z obou bodů vedle středu jen do něj, nebo i k rohům základen?
+value-waist-open = spojené jen se středem
+value-waist-closed = spojené i s rohy

@@ -1,4 +1,4 @@
-option-leopardStart = Początek lampartów
-    .help = Czy trzy lamparty od początku stoją przy wierzchołku, czy stawia się je po kolei.
+option-leopardStart = Gdzie zaczynają lamparty
+    .help = Czy trzy lamparty od początku stoją przy wierzchołku, czy stawia się je na przemian z psami.
 value-leopardStart-board = przy wierzchołku trójkąta
-value-leopardStart-hand = w ręku, po jednym na ruch
+value-leopardStart-hand = w ręku, po jednym w każdym ruchu

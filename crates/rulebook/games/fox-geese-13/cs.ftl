@@ -1,13 +1,13 @@
 option-crossBoard = Kříž
-    .help = Zda každým druhým bodem desky vedou úhlopříčky, nebo na ní nejsou vůbec.
+    .help = Vedou každým druhým bodem desky úhlopříčky, nebo na ní nejsou vůbec?
 value-crossBoard-diagonals = s úhlopříčkami
 value-crossBoard-plain = bez úhlopříček
 option-foxStart = Kde začíná liška
-    .help = Liška si na začátku hry vybere volný bod, nebo stojí od začátku uprostřed.
+    .help = Vybere si liška na začátku hry volný bod, nebo stojí od začátku uprostřed?
 value-foxStart-free = na kterémkoli volném bodě
 value-foxStart-centre = uprostřed
 option-geeseSteps = Kroky hus
-    .help = Zda smějí husy i zpátky, nanejvýš stranou, nebo jen vpřed.
+    .help = Smějí husy i zpátky, nanejvýš stranou, nebo jen vpřed?
 value-geeseSteps-any = všemi směry
 value-geeseSteps-noRetreat = vpřed a stranou
 value-geeseSteps-forward = jen vpřed

@@ -1,4 +1,4 @@
-option-geeseArmy = Husy
-    .help = Kolik je hus; čtyři další stojí na krajích dvou následujících řad.
+option-geeseArmy = Počet hus
+    .help = Kolik je hus? Čtyři navíc stojí na krajích dalších dvou řad.
 value-geeseArmy-13 = třináct
 value-geeseArmy-17 = sedmnáct

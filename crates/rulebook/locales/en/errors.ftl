@@ -196,7 +196,7 @@ format-loss-after = { $count ->
     [one] Left out: a turn after somebody had given up. With that the game ends here.
    *[other] Left out: { $count } turns after somebody had given up. With that the game ends here.
 }
-format-loss-lot = Left open in the file and now drawn by lot: { $names }.
+format-loss-lot = Left open in the file and now settled by a random draw: { $names }.
 
 ## Numbers
 decimal-sign = .

@@ -362,7 +362,7 @@ seat-west = West
 seat-north = North
 seat-east = East
 family-four-kings = Four kings
-family-soldiers = Soldiers, leopards and foxes
+family-soldiers = Soldiers and hunters
 family-chess = Chess
 
 ## Computer players
