@@ -4,7 +4,7 @@ mod random;
 
 use ashtapada_analysis::{odds, reasons};
 use ashtapada_rulebook::rule_sets;
-use ashtapada_rules::{ActionList, AnyPosition, Event, Position, Seat, Turn};
+use ashtapada_rules::{ActionList, AnyPosition, Event, Means, Position, Seat, Turn};
 
 /// Positions of a game of random players, every few actions.
 fn positions(start: AnyPosition, seed: u64) -> Vec<AnyPosition> {
@@ -13,15 +13,18 @@ fn positions(start: AnyPosition, seed: u64) -> Vec<AnyPosition> {
     before.chain([game.position().clone()]).collect()
 }
 
-/// Whether the next action of the seat to decide takes a piece of the army there.
+/// Whether the next action of the seat to decide takes a piece of the army there. A huff is no danger from a piece: it is
+/// marked by itself.
 fn takes_at_once(position: &AnyPosition, army: Seat, at: ashtapada_rules::Spot) -> bool {
     let mut list = ActionList::new();
     position.actions(&mut list);
     list.iter().any(|&action| {
         let mut events: Vec<Event> = Vec::new();
         position.clone().play_unchecked(action, &mut events);
-        let is_it =
-            |event: &Event| matches!(event, Event::Captured { army: own, at: spot, .. } if (*own, *spot) == (army, at));
+        let is_it = |event: &Event| {
+            let Event::Captured { army: own, at: spot, means, .. } = *event else { return false };
+            (own, spot) == (army, at) && means != Means::Huff
+        };
         events.iter().any(is_it)
     })
 }

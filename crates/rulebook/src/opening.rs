@@ -143,7 +143,7 @@ mod tests {
     use ashtapada_rules::{Action, AnyPosition, Position};
 
     use super::*;
-    use crate::{find, rule_sets};
+    use crate::{find, leaves_first_player, rule_sets};
 
     fn play(position: &mut AnyPosition, turn: &str) {
         for text in turn.split(", ") {
@@ -180,7 +180,9 @@ mod tests {
                 line.play.iter().for_each(|turn| play(&mut at, turn));
             }
             let in_lines: u32 = measured.line.iter().map(|line| line.games).sum();
-            assert!(measured.line.is_empty() || in_lines == measured.games, "{}", rules.id);
+            // Of games begun by another side than the first, only those are told that look alike from there.
+            let by_lot = leaves_first_player(&rules.options) && in_lines > 0 && in_lines < measured.games;
+            assert!(measured.line.is_empty() || in_lines == measured.games || by_lot, "{}", rules.id);
             for throw in &measured.throw {
                 for choice in &throw.choice {
                     let mut at = position(&choice.position);

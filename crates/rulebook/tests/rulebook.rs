@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use ashtapada_rulebook::{ExampleError, Lang, OptionSource, Paths, RuleSet, Status, drafts, find, load, rule_sets};
+use ashtapada_rulebook::{
+    ExampleError, Kinship, Lang, OptionSource, Paths, RuleSet, Status, drafts, find, load, rule_sets,
+};
 use ashtapada_rules::{AnyPosition, OptionSet, Position, Values, perft};
 
 #[test]
@@ -16,8 +18,11 @@ fn every_rule_set_loads() {
         assert!(!rules.names.is_empty(), "{}", rules.id);
     }
     let is_ours = |rules: &&RuleSet| rules.document.as_deref() == Some("ours");
-    let mut companions = rule_sets().iter().skip_while(|rules| !is_ours(rules));
-    assert!(companions.all(|rules| is_ours(&rules)), "companions of ours come last");
+    let described = rule_sets().iter().filter(|rules| rules.kinship() == Kinship::Described);
+    let mut companions = described.skip_while(|rules| !is_ours(rules));
+    assert!(companions.all(|rules| is_ours(&rules)), "companions of ours come after what the documents tell");
+    let mut kin = rule_sets().iter().skip_while(|rules| rules.kinship() == Kinship::Described);
+    assert!(kin.all(|rules| rules.kinship() != Kinship::Described), "the games of the documents come first");
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn named<'a>(rules: &RuleSet, part: &[&'a str]) -> BTreeSet<&'a str> {
 #[test]
 fn texts_credit_the_document_with_the_same() {
     let mut wrong = Vec::new();
-    for rules in rule_sets().iter().filter(|rules| rules.document.as_deref() != Some("ours")) {
+    for rules in rule_sets().iter().filter(|rules| rules.document.as_ref().is_some_and(|document| document != "ours")) {
         for lang in Lang::all() {
             let lines: Vec<&str> = rules.text.get(lang).lines().collect();
             let heading = lines.iter().rposition(|line| line.starts_with("## ")).unwrap();

@@ -101,7 +101,8 @@ fn puzzles() -> Vec<Puzzle> {
 #[test]
 fn every_rule_set_has_its_puzzles() {
     let puzzles = puzzles();
-    for rules in rule_sets() {
+    // A puzzle proves a sentence of a document.
+    for rules in rule_sets().iter().filter(|rules| rules.document.is_some()) {
         let own: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.rules == rules.id).collect();
         assert!(own.len() >= LEAST, "{} has {} puzzles", rules.id, own.len());
         for puzzle in own {

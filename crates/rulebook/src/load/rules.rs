@@ -41,7 +41,7 @@ pub(super) struct RulesFile {
     /// What it follows, in words, if that is not one of the documents.
     source: Option<Given>,
     players: Option<u8>,
-    /// The document that names it, for a rule set that follows something else.
+    /// The document that names it, for a rule set that follows something else; not inherited.
     pub named: Option<Spanned<String>>,
     /// The tile of the first page that it is on.
     tile: Option<String>,
@@ -206,9 +206,7 @@ impl Rules {
         self.players = own.players.or(self.players);
         let tile = own.tile.clone().or_else(|| own.native.as_ref().map(|_| known.name.to_owned()));
         self.tile = tile.or_else(|| self.tile.take());
-        if let Some(named) = &own.named {
-            self.named = Some(known_document(named, documents, file)?);
-        }
+        self.named = own.named.as_ref().map(|named| known_document(named, documents, file)).transpose()?;
         self.dice = own.dice.or(self.dice);
         self.values.numbers.extend(own.numbers.clone());
         self.values.words.extend(own.words.iter().map(|(name, word)| (name.clone(), word.get_ref().whole())));
