@@ -146,10 +146,27 @@ test('a game is found by any of its names', async () => {
   await page.waitForSelector('.found-game');
   expect(await page.locator('.tile').count()).toBe(0);
   expect(await page.locator('.found-game [data-game="soldiers16-bl"] .begin').count()).toBe(1);
+  // Drafts are found as well, and begun from the list of them.
+  await page.fill('input[type="search"]', 'شطرنج');
+  await page
+    .locator('.found-game', { hasText: 'w przygotowaniu' })
+    .locator('[data-game="shatranj"] .begin')
+    .first()
+    .waitFor();
   await page.fill('input[type="search"]', 'warcaby');
   await page.locator('.found-game, .found-none').first().waitFor();
   await page.fill('input[type="search"]', '');
   await page.waitForSelector('.tile');
+});
+
+test('a draft is begun from the list at the end of the page', async () => {
+  const { drafts } = await catalogue();
+  const page = await visit('phone', 'en');
+  await page.goto('/');
+  await page.locator('.drafts summary').tap();
+  expect(await page.locator('.drafts .found-game').count()).toBe(drafts.length);
+  await page.locator('.drafts .begin').first().tap();
+  await atTable(page);
 });
 
 test('a word of the documents is found where no game has that name, and leads to what it means', async () => {

@@ -24,7 +24,10 @@ export function Found({ cards, query, busy, onBegin }: Props) {
             </h2>
             {alias !== null && <p class="alias">{t('card-alias', { name: alias })}</p>}
             <p>{card.blurb}</p>
-            <p class="document">{card.document}</p>
+            <p class="document">
+              {card.document}
+              {card.status === 'draft' && ` · ${t('card-draft')}`}
+            </p>
             <ul class="begin-list">
               <Ways card={card} busy={busy} onBegin={onBegin} />
             </ul>

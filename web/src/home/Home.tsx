@@ -54,7 +54,7 @@ export function Home() {
   const list = catalogue.value?.games ?? [];
   const drafts = catalogue.value?.drafts ?? [];
   const tiles = catalogue.value?.tiles ?? [];
-  const found = list.filter((card) => matches(card, query));
+  const found = [...list, ...drafts].filter((card) => matches(card, query));
   const last = playedLast(list);
   const start = (card: GameCard, seat: Seat | null) => {
     setBusy(true);

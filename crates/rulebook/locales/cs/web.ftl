@@ -26,6 +26,7 @@ card-dice = s kostkami
 card-no-dice = bez kostek
 card-minutes = s počítačem asi { $count } min, s lidmi asi { $people } min
 card-alias = Známá také jako { $name }
+card-draft = rozpracovaná hra
 card-play = Hrát
 card-rules = Pravidla
 rules-contents = V těchto pravidlech

@@ -22,6 +22,7 @@ card-dice = with dice
 card-no-dice = no dice
 card-minutes = about { $count } min against the computer, roughly { $people } min against people
 card-alias = Also known as { $name }
+card-draft = a draft
 card-play = Play
 card-rules = Rules
 rules-contents = In these rules

@@ -26,6 +26,7 @@ card-dice = z kośćmi
 card-no-dice = bez kości
 card-minutes = z komputerem około { $count } min, z ludźmi na oko { $people } min
 card-alias = Znana też jako { $name }
+card-draft = w przygotowaniu
 card-play = Graj
 card-rules = Zasady
 rules-contents = Spis treści
