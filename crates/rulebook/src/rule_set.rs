@@ -55,6 +55,8 @@ pub struct RuleSet {
     pub tile: Option<String>,
     /// Its name where it is at home, for a tile of its own, whose id is that of the rule set.
     pub native: Option<NativeName>,
+    /// The text formats of others that are made for it: `pgn`.
+    pub formats: Vec<String>,
     /// The ways to begin it with one tap, at least one.
     pub ways: Vec<Way>,
     /// Whether dice are thrown.

@@ -154,6 +154,7 @@ impl<'a> Loader<'a> {
             players: rules.players.ok_or_else(|| lacks("players"))?,
             tile: rules.tile,
             native: own.native.clone(),
+            formats: own.formats.clone(),
             ways: own.ways(),
             dice: rules.dice.ok_or_else(|| lacks("dice"))?,
             named: rules.options.into_keys().collect(),

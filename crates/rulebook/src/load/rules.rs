@@ -68,6 +68,9 @@ pub(super) struct RulesFile {
     /// How many paths there are from the start; not inherited.
     #[serde(default)]
     pub perft: Vec<Paths>,
+    /// The text formats of others that are made for it; not inherited.
+    #[serde(default)]
+    pub formats: Vec<String>,
     /// What is not inherited.
     #[serde(default)]
     pub drop: Dropped,

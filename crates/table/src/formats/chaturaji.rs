@@ -14,9 +14,6 @@ use ashtapada_rules::{Role, Seat};
 pub(super) use game::{read_pgn4, write_pgn4};
 pub(super) use position::{read_fen4, write_fen4};
 
-/// The rule set that these formats are made for here.
-pub(super) const RULES: &str = "chaturaji-chesscom";
-
 /// The tag with the keys of a FEN4 that say nothing to our rules.
 const KEYS: &str = "Fen4Keys";
 

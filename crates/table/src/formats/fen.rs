@@ -2,14 +2,14 @@
 
 use ashtapada_rules::{Game, Position, TextError};
 
-use super::{CHESS, Format, FormatError, Given, Read, Written, loss};
+use super::{Format, FormatError, Given, Read, Written, loss};
 use crate::record::{Record, RecordError};
 use crate::setup::{Beginning, SetupError};
 
 /// Reads a position, as a game that begins with it.
 pub(super) fn read(text: &str, given: &Given) -> Result<Read, FormatError> {
     let text = text.trim_start_matches('\u{feff}').trim_end_matches(['\u{1a}', '\0']);
-    let given = given.rules(CHESS);
+    let given = given.rules(Format::Fen);
     let changes = given.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
     let begun = Beginning::new(&given.rules, changes, Some(text));
     let beginning = begun.map_err(|error| {
@@ -29,7 +29,7 @@ pub(super) fn read(text: &str, given: &Given) -> Result<Read, FormatError> {
 pub(super) fn write(record: &Record) -> Result<Written, FormatError> {
     Format::Fen.needs_chess(record)?;
     let position = record.game.position();
-    let mut losses: Vec<loss::Loss> = loss::of_rules(record, CHESS).into_iter().collect();
+    let mut losses: Vec<loss::Loss> = loss::of_rules(record, Format::Fen).into_iter().collect();
     losses.extend(loss::beside_the_position(record));
     if position.pieces().iter().any(|piece| piece.waiting) {
         losses.push(loss::Loss::Waiting);

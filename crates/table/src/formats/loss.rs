@@ -2,6 +2,7 @@
 
 use ashtapada_rulebook::Words;
 
+use super::Format;
 use crate::entry::Cause;
 use crate::record::{Passed, Record};
 use crate::words::InWords;
@@ -150,11 +151,11 @@ pub(super) fn of_ending(record: &Record) -> Option<Loss> {
 }
 
 /// The rule set and its changed options, where the reader would have to know them: unless they are those of the format.
-pub(super) fn of_rules(record: &Record, usual: &str) -> Option<Loss> {
+pub(super) fn of_rules(record: &Record, format: Format) -> Option<Loss> {
     let beginning = &record.beginning;
     let changes = beginning.changes().into_iter().map(|(id, value)| format!("{id}={value}"));
     let names = std::iter::once(beginning.rules.id.clone()).chain(changes).collect();
-    (!super::is_usual(record, usual)).then_some(Loss::Rules { names })
+    (!super::is_usual(record, format)).then_some(Loss::Rules { names })
 }
 
 /// Why somebody gave up.

@@ -25,16 +25,13 @@ mod pgn4;
 pub mod svg;
 mod uci;
 
-use ashtapada_rulebook::Words;
+use ashtapada_rulebook::{Words, drafts, rule_sets};
 use ashtapada_rules::{AnyPosition, Position};
 
 pub use error::{Expected, FormatError};
 pub use loss::Loss;
 
 use crate::record::{GivenRules, Manner, Record};
-
-/// The rule set that PGN, FEN and UCI are made for: that of all chess programs.
-const CHESS: &str = "chess";
 
 /// A text format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantArray, strum::IntoStaticStr, strum::EnumString)]
@@ -69,9 +66,10 @@ pub struct Given {
 }
 
 impl Given {
-    /// The rules of a text that names none, in a format that is made for those.
-    fn rules(&self, usual: &str) -> GivenRules {
-        GivenRules { rules: self.rules.clone().unwrap_or_else(|| usual.to_owned()), options: self.options.clone() }
+    /// The rules of a text that names none: those that its format is made for.
+    fn rules(&self, format: Format) -> GivenRules {
+        let usual = || format.usual_rules().unwrap_or_default().to_owned();
+        GivenRules { rules: self.rules.clone().unwrap_or_else(usual), options: self.options.clone() }
     }
 }
 
@@ -118,13 +116,10 @@ impl Format {
         }
     }
 
-    /// The rule set of a text that names none, if the format is made for one.
+    /// The rule set of a text that names none, if the format is made for one, which says so in its folder.
     pub fn usual_rules(self) -> Option<&'static str> {
-        match self {
-            Format::Pgn | Format::Fen | Format::Uci => Some(CHESS),
-            Format::Fen4 | Format::Pgn4 => Some(chaturaji::RULES),
-            Format::Record | Format::Json | Format::Svg => None,
-        }
+        let mut sets = rule_sets().iter().chain(drafts());
+        sets.find(|rules| rules.formats.iter().any(|name| name == self.name())).map(|rules| rules.id.as_str())
     }
 
     /// Reads a text.
@@ -188,10 +183,12 @@ fn read_record(text: &str) -> Result<Read, FormatError> {
     Ok(Read { record, losses: loss::of_passed(passed) })
 }
 
-/// Whether a game is by today's rules of a rule set, none of its options changed.
-fn is_usual(record: &Record, rules: &str) -> bool {
+/// Whether a game is by today's rules of the rule set that the format is made for, none of its options changed.
+fn is_usual(record: &Record, format: Format) -> bool {
     let beginning = &record.beginning;
-    beginning.rules.id == rules && beginning.edition == ashtapada_rulebook::EDITION && beginning.changes().is_empty()
+    Some(beginning.rules.id.as_str()) == format.usual_rules()
+        && beginning.edition == ashtapada_rulebook::EDITION
+        && beginning.changes().is_empty()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use ashtapada_rules::{Action, Outcome, Ply, Position, Seat};
 
 use super::loss::{self, Loss};
-use super::{CHESS, Format, FormatError, Given, Read, Written};
+use super::{Format, FormatError, Given, Read, Written};
 use crate::record::{Manner, Record, on_one_line, quoted};
 
 /// Lines of moves are broken before they grow longer than this, as the standard asks.
@@ -17,7 +17,7 @@ const ROSTER: [(&str, &str); 6] =
 
 /// Reads a game: its tags, main line and comments.
 pub(super) fn read(text: &str, given: &Given) -> Result<Read, FormatError> {
-    let rules = given.rules(CHESS);
+    let rules = given.rules(Format::Pgn);
     let (record, passed) = Record::read_as(text, Manner { rules: Some(&rules), variations: true, comments: true })?;
     Format::Pgn.needs_chess(&record)?;
     Ok(Read { record, losses: loss::of_passed(passed) })

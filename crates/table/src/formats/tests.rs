@@ -8,6 +8,21 @@ use super::*;
 use crate::setup::Beginning;
 use crate::words::InWords;
 
+/// The rule set of all chess programs.
+const CHESS: &str = "chess";
+
+#[test]
+fn each_format_of_others_is_made_for_one_rule_set() {
+    let named: Vec<&str> =
+        rule_sets().iter().chain(drafts()).flat_map(|rules| &rules.formats).map(String::as_str).collect();
+    for name in &named {
+        assert!(name.parse::<Format>().is_ok(), "`{name}` is no format");
+        assert_eq!(named.iter().filter(|other| *other == name).count(), 1, "{name}");
+    }
+    assert_eq!(Format::Uci.usual_rules(), Some(CHESS));
+    assert_eq!(Format::Record.usual_rules(), None);
+}
+
 fn en() -> Words {
     Words::new(Lang::EN)
 }

@@ -3,7 +3,7 @@
 use ashtapada_rules::{Game, Ply, Position, TextError, line_and_column};
 
 use super::loss::{self, Loss};
-use super::{CHESS, Expected, FormatError, Given, Read, Written, is_usual};
+use super::{Expected, Format, FormatError, Given, Read, Written, is_usual};
 use crate::entry::Act;
 use crate::record::{GivenRules, Record, RecordError, Replay};
 use crate::setup::{Beginning, SetupError};
@@ -36,7 +36,7 @@ pub(super) fn write(record: &Record) -> Written {
         .map(|(before, ply)| Act::from(ply).text_at(&before))
         .collect();
     let mut text = String::from("position ");
-    let (first, separator) = if is_usual(record, CHESS) {
+    let (first, separator) = if is_usual(record, Format::Uci) {
         text += &if start { "startpos".to_owned() } else { format!("fen {}", beginning.position.text()) };
         (" moves ", " ")
     } else {
@@ -122,7 +122,7 @@ impl<'a> Words<'a> {
     }
 
     fn place(&mut self, given: &Given) -> Result<Place<'a>, FormatError> {
-        let GivenRules { rules, options } = given.rules(CHESS);
+        let GivenRules { rules, options } = given.rules(Format::Uci);
         let own = Place { rules, rules_at: self.at, options, position: None, commas: false };
         if self.skip("rules") {
             return self.extended();

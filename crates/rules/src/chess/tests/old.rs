@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn shatranj() -> Options {
+pub(super) fn shatranj() -> Options {
     Options {
         counsellor: Counsellor::OneStep,
         elephant: Elephant::Leap,

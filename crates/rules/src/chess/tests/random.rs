@@ -25,16 +25,7 @@ fn every_options() -> Vec<Options> {
 
 /// Games of old men, and the others with some of what only they had.
 fn old_options() -> Vec<Options> {
-    let shatranj = Options {
-        counsellor: Counsellor::OneStep,
-        elephant: Elephant::Leap,
-        double_step: false,
-        none_captured: NoneCaptured::Free,
-        promotion_to: PromotionTo::Counsellor,
-        stalemate: Stalemate::Loses,
-        bare_king: BareKing::LosesUnlessAnswered,
-        ..Options::default()
-    };
+    let shatranj = super::old::shatranj();
     let chaturanga = Options {
         array: Array::Crosswise,
         king_leap: true,

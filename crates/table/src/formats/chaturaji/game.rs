@@ -7,7 +7,7 @@ use super::super::loss::{self, Loss};
 use super::super::pgn4::{Act, Move, Pgn4, Ply, Square, Tag};
 use super::super::{Expected, Format, FormatError, Given, Read, Written};
 use super::position::{Within, begin, castling, fen4_of, keys_tag, of_position};
-use super::{CORNER, KEYS, PLAYERS, RULES, letter_of, role_of};
+use super::{CORNER, KEYS, PLAYERS, letter_of, role_of};
 use crate::entry::Cause;
 use crate::player::tag_of;
 use crate::record::{GivenRules, Record, RecordError, Replay};
@@ -23,7 +23,7 @@ fn is_dropped(name: &str) -> bool {
 /// Reads a game.
 pub(in super::super) fn read_pgn4(text: &str, given: &Given) -> Result<Read, FormatError> {
     let parsed: Pgn4 = text.parse()?;
-    let (beginning, fen) = beginning_of(&parsed, text, &given.rules(RULES))?;
+    let (beginning, fen) = beginning_of(&parsed, text, &given.rules(Format::Pgn4))?;
     let mut record = Record::new(beginning.clone(), Game::new(beginning.position));
     Format::Pgn4.needs_four_kings(&record)?;
     let mut losses = Vec::new();
@@ -154,7 +154,7 @@ fn action_of(moved: &Move, position: &AnyPosition, text: &str, at: usize) -> Res
 pub(in super::super) fn write_pgn4(record: &Record) -> Result<Written, FormatError> {
     Format::Pgn4.needs_four_kings(record)?;
     let mut written = Pgn4 { tags: tags_of(record), ..Pgn4::default() };
-    let mut losses: Vec<Loss> = loss::of_rules(record, RULES).into_iter().collect();
+    let mut losses: Vec<Loss> = loss::of_rules(record, Format::Pgn4).into_iter().collect();
     losses.extend(of_position(&record.beginning.position));
     let mut last_seat = None;
     let mut number = 0;

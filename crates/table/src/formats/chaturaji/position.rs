@@ -5,7 +5,7 @@ use ashtapada_rules::{AnyPosition, Expected as Wanted, Game, Piece, Position, Ro
 use super::super::fen4::{Cell, Fen4, Places, SIZE, Value};
 use super::super::loss::{self, Loss};
 use super::super::{Expected, Format, FormatError, Given, Read, Written};
-use super::{CORNER, KEYS, RULES, letter_of, role_of};
+use super::{CORNER, KEYS, letter_of, role_of};
 use crate::record::{GivenRules, Record, RecordError};
 use crate::setup::{Beginning, SetupError};
 
@@ -187,7 +187,7 @@ pub(super) fn keys_tag(fen: &Fen4) -> Option<(String, String)> {
 
 /// Reads a position, as a game that begins with it.
 pub(in super::super) fn read_fen4(text: &str, given: &Given) -> Result<Read, FormatError> {
-    let (fen, beginning) = begin(text, Within { text, at: 0 }, &given.rules(RULES))?;
+    let (fen, beginning) = begin(text, Within { text, at: 0 }, &given.rules(Format::Fen4))?;
     let game = Game::new(beginning.position.clone());
     let mut record = Record::new(beginning, game);
     Format::Fen4.needs_four_kings(&record)?;
@@ -206,7 +206,7 @@ pub(in super::super) fn write_fen4(record: &Record) -> Result<Written, FormatErr
     Format::Fen4.needs_four_kings(record)?;
     let position = record.game.position();
     let text = fen4_of(record, position).to_string();
-    let mut losses: Vec<Loss> = loss::of_rules(record, RULES).into_iter().collect();
+    let mut losses: Vec<Loss> = loss::of_rules(record, Format::Fen4).into_iter().collect();
     losses.extend(loss::beside_the_position(record).into_iter().filter_map(without_keys));
     losses.extend(of_position(position));
     Ok(Written { text, losses })

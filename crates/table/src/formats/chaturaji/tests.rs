@@ -84,7 +84,7 @@ fn moves_of_a_game_are_read_and_written_word_for_word() {
 fn random_games_are_read_back() {
     let mut random = Rng::with_seed(23);
     for _ in 0..60 {
-        let record = random_game(RULES, &[], &mut random);
+        let record = random_game(Format::Fen4.usual_rules().unwrap(), &[], &mut random);
         let Written { text: pgn4, losses } = write(Format::Pgn4, &record);
         let back = read(Format::Pgn4, &pgn4).record;
         assert!(losses == [Loss::Ending] || back.game.plies().eq(record.game.plies()), "{losses:?}\n{pgn4}");
