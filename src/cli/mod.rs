@@ -12,6 +12,8 @@ mod cluster;
 mod contest;
 mod convert;
 mod daily;
+#[cfg(test)]
+mod documented;
 mod encoding;
 mod engine;
 mod export;
