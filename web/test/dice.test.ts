@@ -87,7 +87,7 @@ test('a lost throw names the pieces that stand hemmed in and the kinds that are 
     piece('d1', 'south', 'king'),
     piece('a2', 'south', 'pawn'),
     { ...piece('b2', 'south', 'pawn'), commander: 'north' },
-    { ...piece('c2', 'south', 'pawn'), frozen: true },
+    { ...piece('c2', 'south', 'pawn'), signs: ['frozen'] },
     piece('h8', 'north', 'king'),
     { ...piece('f6', 'west', 'boat'), commander: 'south' },
   ]);
