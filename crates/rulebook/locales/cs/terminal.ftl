@@ -12,9 +12,9 @@ terminal-throw-not-typed = Hází program: stiskněte Enter. S --real-dice ház�
 terminal-due-faces = Zbývá využít: { $faces }.
 terminal-due-jump = Kámen na { $at } musí skákat dál.
 terminal-due-jump-or-stop = Kámen na { $at } smí skákat dál; „stop“ skoky ukončí.
-terminal-due-jump-huff = Voják na { $at } má skákat dál: „stop“ skoky ukončí, ale o vojáka přijdete.
-terminal-due-huff = Braní bylo vynecháno. Odfoukněte jednoho z vojáků označených *: { $moves }.
-terminal-due-capture-huff = Vojáci označení ! mají brát: kdo nebere, přijde o vojáka.
+terminal-due-jump-huff = Kámen na { $at } má skákat dál: „stop“ skoky ukončí, ale o kámen přijdete.
+terminal-due-huff = Braní bylo vynecháno. Odfoukněte jeden z kamenů označených *: { $moves }.
+terminal-due-capture-huff = Kameny označené ! mají brát: kdo nebere, přijde o kámen.
 terminal-due-capture = Musí se brát: táhnout smějí jen kameny označené !.
 terminal-due-place = { $role ->
     [cow] Položte krávu na volný bod, například { $example }.
@@ -50,12 +50,12 @@ terminal-help-soldiers =
       e4-e5          na sousední bod (stačí e4e5)
       e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá série skoků
       stop           ukončit skoky předčasně
-      huff e5        odfouknout vojáka, který vynechal braní
+      huff e5        odfouknout kámen, který vynechal braní
 terminal-help-cows =
     Tahy:
-      @e5            položit krávu nebo leoparda (stačí e5)
+      @e5            položit kámen na volný bod (stačí e5)
       e4-e5          na sousední bod (nebo e4e5)
-      e3xe5          leopard skočí a bere (nebo e3:e5); e3xe5xc7 je celá série
+      e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá série
       stop           ukončit skoky předčasně
 terminal-help-kings =
     Tahy:
