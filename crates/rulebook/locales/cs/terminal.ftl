@@ -69,7 +69,8 @@ terminal-help-kings =
 terminal-help-chess =
     Tahy:
       e2e4           na pole, s braním i bez (nebo e2-e4, e4xd5)
-      a7a8q          pěšák se promění: q dáma, r věž, b střelec, n jezdec
+      a7a8q          pěšák se promění: q dáma, r věž, b střelec, n jezdec;
+                     ve starých hrách m rádce, e slon, h kůň
       a8=q           výměna pěšáka, který čekal na poslední řadě
 terminal-signs-points = Značky: * kámen, který může táhnout nebo který lze odfouknout · ! kámen, který má brát.
 terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # kámen zkamenělé armády · × označené pole.

@@ -70,7 +70,8 @@ terminal-help-chess =
     Actions:
       e2e4           to a square, with a capture or without (or e2-e4, e4xd5)
       a7a8q          a pawn is exchanged on arrival: q queen, r rook,
-                     b bishop, n knight
+                     b bishop, n knight; in old games m counsellor,
+                     e elephant, h horse
       a8=q           a pawn waiting on the last rank is exchanged
 terminal-signs-points = Symbols: * a piece that may move, or be huffed · ! a piece that is due to capture.
 terminal-signs-cells = Symbols: * a piece that may move · … a waiting pawn · # a frozen piece · × a marked square.

@@ -71,7 +71,8 @@ terminal-help-chess =
     Ruchy:
       e2e4           na pole, z biciem albo bez (albo e2-e4, e4xd5)
       a7a8q          pionek przemienia się: q królowa (hetman), r wieża,
-                     b goniec, n skoczek
+                     b goniec, n skoczek; w dawnych grach m doradca,
+                     e słoń, h koń
       a8=q           wymiana pionka, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
 terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … bierka, która czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
