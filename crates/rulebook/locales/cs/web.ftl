@@ -433,6 +433,7 @@ turn-follow = Otáčet k hráči na tahu
 dice-throw = Hodit
 dice-enter = Zadejte svůj hod
 dice-enter-again = Při jedničce nebo šestce se hází znovu.
+dice-enter-counted = Jednička platí za pětku a šestka za čtyřku.
 dice-enter-first = Zadejte první kostku
 dice-enter-second = První kostka: { $face }. A druhá?
 dice-enter-face = Zadat { $face }

@@ -407,6 +407,7 @@ turn-follow = Face the player to move
 dice-throw = Throw
 dice-enter = Enter your throw
 dice-enter-again = Reroll a 1 or a 6.
+dice-enter-counted = A 1 counts as 5, and a 6 as 4.
 dice-enter-first = Enter the first die
 dice-enter-second = First die { $face }. And the second?
 dice-enter-face = Enter { $face }

@@ -481,6 +481,7 @@ turn-follow = Obracaj po każdym ruchu
 dice-throw = Rzuć
 dice-enter = Co wypadło?
 dice-enter-again = Po jedynce i szóstce rzuca się jeszcze raz.
+dice-enter-counted = Jedynka liczy się jak piątka, a szóstka jak czwórka.
 dice-enter-first = Co na pierwszej kości?
 dice-enter-second = Pierwsza: { $face }. A druga?
 dice-enter-face = Wypadło { $face }
