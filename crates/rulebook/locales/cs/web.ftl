@@ -45,17 +45,17 @@ home-kin = { $count ->
    *[other] { $count } příbuzných her
 }
 kinship = { $kind ->
-    [described] popsaná v dokumentech
-    [named] zmíněná v dokumentech
+    [described] popsaná v předlohách
+    [named] zmíněná v předlohách
    *[relative] příbuzná hra
 }
 home-drafts = Rozpracované hry
-home-drafts-help = Tyto hry se dají hrát a číst už teď, jejich pravidla a texty se ale ještě mohou změnit.
+home-drafts-help = Tyto hry si můžete zahrát už teď, jejich pravidla a texty se ale ještě mohou změnit.
 living-label = { $title }: skutečná partie počítačových hráčů
 living-pause = Zastavit ukázku
 living-go = Pustit ukázku dál
 played-now = před chvílí
-tile-doubt = Původní pravopis je odvozen z latinky a není jistý.
+tile-doubt = Zápis původním písmem je odvozen z přepisu do latinky a není jistý.
 way-minutes = { $count } min
 way-set-up = Nastavit partii
 strip-title = Rozehrané partie

@@ -40,14 +40,14 @@ home-learn = Naucz się grać
 home-games = Gry
 home-finished = Zakończone partie
 home-kin = { $count ->
-    [one] Jedna krewna
-    [few] { $count } krewne
-   *[many] { $count } krewnych
+    [one] Jedna gra pokrewna
+    [few] { $count } gry pokrewne
+   *[many] { $count } gier pokrewnych
 }
 kinship = { $kind ->
-    [described] opisana w dokumentach
-    [named] wymieniona w dokumentach
-   *[relative] krewna
+    [described] opisana w źródłach
+    [named] wymieniona w źródłach
+   *[relative] gra pokrewna
 }
 home-drafts = W przygotowaniu
 home-drafts-help = W te gry można już grać i o nich czytać, ale ich zasady i teksty mogą się jeszcze zmienić.
@@ -55,7 +55,7 @@ living-label = { $title }: prawdziwa partia graczy komputerowych
 living-pause = Zatrzymaj pokaz
 living-go = Wznów pokaz
 played-now = przed chwilą
-tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
+tile-doubt = Zapis w oryginalnym piśmie odtworzono z łacińskiego; nie jest pewny.
 way-minutes = { $count } min
 way-set-up = Ustawienia partii
 strip-title = Partie w toku
