@@ -143,6 +143,18 @@ test.each([
   expect(once(found(inSentences(written(language)), list))).toEqual([]);
 });
 
+/** Names of games and of lists of games, and what is told of their history. */
+const ABOUT_GAMES = /: (?:document|family|daily-list)-|history\.ftl: (?!term-huff$)/;
+
+test.each(LANGUAGES)('%s: the men of all boards of points are not called soldiers', (language) => {
+  const said = [...messages(language).values()].flat().filter(({ where }) => !ABOUT_GAMES.test(where));
+  expect(said.length).toBeGreaterThan(1000);
+  // The ids of rule sets are no words.
+  const names = /soldiers\d+-\w+/g;
+  const texts = said.map(({ where, text }) => ({ where, text: text.replace(names, '') }));
+  expect(once(found(texts, /(?<!\p{L})(?:soldier|żołnierz|voj[aá][kc])/iu))).toEqual([]);
+});
+
 /** Those who may be women: of whom one says “they”. */
 const PLAYERS =
   /(?<!\p{L})(?:players?|every(?:one|body)|any(?:one|body)|some(?:one|body)|whoever|opponents?|partners?|all(?:y|ies)|commanders?|owners?|winners?|beginners?|computer)(?!\p{L})/iu;
