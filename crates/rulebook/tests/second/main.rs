@@ -6,7 +6,9 @@
 //!
 //! `GAMES=1000` plays so many games of each rule set; without it they are few.
 
+mod chess;
 mod lines;
+mod mailbox;
 mod points;
 mod told;
 
@@ -143,5 +145,12 @@ fn of_family(family: &str) -> Vec<String> {
 fn games_of_points_go_as_their_texts_tell() {
     for id in of_family("soldiers") {
         play_beside(&id, &[], |told| Box::new(points::Points::start(told)));
+    }
+}
+
+#[test]
+fn games_of_chess_go_as_their_texts_tell() {
+    for id in of_family("chess") {
+        play_beside(&id, &[], |told| Box::new(chess::Chess::start(told)));
     }
 }
