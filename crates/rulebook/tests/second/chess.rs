@@ -156,7 +156,9 @@ impl Chess {
         if self.told.flag("kingLeap", false) {
             let leaps = |&to: &Square| (to.0 - king.0).abs() * (to.1 - king.1).abs() == 2;
             let may = self.rights.contains(&of(self.white, 'K'));
-            return squares().filter(|_| may).filter(leaps).filter(|&to| !self.board.has(to, self.white)).collect();
+            // A leap gives no check, and takes no king.
+            let open = |&to: &Square| !self.board.has(to, self.white) && !"Kk".contains(self.board.at(to));
+            return squares().filter(|_| may).filter(leaps).filter(open).collect();
         }
         let own = RIGHTS.iter().filter(|(right, ..)| self.rights.contains(right) && is_white(*right) == self.white);
         let can = own.filter(|(_, way, rook)| {
