@@ -6,7 +6,9 @@
 //!
 //! `GAMES=1000` plays so many games of each rule set; without it they are few.
 
+mod armies;
 mod chess;
+mod four_kings;
 mod lines;
 mod mailbox;
 mod points;
@@ -152,5 +154,26 @@ fn games_of_points_go_as_their_texts_tell() {
 fn games_of_chess_go_as_their_texts_tell() {
     for id in of_family("chess") {
         play_beside(&id, &[], |told| Box::new(chess::Chess::start(told)));
+    }
+}
+
+/// The options that the model of games for four knows, besides those of the rule sets.
+const FOR_FOUR: [&str; 10] = [
+    "mayPass",
+    "bonus54",
+    "pointValues",
+    "noProgressRounds",
+    "individualEnd",
+    "dieKind",
+    "boatMove",
+    "elephantMove",
+    "forkedKings",
+    "drawBonus",
+];
+
+#[test]
+fn games_for_four_go_as_their_texts_tell() {
+    for id in ["chaturaji-biruni", "chaturaji-chesscom"] {
+        play_beside(id, &FOR_FOUR, |told| Box::new(four_kings::FourKings::start(told)));
     }
 }
