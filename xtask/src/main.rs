@@ -19,6 +19,7 @@ cargo xtask firefox     only the games in Firefox
 cargo xtask budgets     only what the page costs, written to docs/budgets.md
 cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
 cargo xtask strength    measures the computer players against their bars: --quick in minutes, --full in hours, --levels the levels; no part of `test`
+cargo xtask models [N]  plays N random games of each rule set (default 1000) beside a second model of its rules, in minutes; no part of `test`, which plays a few
 cargo xtask proofs [N]  holds the searches against plain recursion in N times as many positions as `test` (default 50), in minutes; no part of `test`
 cargo xtask mutants [K/N]  changes the search in every N-th place, from the K-th on (default 0/16), and tells which changes no test notices; half an hour, no part of `test`
 cargo xtask load [TABLES SECONDS IDLE]  how much a server carries here, over loopback (default 1000 20 10000); no part of `test`
@@ -26,7 +27,7 @@ cargo xtask strangers   what one address of a site can do to the others: memory 
 cargo xtask soak MINUTES  kills the server and cuts connections while games are played, and checks that nothing is lost; a short one is part of `test`
 cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`, which looks at its lock file
 cargo xtask locks       only that: whether the lock files beside the workspace's fit what they lock
-cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: wasm, longer fuzzing, proofs, soak, load, strangers, mutants, strength; or those that are named
+cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: wasm, longer fuzzing, models, proofs, soak, load, strangers, mutants, strength; or those that are named
 ";
 
 fn main() -> ExitCode {
@@ -53,6 +54,11 @@ fn main() -> ExitCode {
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => steps::fuzz(seconds),
             Err(_) => Err(format!("`fuzz {seconds}`: expected a number of seconds, for example `cargo xtask fuzz 60`")),
+        },
+        ["models"] => steps::models(1000),
+        ["models", games] => match games.parse() {
+            Ok(games) => steps::models(games),
+            Err(_) => Err(format!("`models {games}`: expected a number, for example `cargo xtask models 200`")),
         },
         ["proofs"] => steps::proofs(50),
         ["proofs", times] => match times.parse() {

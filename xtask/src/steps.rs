@@ -192,6 +192,12 @@ pub fn fuzz(seconds: u32) -> Done {
     Ok(())
 }
 
+/// Plays so many random games of each rule set beside a second model of its rules.
+pub fn models(games: u32) -> Done {
+    let words = ["test", "--release", "--package", "ashtapada-rulebook", "--test", "second"];
+    run_in(&root(), "cargo", &words, &[("GAMES", &games.to_string())])
+}
+
 /// Holds the searches against plain recursion in so many times as many positions as the tests do.
 pub fn proofs(times: u32) -> Done {
     let words = ["test", "--release", "--package", "ashtapada-engine", "--lib", "plain_recursion"];

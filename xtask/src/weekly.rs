@@ -6,9 +6,10 @@ use crate::wasm;
 type Check = fn() -> Done;
 
 /// By name, the quick ones first.
-const CHECKS: [(&str, Check); 8] = [
+const CHECKS: [(&str, Check); 9] = [
     ("wasm", wasm::build_and_play),
     ("fuzz", || steps::fuzz(120)),
+    ("models", || steps::models(1000)),
     ("proofs", || steps::proofs(50)),
     ("soak", || steps::soak(10)),
     ("load", || steps::load(&[])),
@@ -44,7 +45,7 @@ mod tests {
         let told = run(&["wasm", "proof"]).unwrap_err();
         assert_eq!(
             told,
-            "`weekly proof`: expected some of wasm, fuzz, proofs, soak, load, strangers, mutants, strength"
+            "`weekly proof`: expected some of wasm, fuzz, models, proofs, soak, load, strangers, mutants, strength"
         );
     }
 }

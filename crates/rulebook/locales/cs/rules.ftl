@@ -855,7 +855,7 @@ value-bareKing-playsOn = nic, hraje se dál
 value-bareKing-loses = hned prohrává
 value-bareKing-losesUnlessAnswered = prohrává, nevezme-li hned příštím tahem i poslední kámen soupeře
 option-kingLeap = Skok krále
-    .help = Smí každý král, není-li v šachu, jednou za partii skočit jako kůň?
+    .help = Smí každý král, není-li v šachu, jednou za partii skočit jako kůň? Může tak i brát, ale šach tím nedává.
 value-firstPlayer-white = bílý
 
 ## Pomocné tvary

@@ -843,7 +843,7 @@ value-bareKing-playsOn = nothing: the game goes on
 value-bareKing-loses = that side loses at once
 value-bareKing-losesUnlessAnswered = it loses, unless it bares the other king with its next move
 option-kingLeap = The king’s leap
-    .help = Whether each king may leap like a horse once in the game, if not in check.
+    .help = Whether each king may leap like a horse once in the game, if not in check. He may capture by it, but gives no check.
 value-firstPlayer-white = White
 
 ## Helpers

@@ -870,7 +870,7 @@ value-bareKing-playsOn = nic, gra toczy się dalej
 value-bareKing-loses = strona z samym królem od razu przegrywa
 value-bareKing-losesUnlessAnswered = przegrywa, chyba że następnym ruchem ogołoci drugiego króla
 option-kingLeap = Skok króla
-    .help = Czy każdy król może raz w partii, nie będąc pod szachem, skoczyć jak koń.
+    .help = Czy każdy król może raz w partii, nie będąc pod szachem, skoczyć jak koń. Może przy tym zbić bierkę, ale szacha tak nie daje.
 value-firstPlayer-white = białe
 
 ## Formy pomocnicze

@@ -86,7 +86,10 @@ impl FourKings {
         match self.rules.bonus54() {
             Bonus54::Off => {}
             Bonus54::Add => self.score(by, 54, Merit::AllKings, sink),
-            Bonus54::ReplaceKings => self.score(by, 54 - 15, Merit::AllKings, sink),
+            Bonus54::ReplaceKings => {
+                let kings = 3 * self.value_of_kind(Kind::King);
+                self.score(by, 54 - kings, Merit::AllKings, sink);
+            }
             Bonus54::TotalAndEnd => {
                 let missing = 54 - self.points[by.index()].min(1000) as i16;
                 self.score(by, missing, Merit::AllKings, sink);

@@ -223,9 +223,9 @@ impl Soldiers {
         self.men[side.index()]
     }
 
-    /// The pieces of a side that can be jumped: not those jumped already in this chain.
+    /// The pieces of a side that can be jumped: not those jumped already in this turn, whose chain may only just begin.
     pub(super) fn prey(&self, side: Side) -> PointSet {
-        let jumped = matches!(self.phase, Phase::Chain { .. }) && side != self.side;
+        let jumped = self.phase != Phase::Huff && side != self.side;
         if jumped { self.men(side).without(self.marked) } else { self.men(side) }
     }
 

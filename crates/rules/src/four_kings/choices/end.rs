@@ -40,7 +40,7 @@ words! {
         Off = "off",
         /// The score becomes 54 and the game ends.
         TotalAndEnd = "totalAndEnd",
-        /// 54 in place of the 15 for the kings; play goes on.
+        /// 54 in place of what the kings gave; play goes on.
         ReplaceKings = "replaceKings",
         /// 54 more; play goes on.
         Add = "add",

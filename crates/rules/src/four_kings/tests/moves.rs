@@ -324,6 +324,18 @@ fn amb_75_bonus() {
     }
 }
 
+/// AMB-75: the 54 stand in place of what the kings were worth, whatever that is.
+#[test]
+fn amb_75_the_54_replace_what_the_kings_gave() {
+    for (values, before, points) in [("5-4-3-2-1", 10, 54), ("3-5-3-5-1", 6, 54), ("nothing", 0, 54)] {
+        let text = alloc::format!("7nB/8/8/8/8/8/8/sK5sEeK s move:4 {before},0,0,0 taken=sw,sn");
+        let rules = options(WIKI, &[("dice", "1"), ("bonus54", "replaceKings"), ("pointValues", values)]);
+        let mut game = at(&rules, &text);
+        play(&mut game, "g1xh1");
+        assert_eq!(game.points[0], points, "{values}");
+    }
+}
+
 /// AMB-75: a boat that takes the third king on the fourth square of a parade still leaves the score at 54.
 #[test]
 fn amb_75_nothing_is_added_to_the_54() {

@@ -165,9 +165,8 @@ fn lines_that_make_no_board_are_refused() {
     assert_eq!(fault(&many), Fault::Points.into());
 }
 
-/// A board with too many ways to track plays as one with few.
-#[test]
-fn a_crowded_board_is_played_on_as_well() {
+/// Eight by eight points with all their diagonals: more ways than are tracked.
+fn crowded() -> &'static PointBoard {
     let name = |file: usize, rank: usize| alloc::format!("{}{rank}", (b'a' + file as u8) as char);
     let mut lines: Vec<String> = Vec::new();
     for index in 0..8 {
@@ -185,7 +184,13 @@ fn a_crowded_board_is_played_on_as_well() {
         }
     }
     let lines: Vec<(&str, Bend)> = lines.iter().map(|line| (line.as_str(), Bend::Straight)).collect();
-    let board = PointBoard::new("crowded", &lines).unwrap();
+    PointBoard::new("crowded", &lines).unwrap()
+}
+
+/// A board with too many ways to track plays as one with few.
+#[test]
+fn a_crowded_board_is_played_on_as_well() {
+    let board = crowded();
     assert_eq!(board.shape().edges().count(), 210);
     let game = games::on(board, "", ["d4 a1", "d5 h8"]);
     let found = actions(&game);
@@ -194,4 +199,13 @@ fn a_crowded_board_is_played_on_as_well() {
     let mut after = game;
     play(&mut after, "d4xd6");
     assert_eq!(after.points(crate::grid::Side::North).len(), 1);
+}
+
+/// The man just jumped still stands there, but nobody jumps back over it.
+#[test]
+fn on_a_crowded_board_nothing_is_jumped_twice_in_a_turn() {
+    let mut game = games::on(crowded(), "obligation=strict removal=after", ["d4 a1", "d5 h8"]);
+    play(&mut game, "d4xd6");
+    assert_eq!(game.turn(), Turn::Seat(Seat::North));
+    assert_eq!(actions(&game), ["h8-g7", "h8-g8", "h8-h7"]);
 }
