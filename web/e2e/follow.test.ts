@@ -196,7 +196,7 @@ test('what was captured of one’s own is said in words until one’s next turn;
   await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, seats, dice: 'fair' })}`);
   await act(page, 'e4-e5');
   await page.waitForSelector('.losses');
-  expect(await page.textContent('.losses')).toMatch(/jumps your man on e5/);
+  expect(await page.textContent('.losses')).toMatch(/jumps your soldier on e5/);
   const { targets, movable } = await look(page);
   expect(targets).toEqual([]);
   await clickSpot(page, movable[0] ?? '');

@@ -84,7 +84,7 @@ test('every target says what a click there does: also that a jump lands on an em
   expect(on(points(), 'd4', 'step', 'e4')).toBe('d4, empty, may be moved to');
   expect(on(points(), 'c1', 'far', 'e4')).toBe('c1, empty, can be reached by several jumps');
   expect(on(points(), 'g4', 'place', null)).toBe('g4, empty, a piece may be placed here');
-  expect(on(points(), 'e3', 'huff', null)).toBe('e3, red man, may be huffed');
+  expect(on(points(), 'e3', 'huff', null)).toBe('e3, red soldier, may be huffed');
   // On cells a piece mostly goes to what it captures; a pawn that passed another is captured beside it.
   expect(on(cells(), 'f3', 'capture', 'e4')).toBe('f3, red pawn, may be captured by going here');
   expect(on(cells(), 'f4', 'capture', 'e3')).toBe('f4, empty, land here, capturing f3');

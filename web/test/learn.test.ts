@@ -25,10 +25,13 @@ test('the signs on the board are named once each', () => {
   const piece = (over: Partial<Piece>): Piece => ({ at: 'a1', army: 'south', role: 'pawn', ...over });
   const on = (pieces: Piece[]) => signsOn({ pieces } as View);
   expect(on([piece({})])).toEqual([]);
-  expect(on([piece({ commander: 'north', signs: ['commanded'] }), piece({ signs: ['waiting'] }), piece({ signs: ['waiting'] })])).toEqual([
-    'waiting',
-    'commanded',
-  ]);
+  expect(
+    on([
+      piece({ commander: 'north', signs: ['commanded'] }),
+      piece({ signs: ['waiting'] }),
+      piece({ signs: ['waiting'] }),
+    ]),
+  ).toEqual(['waiting', 'commanded']);
 });
 
 test('a lesson is done when all that it asks for has happened', () => {

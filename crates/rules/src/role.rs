@@ -49,7 +49,7 @@ pub enum Role {
     Knight,
     /// Old games of chess only: stands where the queen stands today, and goes one square diagonally.
     Counsellor,
-    /// A bead of the soldiers' games.
+    /// A soldier of the soldiers' games.
     Soldier,
     /// A cow of Cows and Leopards.
     Cow,
@@ -59,6 +59,8 @@ pub enum Role {
     Fox,
     /// A goose of Fox and Geese.
     Goose,
+    /// A man of Alquerque and of other games on points, that nobody calls a soldier.
+    Man,
 }
 
 impl Role {
@@ -81,7 +83,7 @@ impl Role {
             Role::Leopard => 'L',
             Role::Fox => 'F',
             Role::Goose => 'G',
-            Role::Counsellor => 'M',
+            Role::Counsellor | Role::Man => 'M',
         }
     }
 

@@ -1,6 +1,7 @@
 // The pieces: each an element of its own for as long as it lives, moved by its transform.
-import { wears } from '../game/signs';
+
 import { Component, createRef, type Ref } from 'preact';
+import { wears } from '../game/signs';
 import type { Motion } from '../generated/Motion';
 import type { Piece } from '../generated/Piece';
 import { memo } from '../memo';

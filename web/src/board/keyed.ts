@@ -18,7 +18,10 @@ const sameSigns = ({ signs: one = [] }: Piece, { signs: other = [] }: Piece): bo
 
 /** Whether they look the same: each position comes with pieces of its own. */
 export function samePiece(one: Piece | undefined, other: Piece | undefined): boolean {
-  return one === other || (!!one && !!other && FIELDS.every((field) => one[field] === other[field]) && sameSigns(one, other));
+  return (
+    one === other ||
+    (!!one && !!other && FIELDS.every((field) => one[field] === other[field]) && sameSigns(one, other))
+  );
 }
 
 export function keyed(pieces: readonly Piece[]): Keyed[] {

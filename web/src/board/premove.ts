@@ -23,7 +23,9 @@ export function ownSpots(
   mine: (piece: Piece) => boolean,
   moves: readonly Premove[],
 ): Set<string> {
-  const spots = new Set(pieces.filter((piece) => mine(piece) && !wears(piece, 'frozen')).map((piece) => piece.at));
+  const spots = new Set(
+    pieces.filter((piece) => mine(piece) && !wears(piece, 'frozen')).map((piece) => piece.at),
+  );
   for (const { from, to } of moves) if (spots.delete(from)) spots.add(to);
   return spots;
 }

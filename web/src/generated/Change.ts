@@ -42,6 +42,10 @@ pieces?: Array<Piece>,
  */
 seats?: Array<Standing>, 
 /**
+ * The seats whose players left the game before its end, so that a computer player decides for them.
+ */
+left?: Array<Seat>, 
+/**
  * The pieces taken.
  */
 taken?: Array<Taken>, 

@@ -9,4 +9,4 @@
  * assert_eq!(Role::Horse.name(), "horse");
  * ```
  */
-export type Role = "king" | "elephant" | "horse" | "boat" | "pawn" | "queen" | "rook" | "bishop" | "knight" | "counsellor" | "soldier" | "cow" | "leopard" | "fox" | "goose";
+export type Role = "king" | "elephant" | "horse" | "boat" | "pawn" | "queen" | "rook" | "bishop" | "knight" | "counsellor" | "soldier" | "cow" | "leopard" | "fox" | "goose" | "man";

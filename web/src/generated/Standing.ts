@@ -60,8 +60,4 @@ target: number | null,
 /**
  * Set while it decides nothing: what could change that.
  */
-aside?: Comeback, 
-/**
- * Whether its player left the table, so that a computer player decides for it.
- */
-left?: boolean, };
+aside?: Comeback, };

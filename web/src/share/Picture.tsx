@@ -1,6 +1,5 @@
 // A position as a picture by itself: the board, where the last move went, and under it what was played.
 
-import { wears } from '../game/signs';
 import { type Layout, layout } from '../board/geometry';
 import { MARK } from '../board/ornament';
 import { ArmyMark, PieceShape } from '../board/Piece';
@@ -8,6 +7,7 @@ import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
 import { SpotMark } from '../board/SpotMark';
 import { Surface } from '../board/Surface';
+import { wears } from '../game/signs';
 import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { coloursOf } from '../text/event';

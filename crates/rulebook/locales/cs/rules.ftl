@@ -342,7 +342,8 @@ role-rook = věž
 role-bishop = střelec
 role-knight = jezdec
 role-counsellor = rádce
-role-soldier = kámen
+role-soldier = voják
+role-man = kámen
 role-cow = kráva
 role-leopard = leopard
 role-fox = liška
@@ -357,7 +358,8 @@ letter-rook = V
 letter-bishop = S
 letter-knight = J
 letter-counsellor = R
-letter-soldier = K
+letter-soldier = V
+letter-man = K
 letter-cow = K
 letter-leopard = L
 letter-fox = L
@@ -1105,7 +1107,8 @@ x-Army-role = { $role ->
     [bishop] { x-Army } střelec
     [knight] { x-Army } jezdec
     [counsellor] { x-Army } rádce
-    [soldier] { x-Army } kámen
+    [soldier] { x-Army } voják
+    [man] { x-Army } kámen
     [cow] { x-Army-fem } kráva
     [fox] { x-Army-fem } liška
     [goose] { x-Army-fem } husa
@@ -1122,7 +1125,8 @@ x-army-role-acc = { $role ->
     [bishop] { x-army-anim-acc } střelce
     [knight] { x-army-anim-acc } jezdce
     [counsellor] { x-army-anim-acc } rádce
-    [soldier] { x-army-inan-acc } kámen
+    [soldier] { x-army-anim-acc } vojáka
+    [man] { x-army-inan-acc } kámen
     [cow] { x-army-fem-acc } krávu
     [fox] { x-army-fem-acc } lišku
     [goose] { x-army-fem-acc } husu
@@ -1136,7 +1140,7 @@ x-own-role-acc = { $armyColour ->
         [cow] svou
         [fox] svou
         [goose] svou
-        [soldier] svůj
+        [man] svůj
        *[king] svého
     } { x-role-acc }
    *[other] { x-army-role-acc }
@@ -1152,7 +1156,8 @@ x-role = { $role ->
     [bishop] střelec
     [knight] jezdec
     [counsellor] rádce
-    [soldier] kámen
+    [soldier] voják
+    [man] kámen
     [cow] kráva
     [fox] liška
     [goose] husa
@@ -1169,7 +1174,8 @@ x-role-acc = { $role ->
     [bishop] střelce
     [knight] jezdce
     [counsellor] rádce
-    [soldier] kámen
+    [soldier] vojáka
+    [man] kámen
     [cow] krávu
     [fox] lišku
     [goose] husu
@@ -1186,7 +1192,8 @@ x-role-gen = { $role ->
     [bishop] střelce
     [knight] jezdce
     [counsellor] rádce
-    [soldier] kamene
+    [soldier] vojáka
+    [man] kamene
     [cow] krávy
     [fox] lišky
     [goose] husy
@@ -1203,7 +1210,8 @@ x-role-into = { $role ->
     [bishop] ve střelce
     [knight] v jezdce
     [counsellor] v rádce
-    [soldier] v kámen
+    [soldier] ve vojáka
+    [man] v kámen
     [cow] v krávu
     [fox] v lišku
     [goose] v husu
@@ -1220,7 +1228,8 @@ x-attacker = { $attacker ->
     [bishop] střelec
     [knight] jezdec
     [counsellor] rádce
-    [soldier] kámen
+    [soldier] voják
+    [man] kámen
     [cow] kráva
     [fox] liška
     [goose] husa
@@ -1237,7 +1246,8 @@ x-victim-acc = { $victim ->
     [bishop] střelce
     [knight] jezdce
     [counsellor] rádce
-    [soldier] kámen
+    [soldier] vojáka
+    [man] kámen
     [cow] krávu
     [fox] lišku
     [goose] husu

@@ -1136,7 +1136,8 @@ w-piece = { $role ->
     [fox] { w-colour-fem } liška
     [goose] { w-colour-fem } husa
     [leopard] { w-colour } leopard
-   *[soldier] { w-colour } kámen
+    [soldier] { w-colour } voják
+   *[man] { w-colour } kámen
 }
 w-thrower = { $throwerColour ->
     [black] černý
@@ -1221,9 +1222,15 @@ moment-withdrew = { $seatColour ->
 moment-check = Šach!
 moment-checkmate = Mat!
 moment-hemmed-in = Leopardi jsou zablokovaní
+moment-shut-in = Liška je zablokovaná
 moment-last = { $role ->
     [cow] Zbývá jediná kráva
-   *[soldier] { $armyColour ->
+    [goose] Zbývá jediná husa
+    [soldier] { $armyColour ->
+        [you] Zbývá vám jediný voják
+       *[other] { x-Army } má už jen jediného vojáka
+    }
+   *[man] { $armyColour ->
         [you] Zbývá vám jediný kámen
        *[other] { x-Army } má už jen jediný kámen
     }

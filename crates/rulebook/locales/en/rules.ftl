@@ -330,7 +330,8 @@ role-rook = rook
 role-bishop = bishop
 role-knight = knight
 role-counsellor = counsellor
-role-soldier = man
+role-soldier = soldier
+role-man = man
 role-cow = cow
 role-leopard = leopard
 role-fox = fox
@@ -345,7 +346,8 @@ letter-rook = R
 letter-bishop = B
 letter-knight = N
 letter-counsellor = M
-letter-soldier = M
+letter-soldier = S
+letter-man = M
 letter-cow = C
 letter-leopard = L
 letter-fox = F
@@ -1021,6 +1023,7 @@ x-role = { $role ->
     [knight] { role-knight }
     [counsellor] { role-counsellor }
     [soldier] { role-soldier }
+    [man] { role-man }
     [cow] { role-cow }
     [fox] { role-fox }
     [goose] { role-goose }
@@ -1037,7 +1040,8 @@ x-a-role = { $role ->
     [bishop] a bishop
     [knight] a knight
     [counsellor] a counsellor
-    [soldier] a man
+    [soldier] a soldier
+    [man] a man
     [cow] a cow
     [fox] a fox
     [goose] a goose
@@ -1054,7 +1058,8 @@ x-A-role = { $role ->
     [bishop] A bishop
     [knight] A knight
     [counsellor] A counsellor
-    [soldier] A man
+    [soldier] A soldier
+    [man] A man
     [cow] A cow
     [fox] A fox
     [goose] A goose
@@ -1071,7 +1076,8 @@ x-attacker = { $attacker ->
     [bishop] a bishop
     [knight] a knight
     [counsellor] a counsellor
-    [soldier] a man
+    [soldier] a soldier
+    [man] a man
     [cow] a cow
     [fox] a fox
     [goose] a goose
@@ -1088,7 +1094,8 @@ x-victim = { $victim ->
     [bishop] a bishop
     [knight] a knight
     [counsellor] a counsellor
-    [soldier] a man
+    [soldier] a soldier
+    [man] a man
     [cow] a cow
     [fox] a fox
     [goose] a goose

@@ -1038,7 +1038,8 @@ w-piece = { w-colour } { $role ->
     [fox] fox
     [goose] goose
     [leopard] leopard
-   *[soldier] man
+    [soldier] soldier
+   *[man] man
 }
 w-Thrower = { $throwerColour ->
     [black] Black
@@ -1137,9 +1138,15 @@ moment-withdrew = { $seatColour ->
 moment-check = Check!
 moment-checkmate = Checkmate!
 moment-hemmed-in = The leopards are blocked
+moment-shut-in = The fox is shut in
 moment-last = { $role ->
     [cow] One cow is left
-   *[soldier] { $armyColour ->
+    [goose] One goose is left
+    [soldier] { $armyColour ->
+        [you] You have one soldier left
+       *[other] { x-army } has one soldier left
+    }
+   *[man] { $armyColour ->
         [you] You have one man left
        *[other] { x-army } has one man left
     }

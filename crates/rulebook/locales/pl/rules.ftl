@@ -357,7 +357,8 @@ role-rook = wieża
 role-bishop = goniec
 role-knight = skoczek
 role-counsellor = doradca
-role-soldier = pionek
+role-soldier = żołnierz
+role-man = pionek
 role-cow = krowa
 role-leopard = lampart
 role-fox = lis
@@ -372,7 +373,8 @@ letter-rook = W
 letter-bishop = G
 letter-knight = S
 letter-counsellor = D
-letter-soldier = P
+letter-soldier = Ż
+letter-man = P
 letter-cow = K
 letter-leopard = L
 letter-fox = L
@@ -1162,7 +1164,8 @@ x-Army-role = { $role ->
     [bishop] { x-Army } goniec
     [knight] { x-Army } skoczek
     [counsellor] { x-Army } doradca
-    [soldier] { x-Army } pionek
+    [soldier] { x-Army } żołnierz
+    [man] { x-Army } pionek
     [cow] { x-Army-fem } krowa
     [fox] { x-Army } lis
     [goose] { x-Army-fem } gęś
@@ -1179,7 +1182,8 @@ x-army-role-acc = { $role ->
     [bishop] { x-army-anim-acc } gońca
     [knight] { x-army-anim-acc } skoczka
     [counsellor] { x-army-anim-acc } doradcę
-    [soldier] { x-army-anim-acc } pionka
+    [soldier] { x-army-anim-acc } żołnierza
+    [man] { x-army-anim-acc } pionka
     [cow] { x-army-fem-acc } krowę
     [fox] { x-army-anim-acc } lisa
     [goose] { x-army-fem-acc } gęś
@@ -1196,7 +1200,8 @@ x-role = { $role ->
     [bishop] goniec
     [knight] skoczek
     [counsellor] doradca
-    [soldier] pionek
+    [soldier] żołnierz
+    [man] pionek
     [cow] krowa
     [fox] lis
     [goose] gęś
@@ -1213,7 +1218,8 @@ x-role-acc = { $role ->
     [bishop] gońca
     [knight] skoczka
     [counsellor] doradcę
-    [soldier] pionka
+    [soldier] żołnierza
+    [man] pionka
     [cow] krowę
     [fox] lisa
     [goose] gęś
@@ -1230,7 +1236,8 @@ x-role-gen = { $role ->
     [bishop] gońca
     [knight] skoczka
     [counsellor] doradcy
-    [soldier] pionka
+    [soldier] żołnierza
+    [man] pionka
     [cow] krowy
     [fox] lisa
     [goose] gęsi
@@ -1247,7 +1254,8 @@ x-attacker = { $attacker ->
     [bishop] goniec
     [knight] skoczek
     [counsellor] doradca
-    [soldier] pionek
+    [soldier] żołnierz
+    [man] pionek
     [cow] krowa
     [fox] lis
     [goose] gęś
@@ -1264,7 +1272,8 @@ x-victim-gen = { $victim ->
     [bishop] gońca
     [knight] skoczka
     [counsellor] doradcy
-    [soldier] pionka
+    [soldier] żołnierza
+    [man] pionka
     [cow] krowy
     [fox] lisa
     [goose] gęsi

@@ -1247,7 +1247,8 @@ w-piece = { $role ->
     [fox] { w-colour } lis
     [goose] { w-colour-fem } gęś
     [leopard] { w-colour } lampart
-   *[soldier] { w-colour } pionek
+    [soldier] { w-colour } żołnierz
+   *[man] { w-colour } pionek
 }
 w-thrower = { $throwerColour ->
     [black] czarny
@@ -1332,9 +1333,15 @@ moment-withdrew = { $seatColour ->
 moment-check = Szach!
 moment-checkmate = Mat!
 moment-hemmed-in = Lamparty osaczone
+moment-shut-in = Lis osaczony
 moment-last = { $role ->
     [cow] Została jedna krowa
-   *[soldier] { $armyColour ->
+    [goose] Została jedna gęś
+    [soldier] { $armyColour ->
+        [you] Został ci jeden żołnierz
+       *[other] Został jeden { x-army } żołnierz
+    }
+   *[man] { $armyColour ->
         [you] Został ci jeden pionek
        *[other] Został jeden { x-army } pionek
     }

@@ -241,7 +241,7 @@ impl Position for Soldiers {
     }
 
     fn standings(&self) -> Vec<Standing> {
-        let animals = Side::BOTH.into_iter().any(|side| self.role(side) != Role::Soldier);
+        let animals = Side::BOTH.into_iter().any(|side| !matches!(self.role(side), Role::Soldier | Role::Man));
         let men = if animals { Men::Cows } else { Men::Soldiers };
         let standing = |side: Side| {
             let army = self.game.army(side);

@@ -10,6 +10,7 @@ import { PAINT } from '../../board/paint';
 import { Surface } from '../../board/Surface';
 import { Dialog } from '../../Dialog';
 import { cardOf } from '../../data';
+import { wears } from '../../game/signs';
 import type { Board } from '../../generated/Board';
 import type { Men as MenSet } from '../../generated/Men';
 import type { Piece } from '../../generated/Piece';
@@ -88,11 +89,9 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
   const piece: Piece = {
     ...plain,
     role: sign === 'waiting' && board.surface === 'cells' ? 'pawn' : plain.role,
-    ...(sign === 'waiting' && { waiting: true }),
     ...(sign === 'waiting' && colours.men !== 'chess' && { origin: 'horse' }),
-    ...(sign === 'frozen' && { frozen: true }),
+    signs: [sign],
     ...(sign === 'commanded' && { commander: other }),
-    ...(sign === 'huffable' && { huffable: true }),
   };
   const bare = sign === 'mark' || sign === 'throne';
   return (
@@ -100,7 +99,7 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
       {bare ? <Surface on={on} colours={colours} coordinates={false} /> : <Cloth on={on} />}
       {!bare && (
         <g transform={`translate(${on.width / 2} ${on.height / 2})`}>
-          <g opacity={piece.frozen ? 0.72 : 1}>
+          <g opacity={wears(piece, 'frozen') ? 0.72 : 1}>
             <PieceShape role={piece.role} colour={colours[own] ?? ''} men={colours.men} />
           </g>
           <Signs piece={piece} colours={colours} />

@@ -273,6 +273,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     person,
     players,
     sitters,
+    left,
     isHuman,
     /** The roles that a face of the dice lets move. */
     moved: (face: number): readonly Role[] => table.value?.look.faces[face] ?? [],

@@ -3,6 +3,7 @@
 import type { Entry } from '../../game/log';
 import type { Board } from '../../generated/Board';
 import type { Event } from '../../generated/Event';
+import type { Role } from '../../generated/Role';
 import type { Seat } from '../../generated/Seat';
 
 /** How a moment is seen on the board. */
@@ -39,6 +40,12 @@ export function squareAt(board: Board, corner: string): string[] {
   });
 }
 
+/** Those of whom there are many. */
+const CROWDS: ReadonlySet<Role> = new Set(['soldier', 'man', 'cow', 'goose']);
+
+/** Beasts that are beaten when they cannot move any more, and what is said of it. */
+const HEMMED: Readonly<Partial<Record<Role, string>>> = { leopard: 'hemmed-in', fox: 'shut-in' };
+
 interface Known {
   board: Board;
   /** The seat whose own end is told elsewhere. */
@@ -59,8 +66,7 @@ export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }:
         if (role === 'king') return { name: 'king-falls', army, sight: { kind: 'crown', army, at } };
         const left = standing(army);
         const hand = view.seats.find(({ seat }) => seat === army)?.in_hand ?? 0;
-        const side = role === 'soldier' || role === 'cow';
-        if (!side || left.length !== 1 || hand > 0) return null;
+        if (!CROWDS.has(role) || left.length !== 1 || hand > 0) return null;
         return { name: 'last', army, sight: { kind: 'beating', army, spots: left } };
       }
       case 'commands': {
@@ -133,13 +139,14 @@ export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }:
         };
       case 'over': {
         if (event.ending !== 'blocked') return null;
-        const leopards = view.pieces.filter(({ role }) => role === 'leopard');
-        const [army = null] = leopards.map((piece) => piece.army);
-        if (army === null) return null;
+        const beasts = view.pieces.filter(({ role }) => role in HEMMED);
+        const [first] = beasts;
+        const name = first && HEMMED[first.role];
+        if (!name) return null;
         return {
-          name: 'hemmed-in',
-          army,
-          sight: { kind: 'closing', army, spots: leopards.map(({ at }) => at) },
+          name,
+          army: first.army,
+          sight: { kind: 'closing', army: first.army, spots: beasts.map(({ at }) => at) },
         };
       }
       default:

@@ -14,7 +14,7 @@ pub(super) fn draw(out: &mut String, sheet: &Sheet, position: &AnyPosition, word
     let pieces = position.pieces();
     let alike = |army: Seat| {
         let mut roles = pieces.iter().filter(|piece| piece.army == army).map(|piece| piece.role);
-        roles.next().is_some_and(|first| first == Role::Soldier && roles.all(|role| role == first))
+        roles.next().is_some_and(|first| matches!(first, Role::Soldier | Role::Man) && roles.all(|role| role == first))
     };
     let plain = Seat::ALL.map(alike);
     for piece in &pieces {
