@@ -7,7 +7,7 @@ mod errors;
 
 use std::sync::LazyLock;
 
-use ashtapada_rules::{Event, Position, Refusal, Role, Seat, Standing};
+use ashtapada_rules::{Event, Men, Position, Refusal, Role, Seat, Standing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
@@ -280,9 +280,12 @@ fn message_to(
     (id, args)
 }
 
-/// The set of men, which decides what the pieces are called.
+/// The set of men, which decides what the pieces are called: in the museum as in all chess.
 fn game_of(standings: &[Standing]) -> &'static str {
-    standings.first().map_or("", |standing| standing.men.into())
+    standings.first().map_or("", |standing| match standing.men {
+        Men::Museum => Men::Chess.into(),
+        men => men.into(),
+    })
 }
 
 /// What sentences call a seat: the colour of its army, or "you".

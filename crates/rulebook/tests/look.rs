@@ -82,7 +82,7 @@ fn men_follow_from_the_game_and_not_from_its_colours() {
         let expected = if has(Role::Boat) {
             Men::Kings
         } else if has(Role::King) {
-            Men::Chess
+            if rules.options.get("figures").as_deref() == Some("museum") { Men::Museum } else { Men::Chess }
         } else if has(Role::Soldier) {
             Men::Soldiers
         } else {

@@ -21,6 +21,8 @@ pub enum Men {
     Cows,
     /// The men of chess, who mostly stand without bases.
     Chess,
+    /// The same as the museum has them.
+    Museum,
 }
 
 /// The kind of dice. It changes what is shown, not the odds.

@@ -60,5 +60,8 @@ fn each_family_has_its_own_men() {
     let men = |options| AnyPosition::start(&options).unwrap().standings().remove(0).men;
     assert_eq!(men(AnyOptions::FourKings(four_kings::Options::default())), Men::Kings);
     assert_eq!(men(AnyOptions::Soldiers(soldiers::Options::default())), Men::Soldiers);
-    assert_eq!(men(AnyOptions::Chess(chess::Options::default())), Men::Chess);
+    assert_eq!(men(AnyOptions::Chess(chess::Options::default())), Men::Museum);
+    let mut plain = chess::Options::default();
+    plain.set("figures", "plain").unwrap();
+    assert_eq!(men(AnyOptions::Chess(plain)), Men::Chess);
 }

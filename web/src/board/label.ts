@@ -2,7 +2,7 @@
 import { wears } from '../game/signs';
 import type { View } from '../generated/View';
 import { t } from '../text';
-import type { Colours } from '../text/event';
+import { type Colours, gameOf } from '../text/event';
 import type { Lit, TargetKind } from './choice';
 import { between, joined, type Layout } from './geometry';
 import type { Threat } from './Over';
@@ -44,7 +44,7 @@ export interface Heard {
 }
 
 export function pieceName({ role, army }: { role: string; army: string }, colours: Colours): string {
-  return t('piece-of-army', { role, colour: colours[army] ?? '', game: colours.men ?? 'other' });
+  return t('piece-of-army', { role, colour: colours[army] ?? '', game: gameOf(colours) });
 }
 
 /** Whether the last move of all ended there. */

@@ -88,7 +88,7 @@ function MuseumMen({ name }: { name: Choices['museum'] }) {
           key={role}
           role={role}
           colour={index % 2 === 0 ? 'white' : 'black'}
-          men="chess"
+          men="museum"
           set={set}
           size={32}
         />

@@ -4,7 +4,7 @@ import { movesOf } from '../game/log';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import type { Round, Turn } from '../table/log/turns';
-import { menOf } from '../text/event';
+import { isChess, menOf } from '../text/event';
 import type { PictureProps } from './Picture';
 import { drawCanvas } from './render';
 import { thinned } from './thin';
@@ -36,7 +36,7 @@ export const shownOf = (scenes: readonly Scene[]): Scene[] =>
 
 /** The points of the seats; where points do not count, the number of pieces taken; in chess nothing. */
 export function scoresOf(view: View): { seat: string; points: number }[] {
-  if (menOf(view.seats) === 'chess') return [];
+  if (isChess(menOf(view.seats))) return [];
   return view.seats.map(({ seat, scores, points }) => ({
     seat,
     points: scores ? points : view.taken.filter(({ by }) => by === seat).length,

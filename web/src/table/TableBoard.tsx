@@ -1,4 +1,5 @@
 // The board of a table, with legal moves, planned moves and requested aids.
+
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { capturers, sources, targets } from '../board/choice';
@@ -7,6 +8,7 @@ import type { Layout } from '../board/geometry';
 import { trailsOf } from '../game/trails';
 import type { View } from '../generated/View';
 import { hintsFor } from '../settings/settings';
+import { isChess } from '../text/event';
 import type { Aids } from './BoardTools';
 import type { Store } from './store';
 import { useHeldKey, useThreats } from './threats';
@@ -61,7 +63,7 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids, don
       {...(ways && { ways })}
       {...(threats ? { threats } : {})}
       drawMode={aids?.drawing.value ?? false}
-      hints={done ? 'none' : hintsFor(store.colours.value.men === 'chess')}
+      hints={done ? 'none' : hintsFor(isChess(store.colours.value.men))}
       {...(given ? { given } : {})}
       coordinates
       label={label}

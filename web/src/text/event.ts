@@ -14,10 +14,13 @@ export type { Colours };
 /** The set of men in a game of these seats. */
 export const menOf = (seats: readonly Pick<Standing, 'men'>[]): Men => seats[0]?.men ?? 'soldiers';
 
+/** Whether they are men of chess, the museum’s or the usual ones. */
+export const isChess = (men: Men | undefined): boolean => men === 'chess' || men === 'museum';
+
 /** The colour of each seat: its document's, or the dye that stands for it. Chess pieces are not dyed. */
 export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour' | 'men'>[]): Colours {
   const men = menOf(seats);
-  const dyed = chosen.armies.value === 'dyes' && men !== 'chess';
+  const dyed = chosen.armies.value === 'dyes' && !isChess(men);
   const worn = seats.map(({ seat, colour }) => [seat, dyed ? (DYES[colour] ?? colour) : colour]);
   return { ...Object.fromEntries(worn), men };
 }
@@ -35,7 +38,7 @@ export function called({ colours, you }: Names, seat: string | null | undefined)
 }
 
 /** The game, for languages with other names for the pieces or sides of chess: `$game`. */
-const gameOf = ({ men }: Colours) => men ?? 'other';
+export const gameOf = ({ men }: Colours) => (isChess(men) ? 'chess' : (men ?? 'other'));
 
 /** What a sentence about a seat needs to name it: `$seatColour` and `$game`. */
 export const seatArgs = (names: Names, seat: string | null | undefined): Args => ({

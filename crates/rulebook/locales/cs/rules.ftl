@@ -386,6 +386,7 @@ bot-level-1 = Dítě
     .about = Přehlédne kdeco a ledacos odpustí: jako první soupeř akorát.
 bot-level-2 = { $game ->
     [chess] Žák
+    [museum] Žák
     [cows] Pasáček
     [soldiers] Nováček
    *[kings] Zbrojnoš
@@ -393,7 +394,8 @@ bot-level-2 = { $game ->
     .level = úroveň 2
     .about = Bere, co vidí, ale dost toho ještě přehlédne.
 bot-level-3 = { $game ->
-    [chess] Kameník
+    [chess] Amatér
+    [museum] Kameník
     [cows] Vesničan
     [soldiers] Vojín
    *[kings] Poutník
@@ -401,7 +403,8 @@ bot-level-3 = { $game ->
     .level = úroveň 3
     .about = Přehlédne už méně a dívá se, co můžete odpovědět.
 bot-level-4 = { $game ->
-    [chess] Písař
+    [chess] Klubový hráč
+    [museum] Písař
     [cows] Pastevec
     [soldiers] Desátník
    *[kings] Kupec
@@ -409,7 +412,8 @@ bot-level-4 = { $game ->
     .level = úroveň 4
     .about = Málokdy nechá něco bez ochrany a myslí o tah napřed.
 bot-level-5 = { $game ->
-    [chess] Stavitel
+    [chess] Expert
+    [museum] Stavitel
     [cows] Lovec
     [soldiers] Četař
    *[kings] Nájezdník
@@ -417,7 +421,8 @@ bot-level-5 = { $game ->
     .level = úroveň 5
     .about = Vidí dva tahy dopředu a jen tu a tam mu něco unikne.
 bot-level-6 = { $game ->
-    [chess] Kněz
+    [chess] Kandidát
+    [museum] Kněz
     [cows] Stopař
     [soldiers] Poručík
    *[kings] Setník
@@ -425,7 +430,8 @@ bot-level-6 = { $game ->
     .level = úroveň 6
     .about = Hraje spolehlivě a málokdy něco daruje.
 bot-level-7 = { $game ->
-    [chess] Velekněz
+    [chess] Mistr
+    [museum] Velekněz
     [cows] Stařešina
     [soldiers] Kapitán
    *[kings] Vezír
@@ -433,7 +439,8 @@ bot-level-7 = { $game ->
     .level = úroveň 7
     .about = Hledí daleko dopředu a skoro nikdy nechybuje.
 bot-level-8 = { $game ->
-    [chess] Faraon
+    [chess] Velmistr
+    [museum] Faraon
     [cows] Mudrc
     [soldiers] Generál
    *[kings] Mahárádža
@@ -442,6 +449,7 @@ bot-level-8 = { $game ->
     .about = Silnějšího tu nenajdete.
 bot-random = { $game ->
     [chess] Žák
+    [museum] Žák
     [cows] Pasáček
     [soldiers] Nováček
    *[kings] Zbrojnoš
@@ -449,7 +457,8 @@ bot-random = { $game ->
     .level = slabý
     .about = Hraje kterýkoli dovolený tah, každý se stejnou šancí.
 bot-greedy = { $game ->
-    [chess] Písař
+    [chess] Klubový hráč
+    [museum] Písař
     [cows] Lovec
     [soldiers] Desátník
    *[kings] Nájezdník
@@ -457,7 +466,8 @@ bot-greedy = { $game ->
     .level = střední
     .about = Dívá se jeden tah dopředu a bere, co se dá.
 bot-searcher = { $game ->
-    [chess] Velekněz
+    [chess] Mistr
+    [museum] Velekněz
     [cows] Mudrc
     [soldiers] Kapitán
    *[kings] Vezír
@@ -830,6 +840,10 @@ option-drawRules = Remízy moderního šachu
     .help = Je remíza, když táž pozice nastane potřetí, po padesáti tazích bez braní a tahu pěšákem nebo když na mat nezbylo dost figur?
 value-drawRules-modern = jako v moderním šachu
 value-drawRules-off = žádné
+option-figures = Figurky
+    .help = Ze které sady jsou nakreslené. Mění se jen vzhled.
+value-figures-museum = muzejní
+value-figures-plain = obvyklé
 option-array = Králové na začátku
     .help = Na kterých sloupcích oba králové stojí? Vedle každého je jeho dáma nebo rádce.
 value-array-kingsOnE = oba na sloupci e

@@ -374,6 +374,7 @@ bot-level-1 = Child
     .about = Overlooks a great deal and forgives much: a good first opponent.
 bot-level-2 = { $game ->
     [chess] Pupil
+    [museum] Pupil
     [cows] Herdboy
     [soldiers] Recruit
    *[kings] Squire
@@ -381,7 +382,8 @@ bot-level-2 = { $game ->
     .level = level 2
     .about = Takes what it sees, but still misses a good deal.
 bot-level-3 = { $game ->
-    [chess] Stonemason
+    [chess] Amateur
+    [museum] Stonemason
     [cows] Villager
     [soldiers] Private
    *[kings] Traveller
@@ -389,7 +391,8 @@ bot-level-3 = { $game ->
     .level = level 3
     .about = Misses less, and looks at how you might reply.
 bot-level-4 = { $game ->
-    [chess] Scribe
+    [chess] Club player
+    [museum] Scribe
     [cows] Herdsman
     [soldiers] Corporal
    *[kings] Merchant
@@ -397,7 +400,8 @@ bot-level-4 = { $game ->
     .level = level 4
     .about = Seldom leaves a piece unguarded, and thinks a move ahead.
 bot-level-5 = { $game ->
-    [chess] Master builder
+    [chess] Expert
+    [museum] Master builder
     [cows] Hunter
     [soldiers] Sergeant
    *[kings] Raider
@@ -405,7 +409,8 @@ bot-level-5 = { $game ->
     .level = level 5
     .about = Sees two moves ahead, and only now and then misses something.
 bot-level-6 = { $game ->
-    [chess] Priest
+    [chess] Candidate
+    [museum] Priest
     [cows] Tracker
     [soldiers] Lieutenant
    *[kings] Captain
@@ -413,7 +418,8 @@ bot-level-6 = { $game ->
     .level = level 6
     .about = Plays soundly and gives little away.
 bot-level-7 = { $game ->
-    [chess] High priest
+    [chess] Master
+    [museum] High priest
     [cows] Elder
     [soldiers] Captain
    *[kings] Vizier
@@ -421,7 +427,8 @@ bot-level-7 = { $game ->
     .level = level 7
     .about = Looks far ahead and hardly ever slips.
 bot-level-8 = { $game ->
-    [chess] Pharaoh
+    [chess] Grandmaster
+    [museum] Pharaoh
     [cows] Sage
     [soldiers] General
    *[kings] Maharaja
@@ -430,6 +437,7 @@ bot-level-8 = { $game ->
     .about = You will find nobody stronger here.
 bot-random = { $game ->
     [chess] Pupil
+    [museum] Pupil
     [cows] Herdboy
     [soldiers] Recruit
    *[kings] Squire
@@ -437,7 +445,8 @@ bot-random = { $game ->
     .level = easy
     .about = Plays any legal move, all equally likely.
 bot-greedy = { $game ->
-    [chess] Scribe
+    [chess] Club player
+    [museum] Scribe
     [cows] Hunter
     [soldiers] Corporal
    *[kings] Raider
@@ -445,7 +454,8 @@ bot-greedy = { $game ->
     .level = medium
     .about = Looks one move ahead and takes the most it can get.
 bot-searcher = { $game ->
-    [chess] High priest
+    [chess] Master
+    [museum] High priest
     [cows] Sage
     [soldiers] Captain
    *[kings] Vizier
@@ -818,6 +828,10 @@ option-drawRules = Draws of modern chess
     .help = Whether threefold repetition, fifty moves without a capture or a pawn move, or too little material to mate makes the game a draw.
 value-drawRules-modern = as in modern chess
 value-drawRules-off = none of them
+option-figures = Chess pieces
+    .help = Which set they are drawn from. It changes only what is seen.
+value-figures-museum = those of the museum
+value-figures-plain = the usual ones
 option-array = The kings at the start
     .help = On which files the two kings stand. Each has its queen or counsellor beside it.
 value-array-kingsOnE = both on file e

@@ -401,6 +401,7 @@ bot-level-1 = Dziecko
     .about = Wiele przeocza i wiele wybacza: w sam raz na pierwszego przeciwnika.
 bot-level-2 = { $game ->
     [chess] Uczeń
+    [museum] Uczeń
     [cows] Pastuszek
     [soldiers] Rekrut
    *[kings] Giermek
@@ -408,7 +409,8 @@ bot-level-2 = { $game ->
     .level = poziom 2
     .about = Bierze, co widzi, ale sporo jeszcze przeocza.
 bot-level-3 = { $game ->
-    [chess] Kamieniarz
+    [chess] Amator
+    [museum] Kamieniarz
     [cows] Wieśniak
     [soldiers] Szeregowy
    *[kings] Wędrowiec
@@ -416,7 +418,8 @@ bot-level-3 = { $game ->
     .level = poziom 3
     .about = Przeocza już mniej i patrzy na to, co możesz odpowiedzieć.
 bot-level-4 = { $game ->
-    [chess] Skryba
+    [chess] Klubowicz
+    [museum] Skryba
     [cows] Pasterz
     [soldiers] Kapral
    *[kings] Kupiec
@@ -424,7 +427,8 @@ bot-level-4 = { $game ->
     .level = poziom 4
     .about = Rzadko zostawia coś bez obrony i myśli jeden ruch naprzód.
 bot-level-5 = { $game ->
-    [chess] Budowniczy
+    [chess] Ekspert
+    [museum] Budowniczy
     [cows] Myśliwy
     [soldiers] Sierżant
    *[kings] Zagończyk
@@ -432,7 +436,8 @@ bot-level-5 = { $game ->
     .level = poziom 5
     .about = Widzi dwa ruchy naprzód i tylko czasem coś mu umknie.
 bot-level-6 = { $game ->
-    [chess] Kapłan
+    [chess] Kandydat
+    [museum] Kapłan
     [cows] Tropiciel
     [soldiers] Porucznik
    *[kings] Setnik
@@ -440,7 +445,8 @@ bot-level-6 = { $game ->
     .level = poziom 6
     .about = Gra solidnie i niewiele oddaje za darmo.
 bot-level-7 = { $game ->
-    [chess] Arcykapłan
+    [chess] Mistrz
+    [museum] Arcykapłan
     [cows] Naczelnik
     [soldiers] Kapitan
    *[kings] Wezyr
@@ -448,7 +454,8 @@ bot-level-7 = { $game ->
     .level = poziom 7
     .about = Patrzy daleko naprzód i prawie się nie myli.
 bot-level-8 = { $game ->
-    [chess] Faraon
+    [chess] Arcymistrz
+    [museum] Faraon
     [cows] Mędrzec
     [soldiers] Generał
    *[kings] Maharadża
@@ -457,6 +464,7 @@ bot-level-8 = { $game ->
     .about = Silniejszego tu nie znajdziesz.
 bot-random = { $game ->
     [chess] Uczeń
+    [museum] Uczeń
     [cows] Pastuszek
     [soldiers] Rekrut
    *[kings] Giermek
@@ -464,7 +472,8 @@ bot-random = { $game ->
     .level = słaby
     .about = Gra, co popadnie: każdy dozwolony ruch jest równie prawdopodobny.
 bot-greedy = { $game ->
-    [chess] Skryba
+    [chess] Klubowicz
+    [museum] Skryba
     [cows] Myśliwy
     [soldiers] Kapral
    *[kings] Zagończyk
@@ -472,7 +481,8 @@ bot-greedy = { $game ->
     .level = średni
     .about = Patrzy jeden ruch naprzód i bierze, ile się da.
 bot-searcher = { $game ->
-    [chess] Arcykapłan
+    [chess] Mistrz
+    [museum] Arcykapłan
     [cows] Mędrzec
     [soldiers] Kapitan
    *[kings] Wezyr
@@ -845,6 +855,10 @@ option-drawRules = Remisy szachowe
     .help = Czy jest remis, gdy ta sama pozycja pojawi się po raz trzeci, po pięćdziesięciu ruchach bez postępu albo gdy nikt nie ma już czym dać mata.
 value-drawRules-modern = jak w dzisiejszych szachach
 value-drawRules-off = nie ma ich
+option-figures = Bierki
+    .help = Z którego kompletu są narysowane. Zmienia się tylko wygląd.
+value-figures-museum = muzealne
+value-figures-plain = zwykłe
 option-array = Króle na początku
     .help = Na których kolumnach stoją oba króle. Obok każdego stoi jego królowa albo doradca.
 value-array-kingsOnE = oba na kolumnie e

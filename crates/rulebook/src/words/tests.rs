@@ -158,7 +158,7 @@ fn refusals() -> Vec<Refusal> {
 
 /// Four seats, with the colours beginning at each in turn, so that every seat has every colour.
 fn tables(colours: &[Colour]) -> Vec<Vec<Standing>> {
-    let men = if colours.contains(&Colour::White) { Men::Chess } else { Men::Kings };
+    let men = if colours.contains(&Colour::White) { Men::Museum } else { Men::Kings };
     let table = |first| {
         let seats = Seat::ALL.into_iter().enumerate();
         let standing = |(index, seat)| Standing::new(seat, colours[(first + index) % colours.len()], men);

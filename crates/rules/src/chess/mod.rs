@@ -86,7 +86,7 @@ pub use event::ChessEvent;
 use men::{Kind, Man, Men};
 use options::Rules;
 pub use options::{
-    Array, BareKing, Counsellor, DelayedExchange, DrawRules, Elephant, FirstPlayer, NoneCaptured, Options, PromotionTo,
+    Array, BareKing, Counsellor, DelayedExchange, DrawRules, Elephant, Figures, FirstPlayer, NoneCaptured, Options, PromotionTo,
     Stalemate,
 };
 pub use refusal::ChessRefusal;
@@ -442,7 +442,8 @@ impl Position for Chess {
     }
 
     fn standings(&self) -> Vec<Standing> {
-        let standing = |(seat, colour)| Standing::new(seat, colour, crate::Men::Chess);
+        let men = if self.rules.figures() == Figures::Museum { crate::Men::Museum } else { crate::Men::Chess };
+        let standing = |(seat, colour)| Standing::new(seat, colour, men);
         [(Seat::South, Colour::White), (Seat::North, Colour::Black)].map(standing).into()
     }
 

@@ -102,6 +102,15 @@ words! {
     }
 }
 words! {
+    /// Which men it is played with. It changes what is shown, not the rules.
+    Figures {
+        /// Those of the museum set.
+        Museum = "museum",
+        /// The usual ones.
+        Plain = "plain",
+    }
+}
+words! {
     /// Who moves first.
     FirstPlayer {
         /// White.
@@ -152,6 +161,8 @@ options! {
     Kings: "kingLeap" king_leap: bool = false,
     /// Who moves first.
     Players: "firstPlayer" first_player: FirstPlayer = FirstPlayer::White,
+    /// Which men it is played with.
+    Board: "figures" figures: Figures = Figures::Museum,
 }
 
 impl Options {

@@ -5,6 +5,7 @@ import { language } from '../../text';
 import { ARMY, type Glyph } from '../glyphs';
 import { men as egyptian } from './egyptian';
 import { withOld } from './old';
+import { men as plain } from './plain';
 
 export interface PieceSet {
   men: Readonly<Record<string, Glyph>>;
@@ -16,6 +17,7 @@ export interface PieceSet {
 
 export const ARMIES: PieceSet = { men: ARMY, scale: 1, based: true };
 export const MUSEUM: PieceSet = { men: withOld(egyptian), scale: 1, based: false };
+export const PLAIN: PieceSet = { men: withOld(plain), scale: 1, based: false };
 
 /** The letters with which this language writes moves. */
 async function letters(): Promise<PieceSet> {
@@ -35,11 +37,7 @@ export const SETS = {
   },
   museum: {
     egyptian: async () => MUSEUM,
-    plain: async (): Promise<PieceSet> => ({
-      men: withOld((await import('./plain')).men),
-      scale: 1,
-      based: false,
-    }),
+    plain: async () => PLAIN,
     letters,
   },
 };
@@ -47,6 +45,9 @@ export const SETS = {
 /** The sets in use; until a chosen one has come, those of before. */
 export const armies = signal(ARMIES);
 export const museum = signal(MUSEUM);
+
+/** The men of chess that is not the museum’s: plain, unless letters are chosen. */
+export const chess = computed(() => (museum.value === MUSEUM ? PLAIN : museum.value));
 
 const wanted = {
   men: computed(() => settings.value.men),

@@ -3,7 +3,7 @@
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { language, t } from '../../text';
-import { type Names, seatArgs } from '../../text/event';
+import { isChess, type Names, seatArgs } from '../../text/event';
 
 /**
  * Who has won, together or each for themselves; and where one person plays, whether that is "you". `named` gives the names
@@ -28,7 +28,7 @@ export function winWords(
       (first &&
         !second &&
         named(first.seat) === null &&
-        (first.side ?? (names.colours.men === 'chess' && names.colours[first.seat]))) ||
+        (first.side ?? (isChess(names.colours.men) && names.colours[first.seat]))) ||
       'none',
   };
   if (you !== null && own.length === 0) return t('result-lost', args);

@@ -22,7 +22,7 @@ import { RuleLink } from '../../learn/RuleLink';
 import { useSpeak } from '../../learn/words';
 import { hintsFor } from '../../settings/settings';
 import { t } from '../../text';
-import { type Colours, seatArgs } from '../../text/event';
+import { type Colours, isChess, seatArgs } from '../../text/event';
 import { kindsOf } from './kinds';
 import { type Mark, marksFor } from './legend';
 import { Men } from './Men';
@@ -59,6 +59,7 @@ const COMMON: Readonly<Record<MenSet, Role>> = {
   soldiers: 'soldier',
   cows: 'cow',
   chess: 'pawn',
+  museum: 'pawn',
 };
 
 /** A piece of the first seat, as plain as it can be. */
@@ -89,7 +90,7 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
   const piece: Piece = {
     ...plain,
     role: sign === 'waiting' && board.surface === 'cells' ? 'pawn' : plain.role,
-    ...(sign === 'waiting' && colours.men !== 'chess' && { origin: 'horse' }),
+    ...(sign === 'waiting' && !isChess(colours.men) && { origin: 'horse' }),
     signs: [sign],
     ...(sign === 'commanded' && { commander: other }),
   };
@@ -188,7 +189,7 @@ export function Legend({ table, humans, onClose, ...those }: Props) {
   const { rules, board, look } = table;
   const card = cardOf(rules);
   const { signs } = look;
-  const marks = marksFor(look, { humans, hints: hintsFor(those.colours.men === 'chess') });
+  const marks = marksFor(look, { humans, hints: hintsFor(isChess(those.colours.men)) });
   const shown = { ...those, board };
   const kinds = card ? kindsOf(card.start, those.seats) : [];
   return (

@@ -2,7 +2,7 @@
 import { PieceIcon } from '../../board/Piece';
 import { useSpeak } from '../../learn/words';
 import { settings } from '../../settings/settings';
-import { type Colours, roleName } from '../../text/event';
+import { type Colours, isChess, roleName } from '../../text/event';
 import '../../style/men.css';
 
 interface Props {
@@ -17,7 +17,7 @@ const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse', 'counsellor'])
 
 export function Men({ kinds, colours, colour }: Props) {
   const speak = useSpeak('legend');
-  const chess = colours.men === 'chess';
+  const chess = isChess(colours.men);
   const letters = (chess ? settings.value.museum : settings.value.men) === 'letters';
   const hasTwo = (kind: string) => letters && (kind === 'king' ? !chess : TWO_NAMES.has(kind));
   return (

@@ -6,7 +6,7 @@ import { memo } from '../../memo';
 import { Timeline } from '../../review/Timeline';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
-import { called, type Names, refusalSentence } from '../../text/event';
+import { called, isChess, type Names, refusalSentence } from '../../text/event';
 import type { Store } from '../store';
 import {
   columnOf,
@@ -55,7 +55,7 @@ interface CellProps extends Shared {
 
 /** The pieces that a turn took; the short form of chess is written without. */
 function Taken({ turn, names }: { turn: Turn; names: Names }) {
-  if (names.colours.men === 'chess') return null;
+  if (isChess(names.colours.men)) return null;
   return (
     <>
       {turn.entries

@@ -15,7 +15,7 @@ import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
 import { happened } from '../../text/action';
-import { called, type Names } from '../../text/event';
+import { called, isChess, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import { again, type Change } from '../again';
 import { deedsOf } from '../ends/deeds';
@@ -181,7 +181,7 @@ function Told({ store, turns, awaited, onAgain }: ToldProps) {
   };
   const mayGoOn = store.next.value === null && (!table.apart || store.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
-  const changes = store.colours.value.men === 'chess';
+  const changes = isChess(store.colours.value.men);
   const rematch = (elsewhere: boolean, first: boolean) => (
     <button
       type="button"
