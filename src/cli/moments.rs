@@ -2,6 +2,9 @@
 
 use std::io::{self, Write};
 
+use ashtapada_rules::chess::ChessEvent;
+use ashtapada_rules::four_kings::FourKingsEvent;
+use ashtapada_rules::soldiers::SoldiersEvent;
 use ashtapada_rules::{Event, Position, Turn};
 use ashtapada_table::record::Record;
 use ashtapada_table::{NewGame, Secret, Table};
@@ -30,10 +33,14 @@ pub struct Moments {
 fn worth(event: &Event) -> i32 {
     match event {
         Event::Captured { .. } => 3,
-        Event::Parade { .. } | Event::Commands { .. } | Event::Empire { .. } => 8,
-        Event::ThroneEntered { .. } | Event::Promoted { .. } | Event::ExchangeAccepted { .. } => 5,
-        Event::Finished { .. } => 3,
-        Event::Check { .. } | Event::DutyFailed { .. } => 2,
+        Event::FourKings(FourKingsEvent::Parade { .. })
+        | Event::FourKings(FourKingsEvent::Commands { .. })
+        | Event::FourKings(FourKingsEvent::Empire { .. }) => 8,
+        Event::FourKings(FourKingsEvent::ThroneEntered { .. })
+        | Event::Promoted { .. }
+        | Event::FourKings(FourKingsEvent::ExchangeAccepted { .. }) => 5,
+        Event::FourKings(FourKingsEvent::Finished { .. }) => 3,
+        Event::Chess(ChessEvent::Check { .. }) | Event::Soldiers(SoldiersEvent::DutyFailed { .. }) => 2,
         Event::Moved { .. } => 1,
         Event::TurnLost { .. } | Event::Passed { .. } => -2,
         _ => 0,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Color, RgbColor, Style};
 use ashtapada_rulebook::Words;
-use ashtapada_rules::{AnyPosition, Board, Colour, Piece, Position, Role, Seat, Spot, Standing, Surface};
+use ashtapada_rules::{AnyPosition, Board, Colour, Piece, Position, Role, Seat, Sign, Spot, Standing, Surface};
 
 /// The style of an army: its colour, always beside a letter, never alone.
 pub fn army_style(colour: Colour) -> Style {
@@ -165,8 +165,8 @@ impl Canvas {
         }
         if let Some(letter) = army {
             self.put(row, column - 1, letter, style);
-            if piece.waiting || piece.frozen {
-                self.put(row, column + self.longest, if piece.frozen { FROZEN } else { WAITS }, DIM);
+            if piece.signs.has(Sign::Waiting) || piece.signs.has(Sign::Frozen) {
+                self.put(row, column + self.longest, if piece.signs.has(Sign::Frozen) { FROZEN } else { WAITS }, DIM);
             }
         }
     }

@@ -174,7 +174,7 @@ test('a huff names the soldier that should have captured, and where', async () =
   await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, actions: ['e4-e5'] })}`);
   await act(page, 'd6-d5');
   await page.waitForSelector('.sight.missed .way', { state: 'attached' });
-  expect(await page.textContent('.banner-words')).toMatch(/missed e6xe4, and the soldier is huffed$/);
+  expect(await page.textContent('.banner-words')).toMatch(/missed e6xe4, and the piece is huffed$/);
   await page.click('.banner .close');
   expect(await page.locator('.banner, .sight').count()).toBe(0);
   // Who plays on has read enough of it.
@@ -196,7 +196,7 @@ test('what was captured of one’s own is said in words until one’s next turn;
   await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, seats, dice: 'fair' })}`);
   await act(page, 'e4-e5');
   await page.waitForSelector('.losses');
-  expect(await page.textContent('.losses')).toMatch(/jumps your soldier on e5/);
+  expect(await page.textContent('.losses')).toMatch(/jumps your man on e5/);
   const { targets, movable } = await look(page);
   expect(targets).toEqual([]);
   await clickSpot(page, movable[0] ?? '');

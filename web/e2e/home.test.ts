@@ -146,11 +146,14 @@ test('a game is found by any of its names', async () => {
   await page.waitForSelector('.found-game');
   expect(await page.locator('.tile').count()).toBe(0);
   expect(await page.locator('.found-game [data-game="soldiers16-bl"] .begin').count()).toBe(1);
-  // Drafts are found as well, and begun from the list of them.
   await page.fill('input[type="search"]', 'شطرنج');
+  await page.locator('.found-game [data-game="shatranj"] .begin').first().waitFor();
+  // Drafts are found as well, and begun from the list of them.
+  const { drafts } = await catalogue();
+  await page.fill('input[type="search"]', drafts[0]?.names[0] ?? '');
   await page
     .locator('.found-game', { hasText: 'w przygotowaniu' })
-    .locator('[data-game="shatranj"] .begin')
+    .locator(`[data-game="${drafts[0]?.id}"] .begin`)
     .first()
     .waitFor();
   await page.fill('input[type="search"]', 'warcaby');

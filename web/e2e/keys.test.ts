@@ -67,8 +67,8 @@ test('points are a list: each tells where its lines lead', async () => {
   const options = (await heard(page)).filter((node) => node.role === 'option');
   expect(options).toHaveLength(49);
   const one = options.find((node) => node.name.startsWith('d4'));
-  expect(one?.name).toBe('d4, light soldier, may be huffed, missed a capture');
-  expect(one?.description).toMatch(/^Lines to .*\be5 dark soldier/);
+  expect(one?.name).toBe('d4, light man, may be huffed, missed a capture');
+  expect(one?.description).toMatch(/^Lines to .*\be5 dark man/);
 });
 
 test('a turn by keys of one character: each event is told once, and said again when asked', async () => {

@@ -29,7 +29,12 @@ export async function setUp(
   others: string = '',
 ): Promise<void> {
   await page.goto('/');
-  await page.click(`[data-game="${rules}"] .set-up`);
+  const line = page.locator(`[data-game="${rules}"]`).first();
+  await line.waitFor({ state: 'attached' });
+  // On a telephone relatives are folded away.
+  const folded = page.locator('details.family:not([open])', { has: line });
+  if ((await folded.count()) > 0) await folded.locator('summary').click();
+  await line.locator('.set-up').click();
   await page.waitForSelector('.seat-field');
   const seats = await page.locator('.seat-field .who').all();
   for (const [index, seat] of seats.entries()) await seat.selectOption(index === 0 ? '' : others);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { idleOf } from '../src/board/dice/idle';
 import { quartersTo, restingPlaces, rolling } from '../src/board/dice/roll';
 import { layout } from '../src/board/geometry';
+import { isEven } from '../src/table/dice/odds';
 import { cells, piece, view } from './samples';
 
 const on = layout(cells(), 0);
@@ -87,7 +88,7 @@ test('a lost throw names the pieces that stand hemmed in and the kinds that are 
     piece('d1', 'south', 'king'),
     piece('a2', 'south', 'pawn'),
     { ...piece('b2', 'south', 'pawn'), commander: 'north' },
-    { ...piece('c2', 'south', 'pawn'), frozen: true },
+    { ...piece('c2', 'south', 'pawn'), signs: ['frozen'] },
     piece('h8', 'north', 'king'),
     { ...piece('f6', 'west', 'boat'), commander: 'south' },
   ]);
@@ -106,4 +107,29 @@ test('a lost throw names the pieces that stand hemmed in and the kinds that are 
     frozen: [],
     lost: ['elephant'],
   });
+});
+
+test('dice whose faces come unequally often are never rerolled', () => {
+  expect(isEven([2, 3, 4, 5].map((face) => ({ throw: `${face}`, p: [1, 4] })))).toBe(true);
+  expect(
+    isEven([
+      { throw: '2', p: [1, 6] },
+      { throw: '5', p: [1, 3] },
+    ]),
+  ).toBe(false);
+  // Of two dice, different faces come twice as often as a pair.
+  expect(
+    isEven([
+      { throw: '2 2', p: [1, 16] },
+      { throw: '2 5', p: [1, 8] },
+      { throw: '5 5', p: [1, 16] },
+    ]),
+  ).toBe(true);
+  expect(
+    isEven([
+      { throw: '2 2', p: [1, 36] },
+      { throw: '2 5', p: [1, 9] },
+      { throw: '5 5', p: [1, 9] },
+    ]),
+  ).toBe(false);
 });

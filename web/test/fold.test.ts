@@ -23,13 +23,13 @@ test('pieces go, come and change; seats are replaced; captives are added', () =>
     position: 'p',
     turn: NORTH,
     gone: ['a1'],
-    pieces: [piece('h8'), { ...piece('b2'), frozen: true }],
+    pieces: [piece('h8'), { ...piece('b2'), signs: ['frozen'] }],
     seats: [seat('south', { points: 3 })],
     taken: [{ by: 'south', army: 'north', role: 'pawn' }],
   };
   const after = applyChange(START, change);
   expect([...after.pieces].sort((a, b) => a.at.localeCompare(b.at))).toEqual([
-    { ...piece('b2'), frozen: true },
+    { ...piece('b2'), signs: ['frozen'] },
     piece('h8'),
   ]);
   expect(after.seats).toEqual([seat('south', { points: 3 }), seat('north')]);

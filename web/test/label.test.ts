@@ -34,10 +34,10 @@ const CHANGES: readonly [string, Partial<Heard>][] = [
   ['it is gone', { view: view([]) }],
   ['it is another’s', standing({ army: 'north' })],
   ['it is another piece', standing({ role: 'boat' })],
-  ['it waits', standing({ waiting: true })],
-  ['it stands still', standing({ frozen: true })],
+  ['it waits', standing({ signs: ['waiting'] })],
+  ['it stands still', standing({ signs: ['frozen'] })],
   ['another moves it', standing({ commander: 'north' })],
-  ['it may be huffed', standing({ huffable: true })],
+  ['it may be huffed', standing({ signs: ['huffable'] })],
   ['it may move', { movable: new Set(['e3']) }],
   ['it had better capture', { movable: new Set(['e3']), urgent: new Set(['e3']) }],
   ['it is a goal', { targets: new Map([['e3', 'capture']]) }],
@@ -84,7 +84,7 @@ test('every target says what a click there does: also that a jump lands on an em
   expect(on(points(), 'd4', 'step', 'e4')).toBe('d4, empty, may be moved to');
   expect(on(points(), 'c1', 'far', 'e4')).toBe('c1, empty, can be reached by several jumps');
   expect(on(points(), 'g4', 'place', null)).toBe('g4, empty, a piece may be placed here');
-  expect(on(points(), 'e3', 'huff', null)).toBe('e3, red soldier, may be huffed');
+  expect(on(points(), 'e3', 'huff', null)).toBe('e3, red man, may be huffed');
   // On cells a piece mostly goes to what it captures; a pawn that passed another is captured beside it.
   expect(on(cells(), 'f3', 'capture', 'e4')).toBe('f3, red pawn, may be captured by going here');
   expect(on(cells(), 'f4', 'capture', 'e3')).toBe('f4, empty, land here, capturing f3');

@@ -25,7 +25,7 @@ test('the signs on the board are named once each', () => {
   const piece = (over: Partial<Piece>): Piece => ({ at: 'a1', army: 'south', role: 'pawn', ...over });
   const on = (pieces: Piece[]) => signsOn({ pieces } as View);
   expect(on([piece({})])).toEqual([]);
-  expect(on([piece({ commander: 'north' }), piece({ waiting: true }), piece({ waiting: true })])).toEqual([
+  expect(on([piece({ commander: 'north', signs: ['commanded'] }), piece({ signs: ['waiting'] }), piece({ signs: ['waiting'] })])).toEqual([
     'waiting',
     'commanded',
   ]);

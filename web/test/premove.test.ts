@@ -58,7 +58,7 @@ test('a piece may be carried to where one of mine stands, to take back what capt
 });
 
 test('frozen pieces are not planned with', () => {
-  expect(ownSpots([{ ...piece('a2'), frozen: true }], mine, [])).toEqual(new Set());
+  expect(ownSpots([{ ...piece('a2'), signs: ['frozen'] }], mine, [])).toEqual(new Set());
 });
 
 test('when its time comes a planned move is played, or everything is dropped', () => {

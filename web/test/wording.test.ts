@@ -120,8 +120,8 @@ const ONE_SIDE =
 test('pl: the sides of chess are several pieces', () => {
   expect(ONE_SIDE.test('Zaczyna biały.') && ONE_SIDE.test('Czarny się poddaje.')).toBe(true);
   expect(ONE_SIDE.test('Zaczynają białe, a czarny król stoi.')).toBe(false);
-  const chess = written('pl').filter(({ where }) => where.includes('vilac'));
-  expect(chess.length).toBeGreaterThan(100);
+  const chess = written('pl').filter(({ where }) => /vilac|\/chess\/|shatranj|chaturanga/.test(where));
+  expect(chess.length).toBeGreaterThan(200);
   expect(once(found(chess, ONE_SIDE))).toEqual([]);
 });
 
@@ -141,6 +141,18 @@ test.each([
   ['cs', /(?<!\p{L})ne\p{L}+(?:ou|í|e|á) (?!\p{L}*t,)\p{L}+(?:, \p{L}+)+ a \p{L}+/iu],
 ])('%s: what is not done is listed with “nor”', (language, list) => {
   expect(once(found(inSentences(written(language)), list))).toEqual([]);
+});
+
+/** Names of games and of lists of games, and what is told of their history. */
+const ABOUT_GAMES = /: (?:document|family|daily-list)-|history\.ftl: (?!term-huff$)/;
+
+test.each(LANGUAGES)('%s: the men of all boards of points are not called soldiers', (language) => {
+  const said = [...messages(language).values()].flat().filter(({ where }) => !ABOUT_GAMES.test(where));
+  expect(said.length).toBeGreaterThan(1000);
+  // The ids of rule sets are no words.
+  const names = /soldiers\d+-\w+/g;
+  const texts = said.map(({ where, text }) => ({ where, text: text.replace(names, '') }));
+  expect(once(found(texts, /(?<!\p{L})(?:soldier|żołnierz|voj[aá][kc])/iu))).toEqual([]);
 });
 
 /** Those who may be women: of whom one says “they”. */

@@ -1,6 +1,8 @@
 //! What speaks for an action.
 
-use ashtapada_rules::{Action, ActionList, AnyPosition, Event, Merit, Position, Probability, Role, Seat, Spot, Turn};
+use ashtapada_rules::chess::ChessEvent;
+use ashtapada_rules::four_kings::{FourKingsEvent, Merit};
+use ashtapada_rules::{Action, ActionList, AnyPosition, Event, Position, Probability, Role, Seat, Spot, Turn};
 
 use crate::odds;
 use crate::odds::turn_of;
@@ -91,10 +93,15 @@ pub fn reasons(position: &AnyPosition, line: &[Action]) -> Vec<Reason> {
 /// What an event says for the one who caused it.
 fn told(event: &Event, seat: Seat) -> Option<Reason> {
     let good = match *event {
-        Event::Captured { army, .. } | Event::Check { seat: army } => army != seat,
-        Event::Commands { commander, .. } => commander == seat,
-        Event::Parade { .. } | Event::ThroneEntered { .. } | Event::Promoted { .. } | Event::Empire { .. } => true,
-        Event::Scored { seat: own, merit, points } => own == seat && points > 0 && merit != Merit::Capture,
+        Event::Captured { army, .. } | Event::Chess(ChessEvent::Check { seat: army }) => army != seat,
+        Event::FourKings(FourKingsEvent::Commands { commander, .. }) => commander == seat,
+        Event::FourKings(FourKingsEvent::Parade { .. })
+        | Event::FourKings(FourKingsEvent::ThroneEntered { .. })
+        | Event::Promoted { .. }
+        | Event::FourKings(FourKingsEvent::Empire { .. }) => true,
+        Event::FourKings(FourKingsEvent::Scored { seat: own, merit, points }) => {
+            own == seat && points > 0 && merit != Merit::Capture
+        }
         _ => false,
     };
     good.then_some(Reason::Happens { event: *event })
@@ -144,7 +151,7 @@ fn threatened(before: &AnyPosition, after: &AnyPosition, seat: Seat, reasons: &m
         .filter(|victim| victim.army != seat && Some(victim.army) != ally)
         .collect();
     // A king in check was named already.
-    let checked = |seat| reasons.contains(&Reason::Happens { event: Event::Check { seat } });
+    let checked = |seat| reasons.contains(&Reason::Happens { event: ChessEvent::Check { seat }.into() });
     targets.retain(|victim| victim.role != Role::King || !checked(victim.army));
     targets.sort_by_key(|victim| weight(victim.role));
     targets.dedup_by_key(|victim| victim.at);
@@ -194,7 +201,7 @@ mod tests {
     #[test]
     fn a_check_is_not_told_as_a_threat_too() {
         let found = of("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", &["a1a8"]);
-        assert_eq!(found, [Reason::Happens { event: Event::Check { seat: Seat::North } }]);
+        assert_eq!(found, [Reason::Happens { event: ChessEvent::Check { seat: Seat::North }.into() }]);
     }
 
     #[test]

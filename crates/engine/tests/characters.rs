@@ -2,7 +2,8 @@
 
 use ashtapada_engine::{AnyPlayer, Bot, Character, Level, Limits, Line, Player, Setup, Situation};
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, ChanceList, Event, Family, Game, OptionSet, Piece, Position, Seat, Spot, Turn,
+    Action, ActionList, AnyPosition, ChanceList, Event, Family, Game, OptionSet, Piece, Position, Seat, Sign, Spot,
+    Turn,
 };
 
 /// A level that sees enough for tastes to show, between teams such as these.
@@ -75,7 +76,7 @@ impl Scene {
         let situation = Situation::from(game);
         let partner = position.standings().into_iter().find(|one| one.seat == seat).and_then(|one| one.ally);
         let pieces = position.pieces();
-        let plays = |army: Seat| pieces.iter().any(|piece| piece.army == army && !piece.frozen);
+        let plays = |army: Seat| pieces.iter().any(|piece| piece.army == army && !piece.signs.has(Sign::Frozen));
         let when = |by: Seat| situation.last_taken(by, seat).map(|when| (when, by));
         let enemies = Seat::ALL.into_iter().filter(|&army| army != seat && Some(army) != partner && plays(army));
         let offender = enemies.filter_map(when).max().map(|(_, by)| by);

@@ -2,6 +2,9 @@
 
 use alloc::vec::Vec;
 
+use crate::chess::ChessEvent;
+use crate::four_kings::FourKingsEvent;
+use crate::soldiers::SoldiersEvent;
 use crate::{Ending, Role, Seat, Spot, Throw};
 
 /// How a piece was captured.
@@ -24,59 +27,6 @@ pub enum Means {
 impl Means {
     /// All of them.
     pub const ALL: &[Means] = <Means as strum::VariantArray>::VARIANTS;
-}
-
-/// Why points were given.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
-#[non_exhaustive]
-pub enum Merit {
-    /// A captured piece.
-    Capture,
-    /// A king stepped on an enemy throne.
-    ThroneEntry,
-    /// An enemy king was killed on its own throne.
-    ThroneKill,
-    /// An empire was made.
-    Empire,
-    /// All three enemy kings were captured while the own king stands. Where the score then becomes 54, the points are
-    /// the difference.
-    AllKings,
-    /// A captured king came back, and its points are given back.
-    KingReturned,
-    /// Two or three enemy kings were attacked at once.
-    ForkedKings,
-}
-
-impl Merit {
-    /// All of them.
-    pub const ALL: &[Merit] = <Merit as strum::VariantArray>::VARIANTS;
-}
-
-/// Why one seat came to command another's pieces, or ceased to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
-#[non_exhaustive]
-pub enum CommandCause {
-    /// The commander's king entered the throne of his ally.
-    Throne,
-    /// The king of the commanded army was lost.
-    KingLost,
-    /// A king is back: command that came from its loss ends, and it takes command where its ally's king is lost.
-    KingBack,
-    /// A parade of boats: the ally's boat alone is commanded.
-    Parade,
-    /// The commander has no pieces left.
-    Finished,
-}
-
-impl CommandCause {
-    /// All of them.
-    pub const ALL: &[CommandCause] = <CommandCause as strum::VariantArray>::VARIANTS;
 }
 
 /// Why a throw, or a turn, could not be used.
@@ -115,13 +65,6 @@ pub enum Event {
         /// What they show.
         throw: Throw,
     },
-    /// A skilled thrower named a face.
-    Called {
-        /// Whose throw it is.
-        seat: Seat,
-        /// The face tried for.
-        face: u8,
-    },
     /// A piece moved from one spot to another. Reported before its consequences.
     Moved {
         /// Whose piece it is.
@@ -155,22 +98,6 @@ pub enum Event {
         /// How.
         means: Means,
     },
-    /// Four boats met in a square of four cells.
-    Parade {
-        /// Who completed it.
-        seat: Seat,
-        /// Its south-western cell.
-        corner: Spot,
-    },
-    /// Points were scored.
-    Scored {
-        /// By whom (a team's points are kept with the seat that made them).
-        seat: Seat,
-        /// How many; negative when they are taken away.
-        points: i16,
-        /// For what.
-        merit: Merit,
-    },
     /// A pawn was promoted.
     Promoted {
         /// Whose pawn.
@@ -187,63 +114,6 @@ pub enum Event {
         /// Where it stands.
         at: Spot,
     },
-    /// A king entered a throne that is not its own.
-    ThroneEntered {
-        /// Whose king.
-        king: Seat,
-        /// Whose throne.
-        throne: Seat,
-    },
-    /// A seat took command of another army (of its boat alone, after a parade).
-    Commands {
-        /// Who commands.
-        commander: Seat,
-        /// Whose pieces.
-        army: Seat,
-        /// Why.
-        cause: CommandCause,
-    },
-    /// An army obeys its own seat again.
-    CommandEnds {
-        /// Whose army.
-        army: Seat,
-        /// Why.
-        cause: CommandCause,
-    },
-    /// An empire was made.
-    Empire {
-        /// By whom.
-        seat: Seat,
-    },
-    /// A side offers that both fallen kings return.
-    ExchangeOffered {
-        /// Who offers.
-        by: Seat,
-        /// Whose king would come back to the offering side.
-        own: Seat,
-        /// Whose king would come back to the other side.
-        other: Seat,
-    },
-    /// The offer was accepted by a seat.
-    ExchangeAccepted {
-        /// Who accepted.
-        by: Seat,
-    },
-    /// The offer was declined.
-    ExchangeDeclined {
-        /// Who declined.
-        by: Seat,
-    },
-    /// An army lost its king and is frozen: it cannot move.
-    Frozen {
-        /// Whose army.
-        army: Seat,
-    },
-    /// A frozen army may move again.
-    Thawed {
-        /// Whose army.
-        army: Seat,
-    },
     /// A throw, or a turn, could not be used.
     TurnLost {
         /// Whose throw or turn it was.
@@ -253,45 +123,9 @@ pub enum Event {
         /// Why.
         why: Idle,
     },
-    /// A throw that could not be used does not count: the dice are thrown again.
-    ThrownAgain {
-        /// Whose throw it is.
-        seat: Seat,
-    },
     /// A seat passed of its own will: a move, an offer or another optional decision.
     Passed {
         /// Who.
-        seat: Seat,
-    },
-    /// A chain of jumps was ended though it could go on.
-    Stopped {
-        /// Who.
-        seat: Seat,
-        /// Where the piece stopped.
-        at: Spot,
-    },
-    /// A duty to capture was not met: a piece may be huffed. Reported with one of the captures that were possible.
-    DutyFailed {
-        /// Who failed.
-        seat: Seat,
-        /// Where a piece stood that could have captured.
-        from: Spot,
-        /// Where it would have gone.
-        to: Spot,
-    },
-    /// A seat is out of the game: it has no pieces left, or its ally plays on alone.
-    Finished {
-        /// Who.
-        seat: Seat,
-    },
-    /// A seat took its last king off the board.
-    Withdrew {
-        /// Who.
-        seat: Seat,
-    },
-    /// A king is in check.
-    Check {
-        /// Whose king.
         seat: Seat,
     },
     /// A seat resigned.
@@ -304,11 +138,29 @@ pub enum Event {
         /// How it ended.
         ending: Ending,
     },
+    /// What happens in games of four kings alone.
+    #[strum(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    FourKings(FourKingsEvent),
+    /// What happens in games on points and lines alone.
+    #[strum(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Soldiers(SoldiersEvent),
+    /// What happens in games of chess alone.
+    #[strum(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Chess(ChessEvent),
 }
 
 impl Event {
-    /// Every kind of event.
-    pub const KINDS: &[&str] = <Event as strum::VariantNames>::VARIANTS;
+    /// Every kind of event, those of the families after those that all share.
+    pub fn kinds() -> impl Iterator<Item = &'static str> {
+        use strum::VariantNames as _;
+        // The names of the variants that hold a family's are no kinds.
+        let shared = Event::VARIANTS.iter().rev().skip(3).rev();
+        let own = [FourKingsEvent::VARIANTS, SoldiersEvent::VARIANTS, ChessEvent::VARIANTS];
+        shared.chain(own.into_iter().flatten()).copied()
+    }
 
     /// Its kind, `captured` and so on: a message id in the language files.
     pub fn kind(&self) -> &'static str {

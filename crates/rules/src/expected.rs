@@ -64,10 +64,10 @@ expected! {
     Face "a face of the die, 2 to 5"
     Faces "one or two faces of a die, 1 to 6, separated by one space"
     Promotion "K, E, H, B or P after `=`"
-    ChessPromotion "q, r, b or n after `=`"
+    ChessPromotion "q, r, b or n after `=`, in old games also m, e or h"
     WhichPiece "the file or rank that the piece comes from, since several can go there"
     PieceThatCanGo "a piece that can go there"
-    MoveEnd "nothing more, or q, r, b or n for a promotion"
+    MoveEnd "nothing more, or the letter of a promotion: q, r, b or n, in old games also m, e or h"
 
     // Positions of every family.
     Options { why: String } "options that do not contradict each other ({why})"
@@ -100,7 +100,7 @@ expected! {
     ChainQuiet "0 moves since the last capture, in the middle of a chain"
 
     // Positions of chess.
-    Man "a piece (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`"
+    Man "a piece (PNBRQK, in old games also M, E and H; capitals for White, small letters for Black), a number of empty squares, or `/`"
     WhiteOrBlack "w or b, for the side to move"
     Castling "the castling rights: some of KQkq, or `-`"
     NoRight { right: char } "no {right}: that king and that rook are not both on their first squares"

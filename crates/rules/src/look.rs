@@ -48,7 +48,8 @@ pub enum Motion {
 }
 
 /// A sign on a square or on a piece.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "lowercase")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
@@ -65,6 +66,70 @@ pub enum Sign {
     Commanded,
     /// A piece may be taken off since it failed to capture.
     Huffable,
+}
+
+impl Sign {
+    /// Its stable id, `frozen` and so on.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The signs on a piece.
+///
+/// ```
+/// use ashtapada_rules::{Sign, Signs};
+/// let signs = Signs::EMPTY.with(Sign::Frozen, true).with(Sign::Waiting, false);
+/// assert!(signs.has(Sign::Frozen));
+/// assert_eq!(signs.iter().collect::<Vec<_>>(), [Sign::Frozen]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Signs(u8);
+
+impl Signs {
+    /// None.
+    pub const EMPTY: Signs = Signs(0);
+
+    /// The same, and a sign if it is `shown`.
+    #[must_use]
+    pub const fn with(self, sign: Sign, shown: bool) -> Signs {
+        if shown { Signs(self.0 | 1 << sign as u8) } else { self }
+    }
+
+    /// Whether a sign is among them.
+    pub const fn has(self, sign: Sign) -> bool {
+        self.0 & 1 << sign as u8 != 0
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The signs, in the order of [`Sign`].
+    pub fn iter(self) -> impl Iterator<Item = Sign> {
+        <Sign as strum::VariantArray>::VARIANTS.iter().copied().filter(move |&sign| self.has(sign))
+    }
+}
+
+impl FromIterator<Sign> for Signs {
+    fn from_iter<I: IntoIterator<Item = Sign>>(signs: I) -> Signs {
+        signs.into_iter().fold(Signs::EMPTY, |all, sign| all.with(sign, true))
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Signs {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Signs {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Signs, D::Error> {
+        Ok(Vec::<Sign>::deserialize(deserializer)?.into_iter().collect())
+    }
 }
 
 /// What all positions of a game share that interfaces show: what they need to know of its rules, so that they need not

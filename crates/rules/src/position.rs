@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Die, EventSink, Look, Men, OptionError, OptionSet, Outcome, Refusal,
-    Role, Seat, Spot, TextError,
+    Role, Seat, Signs, Spot, TextError,
 };
 
 /// Who or what decides next.
@@ -48,26 +48,13 @@ pub struct Piece {
     /// For a pawn of four kings under promotion by origin, the piece it stood in front of at the start.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub origin: Option<Role>,
-    /// A pawn that waits on its last line (a suspended pawn of the museum chess).
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
-    pub waiting: bool,
-    /// Its army is frozen.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
-    pub frozen: bool,
     /// The seat that moves it, if not its own.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub commander: Option<Seat>,
-    /// It failed to capture and may be huffed now.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
-    pub huffable: bool,
-}
-
-#[cfg(feature = "serde")]
-fn is_false(flag: &bool) -> bool {
-    !flag
+    /// What can be seen of it besides: that it waits, is frozen, may be huffed.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Signs::is_empty"))]
+    #[cfg_attr(feature = "ts", schemars(with = "Vec<crate::Sign>"), ts(as = "Option<Vec<crate::Sign>>"))]
+    pub signs: Signs,
 }
 
 /// The state of a seat besides its pieces on the board.
@@ -103,10 +90,6 @@ pub struct Standing {
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub aside: Option<Comeback>,
-    /// Whether its player left the table, so that a computer player decides for it.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
-    pub left: bool,
 }
 
 /// What could let a seat decide again that decides nothing now: its army is lost, frozen, or under its ally's command.
@@ -140,7 +123,6 @@ impl Standing {
             ally: None,
             target: None,
             aside: None,
-            left: false,
         }
     }
 }

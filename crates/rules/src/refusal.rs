@@ -1,5 +1,8 @@
 //! Why an action is not legal.
 
+use crate::chess::ChessRefusal;
+use crate::four_kings::FourKingsRefusal;
+use crate::soldiers::SoldiersRefusal;
 use crate::{Role, Seat, Spot};
 
 /// The reason why an action may not be played, precise enough to be said in words.
@@ -13,7 +16,6 @@ use crate::{Role, Seat, Spot};
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 #[non_exhaustive]
 pub enum Refusal {
-    // --- any family ---
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
@@ -86,35 +88,12 @@ pub enum Refusal {
     /// The turn may not be passed: there is a move to make.
     #[error("you may not pass: there is a move to make")]
     MayNotPass,
-    /// The move would leave nothing to play with the second die, though both dice could be used.
-    #[error("that move wastes the other die: both could be used")]
-    WastesDie,
     /// Some other decision is due first.
     #[error("something else has to be decided first")]
     NotNow,
     /// This rule set has no such action.
     #[error("there is no such action under these rules")]
     NoSuchAction,
-
-    // --- four kings ---
-    /// The throw names other pieces.
-    #[error("the throw is {face}: {} may not move on it", .role.indefinite())]
-    DieSays {
-        /// The face (or one of the faces left).
-        face: u8,
-        /// The other face left to use, 0 if there is none.
-        other: u8,
-        /// The piece that was to move.
-        role: Role,
-    },
-    /// The hierarchy of captures forbids it.
-    #[error("{} may not capture {} under this rule", .attacker.indefinite(), .victim.indefinite())]
-    Rank {
-        /// The piece that would capture.
-        attacker: Role,
-        /// The piece that would be captured.
-        victim: Role,
-    },
     /// A pawn goes diagonally only to capture.
     #[error("a pawn moves straight ahead; it goes diagonally only to capture")]
     PawnOnlyCapturesDiagonally,
@@ -124,21 +103,6 @@ pub enum Refusal {
         /// The spot of the piece that blocks it.
         by: Spot,
     },
-    /// A pawn on the last line has no moves.
-    #[error("a pawn on the last line does not move")]
-    PawnOnLastLine,
-    /// Promotion to that piece must wait until one like it is lost.
-    #[error("this pawn may become {} only after your {role} is lost", .role.indefinite())]
-    PieceNotLost {
-        /// The piece.
-        role: Role,
-    },
-    /// Promotion must wait until a pawn is lost.
-    #[error("this pawn can be promoted only after you have lost a pawn")]
-    NoPawnLost,
-    /// The pawn may not enter the last line before it can be promoted.
-    #[error("the pawn may not enter the last line before it can be promoted")]
-    LastLineTooEarly,
     /// The pawn cannot become that piece there.
     #[error("this pawn cannot become {} here", .role.indefinite())]
     WrongPromotion {
@@ -151,171 +115,53 @@ pub enum Refusal {
         /// A piece that it may become.
         role: Role,
     },
-    /// The army is frozen.
-    #[error("the army of {army} has lost its king and stands still")]
-    ArmyFrozen {
-        /// Whose army.
-        army: Seat,
-    },
-    /// The commander moves these pieces now, not their owner.
-    #[error("these pieces are commanded by {commander}")]
-    UnderCommand {
-        /// Who moves them.
-        commander: Seat,
-    },
-    /// No exchange of kings can be offered now.
-    #[error("an exchange of kings cannot be offered now")]
-    NoExchange,
-    /// A king may not come back there.
-    #[error("the king may not return to {at}")]
-    NotAReturn {
-        /// The spot.
-        at: Spot,
-    },
-    /// Withdrawal is for a seat with nothing but its king.
-    #[error("only a player with nothing but a king may withdraw it")]
-    NotLastKing,
-
-    // --- soldiers ---
-    /// No line joins the two points.
-    #[error("no line joins {from} and {to}")]
-    NoLine {
-        /// From where.
-        from: Spot,
-        /// To where.
-        to: Spot,
-    },
     /// The point is taken.
     #[error("{at} is not empty")]
     Occupied {
         /// The point.
         at: Spot,
     },
-    /// Own pieces are not jumped.
-    #[error("the piece on {over} is your own: it cannot be jumped")]
-    JumpsOwn {
-        /// The piece jumped.
-        over: Spot,
-    },
-    /// A capture is compulsory.
-    #[error("you must capture: {at} can")]
-    MustCapture {
-        /// A piece that can capture.
-        at: Spot,
-    },
-    /// The chain goes on with the same piece.
-    #[error("the piece on {at} is in the middle of its jumps")]
-    ChainGoesOn {
-        /// Where the jumping piece is.
-        at: Spot,
-    },
-    /// One jump a turn.
-    #[error("only one jump a turn under this rule")]
-    OneJumpOnly,
-    /// The pieces of that side do not capture: cows, geese.
-    #[error("a {role} never jumps")]
-    NeverJumps {
-        /// What they are.
-        role: Role,
-    },
-    /// The pieces of that side do not step in that direction.
-    #[error("a {role} never steps back")]
-    NotThatWay {
-        /// What they are.
-        role: Role,
-        /// Where the piece stands.
-        from: Spot,
-        /// Where it would go.
-        to: Spot,
-    },
-    /// Pieces have to be placed first.
-    #[error("place your pieces first: {left} left")]
-    PlaceFirst {
-        /// How many are in hand.
-        left: u8,
-    },
-    /// Nothing is in hand.
-    #[error("you have nothing left to place")]
-    NothingToPlace,
-    /// A piece that failed to capture has to be huffed first.
-    #[error("first huff a piece that missed a capture")]
-    HuffFirst,
-    /// That piece had no duty to capture.
-    #[error("the piece on {at} did not miss a capture")]
-    NotHuffable {
-        /// The point.
-        at: Spot,
-    },
-    /// No chain to stop.
-    #[error("there is no chain of jumps to stop")]
-    NothingToStop,
-
-    // --- chess ---
-    /// The king would be in check.
-    #[error("the king would be attacked on {at} by the piece on {by}")]
-    KingAttacked {
-        /// Where the king would stand.
-        at: Spot,
-        /// An attacker.
-        by: Spot,
-    },
-    /// No castling in this game.
-    #[error("there is no castling in this game: the king moves one square")]
-    NoCastling,
-    /// This game has castling, but the king or that rook has moved.
-    #[error("no castling on that side: the king or that rook has moved")]
-    CastlingLost,
-    /// The king has leapt already.
-    #[error("the king leaps only once in a game, and has done so")]
-    LeapSpent,
-    /// A king is never captured.
-    #[error("a king is never captured")]
-    KingNeverCaptured {
-        /// Where it stands.
-        at: Spot,
-    },
-    /// No en passant captures in this game.
-    #[error("there is no en passant capture in this game")]
-    NoEnPassant,
-    /// No such piece has been captured, so a pawn cannot become it.
-    #[error("no {role} of yours has been captured, so the pawn cannot become one")]
-    NotInPool {
-        /// The piece asked for.
-        role: Role,
-    },
-    /// Nothing was captured yet, so the pawn may not go to the last rank.
-    #[error("the pawn may not enter the last rank before a piece of yours has been captured")]
-    EmptyPool,
-    /// A suspended pawn has to be exchanged now.
-    #[error("the waiting pawn on {at} has to be exchanged first")]
-    ExchangeDue {
-        /// Where it stands.
-        at: Spot,
-    },
-    /// A suspended pawn is exchanged after the move, not before it.
-    #[error("make your move first; the pawn on {at} is exchanged at the end of the turn")]
-    ExchangeAfterMove {
-        /// Where it stands.
-        at: Spot,
-    },
-    /// A suspended pawn waits and does not move.
-    #[error("the pawn on {at} is waiting to be exchanged and does not move")]
-    Suspended {
-        /// Where it stands.
-        at: Spot,
-    },
+    /// What only games of four kings know of.
+    #[error(transparent)]
+    #[strum(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    FourKings(#[from] FourKingsRefusal),
+    /// What only games on points and lines know of.
+    #[error(transparent)]
+    #[strum(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Soldiers(#[from] SoldiersRefusal),
+    /// What only games of chess know of.
+    #[error(transparent)]
+    #[strum(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Chess(#[from] ChessRefusal),
 }
+
+/// The weight of what a rule forbids.
+pub(crate) const A_RULE: u8 = 4;
 
 impl Refusal {
     /// How much it explains about a piece that cannot move: geometry least, a rule most.
     pub fn weight(self) -> u8 {
         match self {
             Refusal::NothingToCapture { .. } | Refusal::IsCapture => 0,
-            Refusal::Unreachable { .. } | Refusal::NoLine { .. } | Refusal::PawnOnlyCapturesDiagonally => 1,
-            Refusal::NoCastling | Refusal::CastlingLost | Refusal::NoEnPassant | Refusal::JumpsOwn { .. } => 1,
+            Refusal::Unreachable { .. } | Refusal::PawnOnlyCapturesDiagonally => 1,
             Refusal::OwnPiece { .. } | Refusal::AllyPiece { .. } | Refusal::Occupied { .. } => 2,
             Refusal::Blocked { .. } | Refusal::PawnBlocked { .. } => 3,
-            _ => 4,
+            Refusal::Soldiers(refusal) => refusal.weight(),
+            Refusal::Chess(refusal) => refusal.weight(),
+            _ => A_RULE,
+        }
+    }
+
+    /// Whether it only says that pieces do not move like that.
+    pub fn is_geometry(self) -> bool {
+        match self {
+            Refusal::Unreachable { .. } | Refusal::NothingToCapture { .. } | Refusal::IsCapture => true,
+            Refusal::Soldiers(refusal) => refusal.is_geometry(),
+            Refusal::Chess(refusal) => refusal.is_geometry(),
+            _ => false,
         }
     }
 

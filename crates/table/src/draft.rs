@@ -186,6 +186,7 @@ fn sketched(draft: &Draft) -> View {
         thrower: None,
         dice: Vec::new(),
         pieces: draft.pieces(),
+        left: Vec::new(),
         seats: draft.standings(),
         taken: Vec::new(),
         outcome: None,

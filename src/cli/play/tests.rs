@@ -179,10 +179,10 @@ fn what_is_due_is_said_and_the_pieces_are_marked() {
     let missed = Some("2n/3/7/7/9/1n1n3/1s1s3/3/2s s - 13-13 0-0 0");
     let huff = played_from(missed, Lang::EN, "soldiers16-bl", b"g1f2\nC3\n", &Seat::PAIR);
     for part in [
-        "Light’s soldier goes from g1 to f2.",
+        "Light’s man goes from g1 to f2.",
         "Huff (remove) a piece marked *: huff c3, huff e3.",
         "S*──·───S*",
-        "Dark huffs Light’s soldier on c3.",
+        "Dark huffs Light’s man on c3.",
     ] {
         assert!(huff.contains(part), "{part} is not in {huff}");
     }

@@ -15,7 +15,7 @@ fn reasons(position: &AnyPosition, at: Spot) -> Vec<Refusal> {
     let mut reasons: Vec<Refusal> = Vec::new();
     for &to in position.board().spots.iter().filter(|&&to| to != at) {
         for action in [Action::Step { from: at, to, promotion }, Action::Capture { from: at, to, promotion }] {
-            let refusal = position.refuse(action).filter(|refusal| !is_geometry(*refusal));
+            let refusal = position.refuse(action).filter(|refusal| !refusal.is_geometry());
             reasons.extend(refusal.filter(|refusal| !reasons.contains(refusal)));
         }
     }
@@ -25,19 +25,6 @@ fn reasons(position: &AnyPosition, at: Spot) -> Vec<Refusal> {
     reasons.retain(|refusal| !matches!(refusal, Refusal::Blocked { by } if own.contains(by)));
     reasons.sort_by_key(|refusal| Reverse(refusal.weight()));
     if reasons.is_empty() { position.refuse_spot(at).into_iter().collect() } else { reasons }
-}
-
-fn is_geometry(refusal: Refusal) -> bool {
-    matches!(
-        refusal,
-        Refusal::NoLine { .. }
-            | Refusal::Unreachable { .. }
-            | Refusal::NothingToCapture { .. }
-            | Refusal::IsCapture
-            | Refusal::NoCastling
-            | Refusal::CastlingLost
-            | Refusal::NoEnPassant
-    )
 }
 
 impl<I: BufRead, O: Write> Table<I, O> {

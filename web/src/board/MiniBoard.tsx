@@ -1,5 +1,6 @@
 // A small board that only shows a position.
 
+import { wears } from '../game/signs';
 import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { memo } from '../memo';
@@ -40,7 +41,7 @@ export const MiniBoard = memo(
             <g
               key={piece.at}
               transform={`translate(${at.x} ${at.y})`}
-              class={piece.frozen ? 'frozen' : undefined}
+              class={wears(piece, 'frozen') ? 'frozen' : undefined}
             >
               <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} men={colours.men} />
             </g>

@@ -1,4 +1,5 @@
 // The pieces: each an element of its own for as long as it lives, moved by its transform.
+import { wears } from '../game/signs';
 import { Component, createRef, type Ref } from 'preact';
 import type { Motion } from '../generated/Motion';
 import type { Piece } from '../generated/Piece';
@@ -36,7 +37,7 @@ export function Signs({ piece, colours }: { piece: Piece; colours: Colours }) {
   const origin = piece.origin && ARMY[piece.origin];
   return (
     <>
-      {piece.frozen && (
+      {wears(piece, 'frozen') && (
         <g transform="translate(29 29)">
           <circle r="17" fill="#fffaf0" stroke={INK} stroke-width="2.5" />
           <path class="sign-frozen" d="M0-11V11M-9.5-5.5L9.5 5.5M-9.5 5.5L9.5-5.5" />
@@ -55,7 +56,7 @@ export function Signs({ piece, colours }: { piece: Piece; colours: Colours }) {
           />
         </g>
       )}
-      {piece.waiting && (
+      {wears(piece, 'waiting') && (
         <g transform="translate(29 -29)">
           <circle r="18" fill="#fffaf0" stroke={INK} stroke-width="2.5" />
           {origin ? (
@@ -65,7 +66,7 @@ export function Signs({ piece, colours }: { piece: Piece; colours: Colours }) {
           )}
         </g>
       )}
-      {piece.huffable && (
+      {wears(piece, 'huffable') && (
         <g transform="translate(29 -29)">
           <circle r="17" fill="#fffaf0" stroke={INK} stroke-width="2.5" />
           <path d="M0-9V2M0 8V9" stroke="#a01c18" stroke-width="5" stroke-linecap="round" />
@@ -117,7 +118,7 @@ class One extends Component<OneProps> {
     if (gone) classes.push('gone');
     if (carried) classes.push('ghost');
     if (landed) classes.push('landed');
-    if (piece.frozen) classes.push('frozen');
+    if (wears(piece, 'frozen')) classes.push('frozen');
     return (
       <g
         ref={this.whole}

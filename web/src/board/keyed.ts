@@ -11,11 +11,14 @@ export interface Keyed {
   captor?: string;
 }
 
-const FIELDS = ['at', 'army', 'role', 'origin', 'waiting', 'frozen', 'commander', 'huffable'] as const;
+const FIELDS = ['at', 'army', 'role', 'origin', 'commander'] as const;
+
+const sameSigns = ({ signs: one = [] }: Piece, { signs: other = [] }: Piece): boolean =>
+  one.length === other.length && one.every((sign, index) => sign === other[index]);
 
 /** Whether they look the same: each position comes with pieces of its own. */
 export function samePiece(one: Piece | undefined, other: Piece | undefined): boolean {
-  return one === other || (!!one && !!other && FIELDS.every((field) => one[field] === other[field]));
+  return one === other || (!!one && !!other && FIELDS.every((field) => one[field] === other[field]) && sameSigns(one, other));
 }
 
 export function keyed(pieces: readonly Piece[]): Keyed[] {

@@ -1,4 +1,5 @@
 // What a screen reader says of a spot: "e4, green horse, may move".
+import { wears } from '../game/signs';
 import type { View } from '../generated/View';
 import { t } from '../text';
 import type { Colours } from '../text/event';
@@ -14,10 +15,10 @@ export function spotSigns(
 ): string {
   const parts: string[] = [];
   const piece = view.pieces.find((one) => one.at === name);
-  if (piece?.waiting) parts.push(t('sign-waiting'));
-  if (piece?.frozen) parts.push(t('sign-frozen'));
+  if (piece && wears(piece, 'waiting')) parts.push(t('sign-waiting'));
+  if (piece && wears(piece, 'frozen')) parts.push(t('sign-frozen'));
   if (piece?.commander) parts.push(t('sign-commanded', { colour: colours[piece.commander] ?? '' }));
-  if (piece?.huffable) parts.push(t('sign-huffable'));
+  if (piece && wears(piece, 'huffable')) parts.push(t('sign-huffable'));
   const { thrones, thronesCount } = on.board;
   const throne = thronesCount ? thrones.find(([, spot]) => spot === name) : undefined;
   if (throne) parts.push(t('sign-throne', { colour: colours[throne[0]] ?? '' }));

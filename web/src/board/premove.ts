@@ -1,5 +1,6 @@
 // Moves decided on before their time: while others think, or while their moves are still being shown.
 // Several may follow each other. Pure: whether one can be played is known only when its time comes.
+import { wears } from '../game/signs';
 import type { Piece } from '../generated/Piece';
 import { type Offer, targets } from './choice';
 
@@ -22,7 +23,7 @@ export function ownSpots(
   mine: (piece: Piece) => boolean,
   moves: readonly Premove[],
 ): Set<string> {
-  const spots = new Set(pieces.filter((piece) => mine(piece) && !piece.frozen).map((piece) => piece.at));
+  const spots = new Set(pieces.filter((piece) => mine(piece) && !wears(piece, 'frozen')).map((piece) => piece.at));
   for (const { from, to } of moves) if (spots.delete(from)) spots.add(to);
   return spots;
 }

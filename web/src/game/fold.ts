@@ -12,7 +12,7 @@ export interface Entry extends EntryView {
 /** The view that follows from another by a change. */
 export function applyChange(before: View, change: Change): View {
   const { position, turn, thrower = null, dice = [], gone = [], pieces = [], seats = [] } = change;
-  const { taken = [], outcome = null, quiet = 0, settled = false } = change;
+  const { left = [], taken = [], outcome = null, quiet = 0, settled = false } = change;
   const replaced = new Set([...gone, ...pieces.map((piece) => piece.at)]);
   return {
     position,
@@ -22,6 +22,7 @@ export function applyChange(before: View, change: Change): View {
     outcome,
     quiet,
     settled,
+    ...(left.length > 0 && { left }),
     pieces:
       replaced.size === 0
         ? before.pieces

@@ -1,5 +1,6 @@
 // A position as a picture by itself: the board, where the last move went, and under it what was played.
 
+import { wears } from '../game/signs';
 import { type Layout, layout } from '../board/geometry';
 import { MARK } from '../board/ornament';
 import { ArmyMark, PieceShape } from '../board/Piece';
@@ -99,13 +100,12 @@ export function Picture(props: PictureProps) {
       {view.pieces.map((piece) => {
         const at = on.at.get(piece.at);
         if (!at) return null;
-        const signs = piece.frozen || piece.waiting || piece.huffable || piece.commander;
         return (
           <g key={piece.at} transform={`translate(${at.x} ${at.y})`}>
-            <g class={piece.frozen ? 'frozen' : undefined}>
+            <g class={wears(piece, 'frozen') ? 'frozen' : undefined}>
               <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} men={colours.men} />
             </g>
-            {signs && <Signs piece={piece} colours={colours} />}
+            {piece.signs && <Signs piece={piece} colours={colours} />}
           </g>
         );
       })}

@@ -1,6 +1,7 @@
 //! What characters like in games of four kings.
 
 use ashtapada_rules::four_kings::FourKings;
+use ashtapada_rules::four_kings::FourKingsEvent;
 use ashtapada_rules::grid::SquareSet;
 use ashtapada_rules::{Action, Event, Position, Role, Seat};
 
@@ -114,7 +115,7 @@ impl Eye {
             .events
             .iter()
             .map(|event| match *event {
-                Event::Scored { seat, points, .. } if seat == self.seat => i32::from(points),
+                Event::FourKings(FourKingsEvent::Scored { seat, points, .. }) if seat == self.seat => i32::from(points),
                 _ => 0,
             })
             .sum();

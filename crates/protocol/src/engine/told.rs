@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use ashtapada_engine::{Choice, Line, Report, WIN};
-use ashtapada_rules::{Action, AnyPosition, Position, Seat};
+use ashtapada_rules::{Action, AnyPosition, Position, Seat, Sign};
 
 use crate::Form;
 
@@ -85,7 +85,8 @@ fn is_uci(position: &AnyPosition, action: Action) -> bool {
         Action::Promote { .. } => false,
         Action::Step { to, promotion: None, .. } | Action::Capture { to, promotion: None, .. } => {
             let mut after = position.clone();
-            after.play(action, &mut ()).is_err() || !after.pieces().iter().any(|piece| piece.at == to && piece.waiting)
+            after.play(action, &mut ()).is_err()
+                || !after.pieces().iter().any(|piece| piece.at == to && piece.signs.has(Sign::Waiting))
         }
         _ => true,
     }

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use ashtapada_rules::{Action, ActionList, AnyOptions, AnyPosition, Game, OptionSet, Position, Role, Turn};
+use ashtapada_rules::{Action, ActionList, AnyOptions, AnyPosition, Game, OptionSet, Position, Role, Sign, Turn};
 
 /// What a chess program is asked, and what its answers mean.
 pub struct Question {
@@ -70,7 +70,7 @@ fn told(position: &AnyPosition, action: Action) -> String {
     let text = position.action_text(action);
     let mut after = position.clone();
     let waits = action.to().filter(|_| after.play(action, &mut ()).is_ok()).is_some_and(|to| {
-        let came = |piece: &ashtapada_rules::Piece| piece.at == to && piece.waiting;
+        let came = |piece: &ashtapada_rules::Piece| piece.at == to && piece.signs.has(Sign::Waiting);
         after.pieces().iter().any(came)
     });
     if waits { text + "n" } else { text }

@@ -29,10 +29,10 @@ expected-huffed = bod kamene, který se má odfouknout
 expected-face = číslo na kostce od 2 do 5
 expected-faces = jedno nebo dvě čísla na kostce od 1 do 6, oddělená jednou mezerou
 expected-promotion = K, E, H, B nebo P po „=“
-expected-chess-promotion = q, r, b nebo n po „=“
+expected-chess-promotion = q, r, b nebo n po „=“, ve starých hrách i m, e nebo h
 expected-which-piece = sloupec nebo řada, odkud figura jde, protože jich tam může jít víc
 expected-piece-that-can-go = figura, která tam může jít
-expected-move-end = konec tahu, nebo q, r, b nebo n při proměně
+expected-move-end = konec tahu, nebo písmeno proměny: q, r, b či n, ve starých hrách i m, e nebo h
 
 ## Pozice všech her
 expected-options = volby, které se nevylučují ({ $why })
@@ -60,7 +60,7 @@ expected-chain-point = bod kamene té strany, která rozhoduje; kámen musí moc
 expected-chain-quiet = 0 tahů od posledního braní, protože skoky ještě trvají
 
 ## Šachové pozice
-expected-man = kámen (PNBRQK bílý, pnbrqk černý), počet prázdných polí, nebo „/“
+expected-man = kámen (PNBRQK, ve starých hrách i M, E a H; bílý velkým písmenem, černý malým), počet prázdných polí, nebo „/“
 expected-white-or-black = w nebo b: kdo je na tahu
 expected-castling = práva na rošádu: některá z písmen KQkq, nebo „-“
 expected-no-right = zápis bez { $right }: král nebo příslušná věž nestojí na výchozím poli

@@ -40,7 +40,7 @@ term-alquerque = Čtverec o pětadvaceti bodech uprostřed desky pro hry s vojá
 term-kin = Hry téhož druhu na jiných deskách. Jmenuje je polský článek o vojácích; jeho autor je popsal jinde.
 term-pachisi = Závodní hra. Někteří soudí, že Mahábhárata mluví o ní, a ne o hře pro čtyři; polský článek namítá, že v ní není král ani dvořané.
 term-thayaam = Závodní hra na desce pět krát pět polí. Některé knihy ji zaměňují s čaturádží; podle polského článku spolu nemají nic společného.
-term-huff = Sejmout z desky soupeřova vojáka, který mohl brát, a nebral. Říkají tak hráči dámy.
+term-huff = Sejmout z desky soupeřův kámen, který mohl brát, a nebral. Říkají tak hráči dámy.
 
 history-1 = Nikdo neví, co je starší: hra pro čtyři s kostkou, nebo šachy pro dva. Na konci 18. století odvodil Hiram Cox (tiskem 1801) všechny šachy od hry pro čtyři; Duncan Forbes (1860) šel dál a Stewart Culin ještě dál. Murray to roku 1913 odmítl jako nepodložené a většina badatelů mu dala za pravdu.
 history-2 = Nejstarší jasný popis hry pro čtyři s kostkami napsal kolem roku 1030 al-Bírúní, který cestoval po Indii a zemřel roku 1048. Nejúplnější stará pravidla jsou z Bengálska, kde je kolem 15. a 16. století sepsali v sanskrtu Šúlapáni a Raghunandana. Mahábhárata mluví o kamenech, jimiž se na královském dvoře táhlo podle kostek; zda jde o tuto hru, nebo o závod, se rozhodnout nedá.

@@ -342,7 +342,7 @@ role-rook = věž
 role-bishop = střelec
 role-knight = jezdec
 role-counsellor = rádce
-role-soldier = voják
+role-soldier = kámen
 role-cow = kráva
 role-leopard = leopard
 role-fox = liška
@@ -357,7 +357,7 @@ letter-rook = V
 letter-bishop = S
 letter-knight = J
 letter-counsellor = R
-letter-soldier = V
+letter-soldier = K
 letter-cow = K
 letter-leopard = L
 letter-fox = L
@@ -525,7 +525,7 @@ value-dice-0 = žádná
 value-dice-1 = jedna
 value-dice-2 = dvě
 option-dieKind = Druh kostky
-    .help = Podlouhlá kostka s čísly 2, 3, 4 a 5, nebo obyčejná, u které se po jedničce a šestce hází znovu; šance jsou stejné. Anebo obyčejná, na které jednička platí za pětku a šestka za čtyřku.
+    .help = Podlouhlá kostka s čísly 2, 3, 4 a 5, nebo obyčejná, u které se po jedničce a šestce hází znovu; šance jsou stejné. Anebo obyčejná, na které jednička platí za pětku a šestka za čtyřku: ty pak padají dvakrát častěji.
 value-dieKind-stick2345 = podlouhlá, 2 až 5
 value-dieKind-d6reroll = obyčejná, po 1 a 6 znovu
 value-dieKind-d6 = obyčejná, 1 platí za 5 a 6 za 4
@@ -949,6 +949,20 @@ x-army-anim-acc = { $armyColour ->
     [light] světlého
    *[dark] tmavého
 }
+x-army-inan-acc = { $armyColour ->
+    [you] váš
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
+}
 x-army-fem-ins = { $armyColour ->
     [you] vaší
     [black] černou
@@ -1091,7 +1105,7 @@ x-Army-role = { $role ->
     [bishop] { x-Army } střelec
     [knight] { x-Army } jezdec
     [counsellor] { x-Army } rádce
-    [soldier] { x-Army } voják
+    [soldier] { x-Army } kámen
     [cow] { x-Army-fem } kráva
     [fox] { x-Army-fem } liška
     [goose] { x-Army-fem } husa
@@ -1108,7 +1122,7 @@ x-army-role-acc = { $role ->
     [bishop] { x-army-anim-acc } střelce
     [knight] { x-army-anim-acc } jezdce
     [counsellor] { x-army-anim-acc } rádce
-    [soldier] { x-army-anim-acc } vojáka
+    [soldier] { x-army-inan-acc } kámen
     [cow] { x-army-fem-acc } krávu
     [fox] { x-army-fem-acc } lišku
     [goose] { x-army-fem-acc } husu
@@ -1122,7 +1136,8 @@ x-own-role-acc = { $armyColour ->
         [cow] svou
         [fox] svou
         [goose] svou
-       *[soldier] svého
+        [soldier] svůj
+       *[king] svého
     } { x-role-acc }
    *[other] { x-army-role-acc }
 }
@@ -1137,7 +1152,7 @@ x-role = { $role ->
     [bishop] střelec
     [knight] jezdec
     [counsellor] rádce
-    [soldier] voják
+    [soldier] kámen
     [cow] kráva
     [fox] liška
     [goose] husa
@@ -1154,7 +1169,7 @@ x-role-acc = { $role ->
     [bishop] střelce
     [knight] jezdce
     [counsellor] rádce
-    [soldier] vojáka
+    [soldier] kámen
     [cow] krávu
     [fox] lišku
     [goose] husu
@@ -1171,7 +1186,7 @@ x-role-gen = { $role ->
     [bishop] střelce
     [knight] jezdce
     [counsellor] rádce
-    [soldier] vojáka
+    [soldier] kamene
     [cow] krávy
     [fox] lišky
     [goose] husy
@@ -1188,7 +1203,7 @@ x-role-into = { $role ->
     [bishop] ve střelce
     [knight] v jezdce
     [counsellor] v rádce
-    [soldier] ve vojáka
+    [soldier] v kámen
     [cow] v krávu
     [fox] v lišku
     [goose] v husu
@@ -1205,7 +1220,7 @@ x-attacker = { $attacker ->
     [bishop] střelec
     [knight] jezdec
     [counsellor] rádce
-    [soldier] voják
+    [soldier] kámen
     [cow] kráva
     [fox] liška
     [goose] husa
@@ -1222,7 +1237,7 @@ x-victim-acc = { $victim ->
     [bishop] střelce
     [knight] jezdce
     [counsellor] rádce
-    [soldier] vojáka
+    [soldier] kámen
     [cow] krávu
     [fox] lišku
     [goose] husu

@@ -12,9 +12,9 @@ terminal-throw-not-typed = Hází program: stiskněte Enter. S --real-dice ház�
 terminal-due-faces = Zbývá využít: { $faces }.
 terminal-due-jump = Kámen na { $at } musí skákat dál.
 terminal-due-jump-or-stop = Kámen na { $at } smí skákat dál; „stop“ skoky ukončí.
-terminal-due-jump-huff = Voják na { $at } má skákat dál: „stop“ skoky ukončí, ale o vojáka přijdete.
-terminal-due-huff = Braní bylo vynecháno. Odfoukněte jednoho z vojáků označených *: { $moves }.
-terminal-due-capture-huff = Vojáci označení ! mají brát: kdo nebere, přijde o vojáka.
+terminal-due-jump-huff = Kámen na { $at } má skákat dál: „stop“ skoky ukončí, ale o kámen přijdete.
+terminal-due-huff = Braní bylo vynecháno. Odfoukněte jeden z kamenů označených *: { $moves }.
+terminal-due-capture-huff = Kameny označené ! mají brát: kdo nebere, přijde o kámen.
 terminal-due-capture = Musí se brát: táhnout smějí jen kameny označené !.
 terminal-due-place = { $role ->
     [cow] Položte krávu na volný bod, například { $example }.
@@ -50,12 +50,12 @@ terminal-help-soldiers =
       e4-e5          na sousední bod (stačí e4e5)
       e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá série skoků
       stop           ukončit skoky předčasně
-      huff e5        odfouknout vojáka, který vynechal braní
+      huff e5        odfouknout kámen, který vynechal braní
 terminal-help-cows =
     Tahy:
-      @e5            položit krávu nebo leoparda (stačí e5)
+      @e5            položit kámen na volný bod (stačí e5)
       e4-e5          na sousední bod (nebo e4e5)
-      e3xe5          leopard skočí a bere (nebo e3:e5); e3xe5xc7 je celá série
+      e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá série
       stop           ukončit skoky předčasně
 terminal-help-kings =
     Tahy:
@@ -69,7 +69,8 @@ terminal-help-kings =
 terminal-help-chess =
     Tahy:
       e2e4           na pole, s braním i bez (nebo e2-e4, e4xd5)
-      a7a8q          pěšák se promění: q dáma, r věž, b střelec, n jezdec
+      a7a8q          pěšák se promění: q dáma, r věž, b střelec, n jezdec;
+                     ve starých hrách m rádce, e slon, h kůň
       a8=q           výměna pěšáka, který čekal na poslední řadě
 terminal-signs-points = Značky: * kámen, který může táhnout nebo který lze odfouknout · ! kámen, který má brát.
 terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # kámen zkamenělé armády · × označené pole.
@@ -138,7 +139,7 @@ terminal-no-data-folder = Tento systém nemá složku pro data. Určete ji pomoc
 terminal-no-games = V { $file } žádné partie nejsou. Určete jejich složku pomocí --data, například --data partie.
 terminal-backed-up = Partie z { $from } jsou teď také v { $file }.
 terminal-rated-void = Partie { $name } se už nepočítá; rating v její rodině her se spočítal znovu.
-terminal-rated-no-game = Žádná partie na rating jménem { $name } se nepočítá.
+terminal-rated-no-game = Partie na rating s označením { $name }, která by se počítala, tu není.
 terminal-rated-hidden = { $name }: v žebříčcích se už neobjevuje.
 terminal-rated-shown = { $name }: je zase v žebříčcích.
 terminal-rated-no-player = { $name } tu nemá rating, nic se proto nezměnilo. Zkopírujte jméno z adresy stránky hráče.

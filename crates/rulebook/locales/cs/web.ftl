@@ -45,17 +45,17 @@ home-kin = { $count ->
    *[other] { $count } příbuzných her
 }
 kinship = { $kind ->
-    [described] popsaná v dokumentech
-    [named] zmíněná v dokumentech
+    [described] popsaná v předlohách
+    [named] zmíněná v předlohách
    *[relative] příbuzná hra
 }
 home-drafts = Rozpracované hry
-home-drafts-help = Tyto hry se dají hrát a číst už teď, jejich pravidla a texty se ale ještě mohou změnit.
+home-drafts-help = Tyto hry si můžete zahrát už teď, jejich pravidla a texty se ale ještě mohou změnit.
 living-label = { $title }: skutečná partie počítačových hráčů
 living-pause = Zastavit ukázku
 living-go = Pustit ukázku dál
 played-now = před chvílí
-tile-doubt = Původní pravopis je odvozen z latinky a není jistý.
+tile-doubt = Zápis původním písmem je odvozen z přepisu do latinky a není jistý.
 way-minutes = { $count } min
 way-set-up = Nastavit partii
 strip-title = Rozehrané partie
@@ -180,16 +180,16 @@ status-command = { $throwerColour ->
    *[other] táhne { w-seat }.
 }
 status-move-huff = { $seatColour ->
-    [you] Jste na tahu. Máte brát: když nevezmete, přijdete o vojáka.
-   *[other] Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
+    [you] Jste na tahu. Máte brát: když nevezmete, přijdete o kámen.
+   *[other] Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o kámen.
 }
 status-huff = { $seatColour ->
-    [you] Odfoukněte vojáka, který vynechal braní: klepněte na něj a zmizí z desky.
-   *[other] { w-Seat } odfukuje vojáka, který vynechal braní.
+    [you] Odfoukněte kámen, který vynechal braní: klepněte na něj a zmizí z desky.
+   *[other] { w-Seat } odfukuje kámen, který vynechal braní.
 }
 status-huff-may = { $seatColour ->
-    [you] Můžete odfouknout vojáka, který vynechal braní: klepněte na něj a zmizí z desky.
-   *[other] { w-Seat } smí odfouknout vojáka, který vynechal braní.
+    [you] Můžete odfouknout kámen, který vynechal braní: klepněte na něj a zmizí z desky.
+   *[other] { w-Seat } smí odfouknout kámen, který vynechal braní.
 }
 status-accept = { $seatColour ->
     [you] Souhlasíte s výměnou králů?
@@ -250,8 +250,8 @@ status-stop = { $seatColour ->
    *[other] { w-Seat } smí skákat dál, nebo zůstat stát.
 }
 status-stop-huff = { $seatColour ->
-    [you] Skákejte dál: zůstanete-li tu stát, přijdete o vojáka.
-   *[other] { w-Seat } má skákat dál: zůstane-li stát, přijde o vojáka.
+    [you] Skákejte dál: zůstanete-li tu stát, přijdete o tento kámen.
+   *[other] { w-Seat } má skákat dál: zůstane-li stát, přijde o tento kámen.
 }
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
 notice-paused = Počítač čeká, na řadě je { w-seat }. Pusťte ho dál, nebo ho nechte zahrát jeden krok.
@@ -338,9 +338,9 @@ result-target = { $side ->
        *[other] Liška zabila { $count } hus.
     }
    *[none] { $count ->
-        [one] Padl { $count } voják.
-        [few] Padli { $count } vojáci.
-       *[other] Padlo { $count } vojáků.
+        [one] Padl { $count } kámen.
+        [few] Padly { $count } kameny.
+       *[other] Padlo { $count } kamenů.
     }
 }
 result-level = Příští soupeř: { $bot }
@@ -433,6 +433,7 @@ turn-follow = Otáčet k hráči na tahu
 dice-throw = Hodit
 dice-enter = Zadejte svůj hod
 dice-enter-again = Při jedničce nebo šestce se hází znovu.
+dice-enter-counted = Jednička platí za pětku a šestka za čtyřku.
 dice-enter-first = Zadejte první kostku
 dice-enter-second = První kostka: { $face }. A druhá?
 dice-enter-face = Zadat { $face }
@@ -457,7 +458,7 @@ setting-men = Kameny čtyř armád
 choice-men-silhouettes = siluety
 choice-men-letters = písmena
 choice-men-chessmen = šachové figury
-setting-museum = Figury s hieroglyfy
+setting-museum = Šachové figury
 choice-museum-plain = obyčejné
 choice-museum-egyptian = egyptské
 choice-museum-letters = písmena
@@ -655,7 +656,7 @@ signs-now = Teď na desce:
 legend-waiting = pěšák čeká na proměnu
 legend-frozen = zkamenělá armáda
 legend-commanded = kameny pod cizím velením
-legend-huffable = voják, který vynechal braní
+legend-huffable = kámen, který vynechal braní
 table-option-instead = { $source ->
     [document] Předloha říká: { $value }.
    *[other] Obvykle: { $value }.
@@ -858,7 +859,7 @@ told-back = Partie se vrátila k dřívější pozici.
 begun-anew = Server má tuto partii v jiné podobě než tato stránka; možná byla obnovena ze zálohy. Teď vidíte to, co má server. Tahy odtud odeslané nebo tu naplánované propadly.
 spot-empty = prázdné
 spot-may-move = může táhnout
-spot-must-capture = má brát, jinak ho lze odfouknout
+spot-must-capture = má brát, jinak hrozí odfouknutí
 spot-attacked = napadeno z { $by }
 spot-planned = naplánovaný tah { $number }, na { $to }
 spot-mark = označené pole
@@ -872,7 +873,7 @@ spot-target-huff = lze odfouknout
 sign-waiting = čeká na proměnu
 sign-frozen = zkamenělá armáda
 sign-commanded = velí { w-colour }
-sign-huffable = vynechal braní
+sign-huffable = vynechané braní
 sign-throne = trůn { w-colour-gen } krále
 
 ## Klávesy
@@ -1135,7 +1136,7 @@ w-piece = { $role ->
     [fox] { w-colour-fem } liška
     [goose] { w-colour-fem } husa
     [leopard] { w-colour } leopard
-   *[soldier] { w-colour } voják
+   *[soldier] { w-colour } kámen
 }
 w-thrower = { $throwerColour ->
     [black] černý
@@ -1206,8 +1207,8 @@ moment-huff = { $seatColour ->
    *[other] { x-Seat } vynechává braní { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
-    [you] Vynechané braní { $from }x{ $to }: váš voják je odfouknutý
-   *[other] { x-Seat } vynechal braní { $from }x{ $to }: jeho voják je odfouknutý
+    [you] Vynechané braní { $from }x{ $to }: váš kámen je odfouknutý
+   *[other] { x-Seat } vynechal braní { $from }x{ $to }: jeho kámen je odfouknutý
 }
 moment-out = { $seatColour ->
     [you] Odcházíte ze hry
@@ -1223,8 +1224,8 @@ moment-hemmed-in = Leopardi jsou zablokovaní
 moment-last = { $role ->
     [cow] Zbývá jediná kráva
    *[soldier] { $armyColour ->
-        [you] Zbývá vám jediný voják
-       *[other] { x-Army } má už jen jediného vojáka
+        [you] Zbývá vám jediný kámen
+       *[other] { x-Army } má už jen jediný kámen
     }
 }
 

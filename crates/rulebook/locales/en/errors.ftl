@@ -29,10 +29,10 @@ expected-huffed = the point of the piece to huff
 expected-face = a face of the die, 2 to 5
 expected-faces = one or two faces of a die, 1 to 6, separated by one space
 expected-promotion = K, E, H, B or P after `=`
-expected-chess-promotion = q, r, b or n after `=`
+expected-chess-promotion = q, r, b or n after `=`, in old games also m, e or h
 expected-which-piece = the file or rank that the piece comes from, since several can go there
 expected-piece-that-can-go = a piece that can go there
-expected-move-end = nothing more, or q, r, b or n for a promotion
+expected-move-end = nothing more, or the letter of a promotion: q, r, b or n, in old games also m, e or h
 
 ## Positions of every family
 expected-options = options that do not contradict each other ({ $why })
@@ -60,7 +60,7 @@ expected-chain-point = the point of a piece of the side to move that can jump ag
 expected-chain-quiet = 0 moves since the last capture, in the middle of a chain
 
 ## Positions of chess
-expected-man = a piece (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`
+expected-man = a piece (PNBRQK, in old games also M, E and H; capitals for White, small letters for Black), a number of empty squares, or `/`
 expected-white-or-black = w or b, for the side to move
 expected-castling = the castling rights: some of KQkq, or `-`
 expected-no-right = no { $right }: that king and that rook are not both on their first squares

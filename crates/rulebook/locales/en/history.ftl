@@ -40,7 +40,7 @@ term-alquerque = The square of twenty-five points in the middle of the soldiers�
 term-kin = Games of the same kind on other boards. The Polish article on the soldiers names them; its author has described them elsewhere.
 term-pachisi = A race game. Some think that the Mahabharata means it, and not the game for four; the Polish article objects that pachisi has neither king nor courtiers.
 term-thayaam = A race game on five by five squares. Some books take it for chaturaji; the Polish article says that the two have nothing to do with each other.
-term-huff = To remove a soldier that could have captured and did not; a term from draughts.
+term-huff = To remove a piece that could have captured and did not; a term from draughts.
 
 history-1 = Nobody knows which is older: the dice game for four or chess for two. At the end of the eighteenth century Hiram Cox, in an essay printed in 1801, held that all chess comes from the game for four; Duncan Forbes (1860) took the idea further, and Stewart Culin further still. Murray found no grounds for it in 1913, and most scholars have followed him.
 history-2 = The oldest clear description of the game for four with dice was written about the year 1030 by al-Biruni, who travelled in India and died in 1048. The fullest old rules are from Bengal, where Śūlapāṇi and Raghunandana wrote them down in Sanskrit about the fifteenth and sixteenth centuries. The Mahabharata speaks of pieces moved by dice at a king’s court; whether it means this game or a race game, nobody can tell.

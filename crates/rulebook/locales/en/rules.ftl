@@ -232,7 +232,7 @@ refusal-never-jumps = { $role ->
 refusal-not-that-way = This piece does not move that way, from { $from } to { $to }.
 refusal-place-first = Place your pieces first: { $left } left.
 refusal-nothing-to-place = You have nothing left to place.
-refusal-huff-first = First huff: remove a soldier that missed a capture.
+refusal-huff-first = First huff: remove a piece that missed a capture.
 refusal-not-huffable = The piece on { $at } did not miss a capture.
 refusal-nothing-to-stop = There is no chain of jumps to stop.
 refusal-king-attacked = On { $at } the king would be attacked by the piece on { $by }.
@@ -330,7 +330,7 @@ role-rook = rook
 role-bishop = bishop
 role-knight = knight
 role-counsellor = counsellor
-role-soldier = soldier
+role-soldier = man
 role-cow = cow
 role-leopard = leopard
 role-fox = fox
@@ -345,7 +345,7 @@ letter-rook = R
 letter-bishop = B
 letter-knight = N
 letter-counsellor = M
-letter-soldier = S
+letter-soldier = M
 letter-cow = C
 letter-leopard = L
 letter-fox = F
@@ -513,7 +513,7 @@ value-dice-0 = none
 value-dice-1 = one
 value-dice-2 = two
 option-dieKind = Kind of die
-    .help = A long die with the faces 2, 3, 4 and 5, or an ordinary die on which 1 and 6 are rerolled. The odds are the same.
+    .help = A long die with the faces 2, 3, 4 and 5, or an ordinary die rerolled on 1 and 6: the odds are the same. On an ordinary die that is never rerolled, 1 counts as 5 and 6 as 4, so those two come twice as often.
 value-dieKind-stick2345 = long die, 2 to 5
 value-dieKind-d6reroll = ordinary die, reroll 1 and 6
 value-dieKind-d6 = ordinary die, 1 counts as 5 and 6 as 4
@@ -1037,7 +1037,7 @@ x-a-role = { $role ->
     [bishop] a bishop
     [knight] a knight
     [counsellor] a counsellor
-    [soldier] a soldier
+    [soldier] a man
     [cow] a cow
     [fox] a fox
     [goose] a goose
@@ -1054,7 +1054,7 @@ x-A-role = { $role ->
     [bishop] A bishop
     [knight] A knight
     [counsellor] A counsellor
-    [soldier] A soldier
+    [soldier] A man
     [cow] A cow
     [fox] A fox
     [goose] A goose
@@ -1071,7 +1071,7 @@ x-attacker = { $attacker ->
     [bishop] a bishop
     [knight] a knight
     [counsellor] a counsellor
-    [soldier] a soldier
+    [soldier] a man
     [cow] a cow
     [fox] a fox
     [goose] a goose
@@ -1088,7 +1088,7 @@ x-victim = { $victim ->
     [bishop] a bishop
     [knight] a knight
     [counsellor] a counsellor
-    [soldier] a soldier
+    [soldier] a man
     [cow] a cow
     [fox] a fox
     [goose] a goose

@@ -12,9 +12,9 @@ terminal-throw-not-typed = The program throws the dice: press Enter. With --real
 terminal-due-faces = Still to be played: { $faces }.
 terminal-due-jump = The piece on { $at } has to jump again.
 terminal-due-jump-or-stop = The piece on { $at } may jump again; “stop” ends the chain.
-terminal-due-jump-huff = The piece on { $at } has to jump again: “stop” ends the chain, but costs the soldier.
+terminal-due-jump-huff = The piece on { $at } has to jump again: “stop” ends the chain, but costs the piece.
 terminal-due-huff = A capture was missed. Huff (remove) a piece marked *: { $moves }.
-terminal-due-capture-huff = A capture is due for the pieces marked !: missing it costs a soldier.
+terminal-due-capture-huff = A capture is due for the pieces marked !: missing it costs a piece.
 terminal-due-capture = A capture is due: only the pieces marked ! may move.
 terminal-due-place = { $role ->
     [cow] Place a cow on an empty point, for example { $example }.
@@ -53,9 +53,9 @@ terminal-help-soldiers =
       huff e5        remove a piece that missed a capture
 terminal-help-cows =
     Actions:
-      @e5            place a cow or a leopard (or e5)
+      @e5            place a piece on an empty point (or e5)
       e4-e5          to a neighbouring point (or e4e5)
-      e3xe5          a leopard jumps (or e3:e5); e3xe5xc7 is a whole chain
+      e3xe5          a jump (or e3:e5); e3xe5xc7 is a whole chain
       stop           end a chain of jumps early
 terminal-help-kings =
     Actions:
@@ -70,7 +70,8 @@ terminal-help-chess =
     Actions:
       e2e4           to a square, with a capture or without (or e2-e4, e4xd5)
       a7a8q          a pawn is exchanged on arrival: q queen, r rook,
-                     b bishop, n knight
+                     b bishop, n knight; in old games m counsellor,
+                     e elephant, h horse
       a8=q           a pawn waiting on the last rank is exchanged
 terminal-signs-points = Symbols: * a piece that may move, or be huffed · ! a piece that is due to capture.
 terminal-signs-cells = Symbols: * a piece that may move · … a waiting pawn · # a frozen piece · × a marked square.

@@ -173,16 +173,16 @@ status-command = { $throwerColour ->
    *[other] { w-seat } plays the throw.
 }
 status-move-huff = { $seatColour ->
-    [you] Your move. You have to capture: miss it and you lose a soldier.
-   *[other] { w-Seat } to move. A capture is due: missing it costs a soldier.
+    [you] Your move. You have to capture: miss it and you lose a piece.
+   *[other] { w-Seat } to move. A capture is due: missing it costs a piece.
 }
 status-huff = { $seatColour ->
-    [you] Huff: choose a soldier that missed a capture, and it is removed.
-   *[other] { w-Seat } huffs: a soldier that missed a capture is removed.
+    [you] Huff: choose a piece that missed a capture, and it is removed.
+   *[other] { w-Seat } huffs: a piece that missed a capture is removed.
 }
 status-huff-may = { $seatColour ->
-    [you] You may huff: choose a soldier that missed a capture, and it is removed.
-   *[other] { w-Seat } may huff: remove a soldier that missed a capture.
+    [you] You may huff: choose a piece that missed a capture, and it is removed.
+   *[other] { w-Seat } may huff: remove a piece that missed a capture.
 }
 status-accept = { $seatColour ->
     [you] Do you agree to exchange the kings?
@@ -242,8 +242,8 @@ status-stop = { $seatColour ->
    *[other] { w-Seat } may jump again, or stop.
 }
 status-stop-huff = { $seatColour ->
-    [you] Jump again: if you stop here, you lose the soldier.
-   *[other] { w-Seat } has to jump again: stopping now costs the soldier.
+    [you] Jump again: if you stop here, you lose the piece.
+   *[other] { w-Seat } has to jump again: stopping now costs the piece.
 }
 notice-wait = It is { w-Seat }’s turn. Wait a moment.
 notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it continue, or play one step.
@@ -317,8 +317,8 @@ result-target = { $side ->
        *[other] The fox has killed { $count } geese.
     }
    *[none] { $count ->
-        [one] One soldier has been captured.
-       *[other] { $count } soldiers have been captured.
+        [one] One piece has been captured.
+       *[other] { $count } pieces have been captured.
     }
 }
 result-level = Try { $bot } next
@@ -407,6 +407,7 @@ turn-follow = Face the player to move
 dice-throw = Throw
 dice-enter = Enter your throw
 dice-enter-again = Reroll a 1 or a 6.
+dice-enter-counted = A 1 counts as 5, and a 6 as 4.
 dice-enter-first = Enter the first die
 dice-enter-second = First die { $face }. And the second?
 dice-enter-face = Enter { $face }
@@ -431,7 +432,7 @@ setting-men = Pieces of the armies
 choice-men-silhouettes = silhouettes
 choice-men-letters = letters
 choice-men-chessmen = chessmen
-setting-museum = Hieroglyph chess pieces
+setting-museum = Chess pieces
 choice-museum-plain = plain
 choice-museum-egyptian = Egyptian
 choice-museum-letters = letters
@@ -624,7 +625,7 @@ signs-now = On the board now:
 legend-waiting = a pawn waiting to be promoted
 legend-frozen = a frozen army
 legend-commanded = pieces under someone else’s command
-legend-huffable = a soldier that missed a capture
+legend-huffable = a piece that missed a capture
 table-option-instead = { $source ->
     [document] Original rules: { $value }.
    *[other] Normally: { $value }.
@@ -1037,7 +1038,7 @@ w-piece = { w-colour } { $role ->
     [fox] fox
     [goose] goose
     [leopard] leopard
-   *[soldier] soldier
+   *[soldier] man
 }
 w-Thrower = { $throwerColour ->
     [black] Black
@@ -1122,8 +1123,8 @@ moment-huff = { $seatColour ->
    *[other] { x-seat } missed a capture: { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
-    [you] You missed { $from }x{ $to }, and your soldier is huffed
-   *[other] { x-seat } missed { $from }x{ $to }, and the soldier is huffed
+    [you] You missed { $from }x{ $to }, and your piece is huffed
+   *[other] { x-seat } missed { $from }x{ $to }, and the piece is huffed
 }
 moment-out = { $seatColour ->
     [you] You are out of the game
@@ -1135,12 +1136,12 @@ moment-withdrew = { $seatColour ->
 }
 moment-check = Check!
 moment-checkmate = Checkmate!
-moment-hemmed-in = Both leopards are blocked
+moment-hemmed-in = The leopards are blocked
 moment-last = { $role ->
     [cow] One cow is left
    *[soldier] { $armyColour ->
-        [you] You have one soldier left
-       *[other] { x-army } has one soldier left
+        [you] You have one man left
+       *[other] { x-army } has one man left
     }
 }
 

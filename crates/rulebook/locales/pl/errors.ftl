@@ -29,10 +29,10 @@ expected-huffed = punkt, na którym stoi bierka do zdjęcia
 expected-face = liczba oczek od 2 do 5
 expected-faces = liczba oczek od 1 do 6 albo dwie takie liczby, oddzielone jedną spacją
 expected-promotion = K, E, H, B lub P po „=”
-expected-chess-promotion = q, r, b lub n po „=”
+expected-chess-promotion = q, r, b lub n po „=”, a w dawnych grach także m, e lub h
 expected-which-piece = kolumna albo rząd, z którego wychodzi figura, bo kilka może tam pójść
 expected-piece-that-can-go = figura, która może tam pójść
-expected-move-end = koniec ruchu albo q, r, b lub n przy przemianie
+expected-move-end = koniec ruchu albo litera przemiany: q, r, b lub n, w dawnych grach także m, e lub h
 
 ## Pozycje wszystkich gier
 expected-options = opcje, które się nie wykluczają ({ $why })
@@ -60,7 +60,7 @@ expected-chain-point = punkt bierki tej strony, która decyduje; bierka musi mó
 expected-chain-quiet = 0 ruchów od ostatniego bicia, bo skoki jeszcze trwają
 
 ## Pozycje szachowe
-expected-man = bierka (PNBRQK białe, pnbrqk czarne), liczba pustych pól albo „/”
+expected-man = bierka (PNBRQK, w dawnych grach także M, E i H; białe wielką literą, czarne małą), liczba pustych pól albo „/”
 expected-white-or-black = w lub b: kto ma ruch
 expected-castling = prawa do roszady: niektóre z liter KQkq albo „-”
 expected-no-right = zapis bez { $right }: ten król albo ta wieża nie stoi na swoim miejscu

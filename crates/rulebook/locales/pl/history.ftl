@@ -40,7 +40,7 @@ term-alquerque = Kwadrat dwudziestu pięciu punktów w środku planszy żołnier
 term-kin = Gry tego samego rodzaju na innych planszach. Wymienia je polski artykuł o żołnierzach; autor opisał je w osobnym tekście.
 term-pachisi = Gra wyścigowa. Niektórzy sądzą, że to o niej, a nie o grze dla czterech, mówi Mahabharata; polski artykuł odpowiada, że nie ma w niej króla ani dworzan.
 term-thayaam = Gra wyścigowa na planszy pięć na pięć. Niektóre książki mylą ją z szaturadżi; według polskiego artykułu nic tych gier nie łączy.
-term-huff = Zdjąć z planszy żołnierza, który mógł bić, a nie zbił: słowo z gwary warcabistów.
+term-huff = Zdjąć z planszy bierkę, która mogła bić, a nie zbiła: słowo z gwary warcabistów.
 
 history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. Pod koniec XVIII wieku Hiram Cox wywiódł wszystkie szachy z gry czteroosobowej; jego rozprawa ukazała się w 1801 roku. Duncan Forbes poszedł w 1860 roku dalej, a Stewart Culin jeszcze dalej. W 1913 roku Murray uznał ten pogląd za bezpodstawny i większość badaczy przyznała mu rację.
 history-2 = Najstarszy jednoznaczny opis czteroosobowej gry z kośćmi pozostawił około 1030 roku al-Biruni, który podróżował po Indiach i zmarł w 1048 roku. Najpełniejsze dawne zasady pochodzą z Bengalu, gdzie mniej więcej w XV i XVI wieku spisali je w sanskrycie Śulapani i Raghunandana. Mahabharata wspomina o bierkach poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o jakąś grę wyścigową, nie da się rozstrzygnąć.

@@ -357,7 +357,7 @@ role-rook = wieża
 role-bishop = goniec
 role-knight = skoczek
 role-counsellor = doradca
-role-soldier = żołnierz
+role-soldier = pionek
 role-cow = krowa
 role-leopard = lampart
 role-fox = lis
@@ -372,7 +372,7 @@ letter-rook = W
 letter-bishop = G
 letter-knight = S
 letter-counsellor = D
-letter-soldier = Ż
+letter-soldier = P
 letter-cow = K
 letter-leopard = L
 letter-fox = L
@@ -540,7 +540,7 @@ value-dice-0 = bez kości
 value-dice-1 = jedna
 value-dice-2 = dwie
 option-dieKind = Rodzaj kości
-    .help = Podłużna kość z liczbami 2, 3, 4 i 5 albo zwykła sześcienna, przy której po 1 i 6 rzuca się jeszcze raz. Szanse są te same.
+    .help = Podłużna kość z liczbami 2, 3, 4 i 5 albo zwykła sześcienna, przy której po 1 i 6 rzuca się jeszcze raz: szanse są te same. Na zwykłej bez dodatkowych rzutów 1 liczy się jak 5, a 6 jak 4, więc te dwie liczby wypadają dwa razy częściej.
 value-dieKind-stick2345 = podłużna, od 2 do 5
 value-dieKind-d6reroll = sześcienna, po 1 i 6 jeszcze raz
 value-dieKind-d6 = sześcienna, 1 liczy się jak 5, a 6 jak 4
@@ -1162,7 +1162,7 @@ x-Army-role = { $role ->
     [bishop] { x-Army } goniec
     [knight] { x-Army } skoczek
     [counsellor] { x-Army } doradca
-    [soldier] { x-Army } żołnierz
+    [soldier] { x-Army } pionek
     [cow] { x-Army-fem } krowa
     [fox] { x-Army } lis
     [goose] { x-Army-fem } gęś
@@ -1179,7 +1179,7 @@ x-army-role-acc = { $role ->
     [bishop] { x-army-anim-acc } gońca
     [knight] { x-army-anim-acc } skoczka
     [counsellor] { x-army-anim-acc } doradcę
-    [soldier] { x-army-anim-acc } żołnierza
+    [soldier] { x-army-anim-acc } pionka
     [cow] { x-army-fem-acc } krowę
     [fox] { x-army-anim-acc } lisa
     [goose] { x-army-fem-acc } gęś
@@ -1196,7 +1196,7 @@ x-role = { $role ->
     [bishop] goniec
     [knight] skoczek
     [counsellor] doradca
-    [soldier] żołnierz
+    [soldier] pionek
     [cow] krowa
     [fox] lis
     [goose] gęś
@@ -1213,7 +1213,7 @@ x-role-acc = { $role ->
     [bishop] gońca
     [knight] skoczka
     [counsellor] doradcę
-    [soldier] żołnierza
+    [soldier] pionka
     [cow] krowę
     [fox] lisa
     [goose] gęś
@@ -1230,7 +1230,7 @@ x-role-gen = { $role ->
     [bishop] gońca
     [knight] skoczka
     [counsellor] doradcy
-    [soldier] żołnierza
+    [soldier] pionka
     [cow] krowy
     [fox] lisa
     [goose] gęsi
@@ -1247,7 +1247,7 @@ x-attacker = { $attacker ->
     [bishop] goniec
     [knight] skoczek
     [counsellor] doradca
-    [soldier] żołnierz
+    [soldier] pionek
     [cow] krowa
     [fox] lis
     [goose] gęś
@@ -1264,7 +1264,7 @@ x-victim-gen = { $victim ->
     [bishop] gońca
     [knight] skoczka
     [counsellor] doradcy
-    [soldier] żołnierza
+    [soldier] pionka
     [cow] krowy
     [fox] lisa
     [goose] gęsi

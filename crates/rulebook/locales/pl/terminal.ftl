@@ -12,9 +12,9 @@ terminal-throw-not-typed = Kośćmi rzuca program: naciśnij Enter. Z opcją --r
 terminal-due-faces = Do zagrania: { $faces }.
 terminal-due-jump = Bierka na { $at } musi skakać dalej.
 terminal-due-jump-or-stop = Bierka na { $at } może skakać dalej; „stop” kończy serię skoków.
-terminal-due-jump-huff = Bierka na { $at } musi skakać dalej: „stop” kończy serię, ale kosztuje żołnierza.
+terminal-due-jump-huff = Bierka na { $at } musi skakać dalej: „stop” kończy serię, ale kosztuje tę bierkę.
 terminal-due-huff = Pominięto bicie. Zdejmij jedną z bierek oznaczonych *: { $moves }.
-terminal-due-capture-huff = Bierki oznaczone ! mają bicie: kto nie zbije, straci żołnierza.
+terminal-due-capture-huff = Bierki oznaczone ! mają bicie: kto nie zbije, straci bierkę.
 terminal-due-capture = Bicie jest obowiązkowe: mogą się ruszyć tylko bierki oznaczone !.
 terminal-due-place = { $role ->
     [cow] Postaw krowę na wolnym punkcie, na przykład { $example }.
@@ -53,9 +53,9 @@ terminal-help-soldiers =
       huff e5        zdejmij bierkę, która pominęła bicie
 terminal-help-cows =
     Ruchy:
-      @e5            postaw krowę albo lamparta (wystarczy e5)
+      @e5            postaw bierkę na wolnym punkcie (wystarczy e5)
       e4-e5          na sąsiedni punkt (albo e4e5)
-      e3xe5          lampart skacze i bije (albo e3:e5); e3xe5xc7 to cała seria
+      e3xe5          skok z biciem (albo e3:e5); e3xe5xc7 to cała seria
       stop           zakończ serię skoków przed czasem
 terminal-help-kings =
     Ruchy:
@@ -71,7 +71,8 @@ terminal-help-chess =
     Ruchy:
       e2e4           na pole, z biciem albo bez (albo e2-e4, e4xd5)
       a7a8q          pionek przemienia się: q królowa (hetman), r wieża,
-                     b goniec, n skoczek
+                     b goniec, n skoczek; w dawnych grach m doradca,
+                     e słoń, h koń
       a8=q           wymiana pionka, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
 terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … bierka, która czeka na przemianę · # bierka zastygłej armii · × znak na planszy.

@@ -40,14 +40,14 @@ home-learn = Naucz się grać
 home-games = Gry
 home-finished = Zakończone partie
 home-kin = { $count ->
-    [one] Jedna krewna
-    [few] { $count } krewne
-   *[many] { $count } krewnych
+    [one] Jedna gra pokrewna
+    [few] { $count } gry pokrewne
+   *[many] { $count } gier pokrewnych
 }
 kinship = { $kind ->
-    [described] opisana w dokumentach
-    [named] wymieniona w dokumentach
-   *[relative] krewna
+    [described] opisana w źródłach
+    [named] wymieniona w źródłach
+   *[relative] gra pokrewna
 }
 home-drafts = W przygotowaniu
 home-drafts-help = W te gry można już grać i o nich czytać, ale ich zasady i teksty mogą się jeszcze zmienić.
@@ -55,7 +55,7 @@ living-label = { $title }: prawdziwa partia graczy komputerowych
 living-pause = Zatrzymaj pokaz
 living-go = Wznów pokaz
 played-now = przed chwilą
-tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
+tile-doubt = Zapis w oryginalnym piśmie odtworzono z łacińskiego; nie jest pewny.
 way-minutes = { $count } min
 way-set-up = Ustawienia partii
 strip-title = Partie w toku
@@ -198,16 +198,16 @@ status-command = { $throwerColour ->
    *[other] rusza { w-seat }.
 }
 status-move-huff = { $seatColour ->
-    [you] Twój ruch. Masz bicie: jeśli nie zbijesz, stracisz żołnierza.
-   *[other] Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
+    [you] Twój ruch. Masz bicie: jeśli nie zbijesz, stracisz bierkę.
+   *[other] Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci bierkę.
 }
 status-huff = { $seatColour ->
-    [you] Fuknij: zdejmij z planszy żołnierza, który mógł bić, a nie zbił.
-   *[other] { w-Seat } fuka: zdejmuje żołnierza, który mógł bić, a nie zbił.
+    [you] Fuknij, czyli zdejmij z planszy bierkę, która mogła bić, a nie zbiła: wskaż ją.
+   *[other] { w-Seat } fuka: zdejmuje bierkę, która mogła bić, a nie zbiła.
 }
 status-huff-may = { $seatColour ->
-    [you] Możesz fuknąć, czyli zdjąć żołnierza, który mógł bić, a nie zbił: wskaż go.
-   *[other] { w-Seat } może fuknąć, czyli zdjąć żołnierza, który mógł bić, a nie zbił.
+    [you] Możesz fuknąć, czyli zdjąć bierkę, która mogła bić, a nie zbiła: wskaż ją.
+   *[other] { w-Seat } może fuknąć, czyli zdjąć bierkę, która mogła bić, a nie zbiła.
 }
 status-accept = { $seatColour ->
     [you] Zgadzasz się na wymianę królów?
@@ -280,8 +280,8 @@ status-stop = { $seatColour ->
    *[other] { w-Seat } może skakać dalej albo stanąć.
 }
 status-stop-huff = { $seatColour ->
-    [you] Skacz dalej: jeśli tu staniesz, stracisz żołnierza.
-   *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
+    [you] Skacz dalej: jeśli tu staniesz, stracisz tę bierkę.
+   *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci tę bierkę.
 }
 notice-wait = { $game ->
     [chess] Teraz ruch { w-side-gen }.
@@ -383,8 +383,9 @@ result-target = { $side ->
        *[other] Lis zabił { $count } gęsi.
     }
    *[none] { $count ->
-        [one] Zbito { $count } żołnierza.
-       *[other] Zbito { $count } żołnierzy.
+        [one] Zbito { $count } bierkę.
+        [few] Zbito { $count } bierki.
+       *[other] Zbito { $count } bierek.
     }
 }
 result-level = Następny przeciwnik: { $bot }
@@ -480,6 +481,7 @@ turn-follow = Obracaj po każdym ruchu
 dice-throw = Rzuć
 dice-enter = Co wypadło?
 dice-enter-again = Po jedynce i szóstce rzuca się jeszcze raz.
+dice-enter-counted = Jedynka liczy się jak piątka, a szóstka jak czwórka.
 dice-enter-first = Co na pierwszej kości?
 dice-enter-second = Pierwsza: { $face }. A druga?
 dice-enter-face = Wypadło { $face }
@@ -504,7 +506,7 @@ setting-men = Bierki czterech armii
 choice-men-silhouettes = sylwetki
 choice-men-letters = litery
 choice-men-chessmen = figury szachowe
-setting-museum = Bierki szachów z hieroglifami
+setting-museum = Bierki szachowe
 choice-museum-plain = zwykłe
 choice-museum-egyptian = egipskie
 choice-museum-letters = litery
@@ -737,7 +739,7 @@ signs-now = Teraz na planszy:
 legend-waiting = czeka na przemianę
 legend-frozen = zastygła armia: nie rusza się do końca gry
 legend-commanded = bierki pod cudzym dowództwem
-legend-huffable = żołnierz, który mógł bić, a nie zbił
+legend-huffable = bierka, która mogła bić, a nie zbiła
 table-option-instead = { $source ->
     [document] W oryginale: { $value }.
    *[other] Zwykle: { $value }.
@@ -952,7 +954,7 @@ told-back = Cofnięto grę do wcześniejszej pozycji.
 begun-anew = Serwer zna inny przebieg tej gry niż ta strona, być może po przywróceniu kopii zapasowej. Widać teraz to, co zna serwer. Wcześniejsze ruchy i plany z tej strony przepadły.
 spot-empty = puste
 spot-may-move = może się ruszyć
-spot-must-capture = powinien bić, inaczej można go fuknąć, czyli zdjąć
+spot-must-capture = ma bicie: jeśli nie zbije, można fuknąć, czyli zdjąć z planszy
 spot-attacked = pod atakiem z { $by }
 spot-planned = zaplanowany ruch { $number }, na { $to }
 spot-mark = pole oznaczone
@@ -962,11 +964,11 @@ spot-target-step = można tu przejść
 spot-target-capture = można tu bić
 spot-target-over = można tu stanąć, bijąc bierkę na { $at }
 spot-target-place = można tu postawić bierkę
-spot-target-huff = można go fuknąć, czyli zdjąć
+spot-target-huff = można fuknąć, czyli zdjąć z planszy
 sign-waiting = czeka na przemianę
 sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
-sign-huffable = mógł bić, a nie zbił
+sign-huffable = pominięte bicie
 sign-throne = tron { w-colour-gen } króla
 
 ## Klawisze
@@ -1245,7 +1247,7 @@ w-piece = { $role ->
     [fox] { w-colour } lis
     [goose] { w-colour-fem } gęś
     [leopard] { w-colour } lampart
-   *[soldier] { w-colour } żołnierz
+   *[soldier] { w-colour } pionek
 }
 w-thrower = { $throwerColour ->
     [black] czarny
@@ -1316,8 +1318,8 @@ moment-huff = { $seatColour ->
    *[other] { x-Seat } pomija bicie { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
-    [you] Pomijasz bicie { $from }x{ $to }: tracisz za to żołnierza
-   *[other] { x-Seat } pomija bicie { $from }x{ $to }: traci za to żołnierza
+    [you] Pomijasz bicie { $from }x{ $to }: tracisz za to bierkę
+   *[other] { x-Seat } pomija bicie { $from }x{ $to }: traci za to bierkę
 }
 moment-out = { $seatColour ->
     [you] Odpadasz z gry
@@ -1333,8 +1335,8 @@ moment-hemmed-in = Lamparty osaczone
 moment-last = { $role ->
     [cow] Została jedna krowa
    *[soldier] { $armyColour ->
-        [you] Został ci jeden żołnierz
-       *[other] Został jeden { x-army } żołnierz
+        [you] Został ci jeden pionek
+       *[other] Został jeden { x-army } pionek
     }
 }
 

@@ -1,5 +1,6 @@
 //! Small exhaustive searches: what each line of a turn gains, what it costs at worst, and whether it wins by force.
 
+use ashtapada_rules::four_kings::FourKingsEvent;
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Event, Family, Position, Role, Seat, Turn};
 
 /// A whole turn of the seat that decides.
@@ -56,7 +57,11 @@ fn together(position: &AnyPosition, one: Seat, other: Seat) -> bool {
 fn gain(position: &AnyPosition, seat: Seat, events: &[Event]) -> i16 {
     let points = position.family() == Family::FourKings;
     let of = |event: &Event| match event {
-        Event::Scored { seat: who, points: some, .. } if points && together(position, seat, *who) => *some,
+        Event::FourKings(FourKingsEvent::Scored { seat: who, points: some, .. })
+            if points && together(position, seat, *who) =>
+        {
+            *some
+        }
         Event::Captured { army, .. } if !points && !together(position, seat, *army) => 1,
         _ => 0,
     };

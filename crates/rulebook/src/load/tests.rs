@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use ashtapada_rules::soldiers::SoldiersRefusal;
 use ashtapada_rules::{ActionList, AnyPosition, Position as _, Refusal};
 
 use super::document;
@@ -436,7 +437,7 @@ fn the_documented_game_of_points_is_one() {
         let options = rules.options_with(changes.iter().copied()).unwrap();
         AnyPosition::parse("f/g2/2g s - 0-0 0-0 0", &options).unwrap().refuse("a2-a1".parse().unwrap())
     };
-    assert!(matches!(back(&[]), Some(Refusal::NotThatWay { .. })));
+    assert!(matches!(back(&[]), Some(Refusal::Soldiers(SoldiersRefusal::NotThatWay { .. }))));
     assert_eq!(back(&[("sideTriangle", "left")]), None);
     let board = rules.start().unwrap().board();
     assert_eq!(board.coordinates("b3".parse().unwrap()), (100, 250));

@@ -2,10 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ashtapada_rules::chess::{ChessEvent, ChessRefusal};
 use ashtapada_rules::draft::FieldId;
+use ashtapada_rules::four_kings::{CommandCause, FourKingsEvent, FourKingsRefusal, Merit};
+use ashtapada_rules::soldiers::{SoldiersEvent, SoldiersRefusal};
 use ashtapada_rules::{
-    AnyPosition, Colour, CommandCause, Ending, Event, Expected, Family, Idle, Means, Men, Merit, OptionError,
-    OptionSet, Role, Spot, TextError, Throw, Values,
+    AnyPosition, Colour, Ending, Event, Expected, Family, Idle, Means, Men, OptionError, OptionSet, Role, Spot,
+    TextError, Throw, Values,
 };
 
 use super::*;
@@ -40,23 +43,23 @@ fn events() -> Vec<Event> {
     let mut events = vec![
         Event::Thrown { seat, throw: Throw::one(3) },
         Event::Thrown { seat, throw: Throw::two(2, 5) },
-        Event::Called { seat, face: 4 },
-        Event::Parade { seat, corner: from },
+        FourKingsEvent::Called { seat, face: 4 }.into(),
+        FourKingsEvent::Parade { seat, corner: from }.into(),
         Event::Waiting { army, at: to },
-        Event::ThroneEntered { king: seat, throne: army },
-        Event::Empire { seat },
-        Event::ExchangeOffered { by: seat, own: army, other },
-        Event::ExchangeAccepted { by: seat },
-        Event::ExchangeDeclined { by: seat },
-        Event::Frozen { army },
-        Event::Thawed { army },
-        Event::ThrownAgain { seat },
+        FourKingsEvent::ThroneEntered { king: seat, throne: army }.into(),
+        FourKingsEvent::Empire { seat }.into(),
+        FourKingsEvent::ExchangeOffered { by: seat, own: army, other }.into(),
+        FourKingsEvent::ExchangeAccepted { by: seat }.into(),
+        FourKingsEvent::ExchangeDeclined { by: seat }.into(),
+        FourKingsEvent::Frozen { army }.into(),
+        FourKingsEvent::Thawed { army }.into(),
+        FourKingsEvent::ThrownAgain { seat }.into(),
         Event::Passed { seat },
-        Event::Stopped { seat, at: to },
-        Event::DutyFailed { seat, from, to },
-        Event::Finished { seat },
-        Event::Withdrew { seat },
-        Event::Check { seat },
+        SoldiersEvent::Stopped { seat, at: to }.into(),
+        SoldiersEvent::DutyFailed { seat, from, to }.into(),
+        FourKingsEvent::Finished { seat }.into(),
+        FourKingsEvent::Withdrew { seat }.into(),
+        ChessEvent::Check { seat }.into(),
         Event::Resigned { seat },
     ];
     for &role in Role::ALL {
@@ -66,18 +69,20 @@ fn events() -> Vec<Event> {
         events.extend(Means::ALL.iter().map(|&means| Event::Captured { army, role, at: to, by: seat, means }));
     }
     for &merit in Merit::ALL {
-        events.extend([-5, -1, 1, 2, 5, 22, 54].map(|points| Event::Scored { seat, points, merit }));
+        events.extend(
+            [-5, -1, 1, 2, 5, 22, 54].map(|points| Event::from(FourKingsEvent::Scored { seat, points, merit })),
+        );
     }
     for &cause in CommandCause::ALL {
-        events.push(Event::Commands { commander: seat, army, cause });
-        events.push(Event::CommandEnds { army, cause });
+        events.push(FourKingsEvent::Commands { commander: seat, army, cause }.into());
+        events.push(FourKingsEvent::CommandEnds { army, cause }.into());
     }
     for &why in Idle::ALL {
         events.extend([0, 2, 5].map(|face| Event::TurnLost { seat, face, why }));
     }
     events.extend(Ending::ALL.iter().map(|&ending| Event::Over { ending }));
     let kinds: BTreeSet<&str> = events.iter().map(Event::kind).collect();
-    assert!(Event::KINDS.iter().all(|kind| kinds.contains(kind)), "no event of a kind: {:?} {kinds:?}", Event::KINDS);
+    assert!(Event::kinds().all(|kind| kinds.contains(&kind)), "no event of a kind: {kinds:?}");
     events
 }
 
@@ -98,52 +103,54 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NothingToCapture { at: to },
         Refusal::IsCapture,
         Refusal::MayNotPass,
-        Refusal::WastesDie,
+        FourKingsRefusal::WastesDie.into(),
         Refusal::NotNow,
         Refusal::NoSuchAction,
         Refusal::PawnOnlyCapturesDiagonally,
         Refusal::PawnBlocked { by: to },
-        Refusal::PawnOnLastLine,
-        Refusal::NoPawnLost,
-        Refusal::LastLineTooEarly,
+        FourKingsRefusal::PawnOnLastLine.into(),
+        FourKingsRefusal::NoPawnLost.into(),
+        FourKingsRefusal::LastLineTooEarly.into(),
         Refusal::PromotionDue { role: Role::Elephant },
-        Refusal::ExchangeAfterMove { at: to },
-        Refusal::ArmyFrozen { army: Seat::South },
-        Refusal::UnderCommand { commander: Seat::South },
-        Refusal::NoExchange,
-        Refusal::NotAReturn { at: to },
-        Refusal::NotLastKing,
-        Refusal::NoLine { from, to },
+        ChessRefusal::ExchangeAfterMove { at: to }.into(),
+        FourKingsRefusal::ArmyFrozen { army: Seat::South }.into(),
+        FourKingsRefusal::UnderCommand { commander: Seat::South }.into(),
+        FourKingsRefusal::NoExchange.into(),
+        FourKingsRefusal::NotAReturn { at: to }.into(),
+        FourKingsRefusal::NotLastKing.into(),
+        SoldiersRefusal::NoLine { from, to }.into(),
         Refusal::Occupied { at: to },
-        Refusal::JumpsOwn { over: to },
-        Refusal::MustCapture { at: to },
-        Refusal::ChainGoesOn { at: to },
-        Refusal::OneJumpOnly,
-        Refusal::NeverJumps { role: Role::Goose },
-        Refusal::NotThatWay { role: Role::Goose, from, to },
-        Refusal::PlaceFirst { left: 2 },
-        Refusal::NothingToPlace,
-        Refusal::HuffFirst,
-        Refusal::NotHuffable { at: to },
-        Refusal::NothingToStop,
-        Refusal::KingAttacked { at: to, by: from },
-        Refusal::NoCastling,
-        Refusal::CastlingLost,
-        Refusal::LeapSpent,
-        Refusal::KingNeverCaptured { at: to },
-        Refusal::NoEnPassant,
-        Refusal::EmptyPool,
-        Refusal::ExchangeDue { at: to },
-        Refusal::Suspended { at: to },
+        SoldiersRefusal::JumpsOwn { over: to }.into(),
+        SoldiersRefusal::MustCapture { at: to }.into(),
+        SoldiersRefusal::ChainGoesOn { at: to }.into(),
+        SoldiersRefusal::OneJumpOnly.into(),
+        SoldiersRefusal::NeverJumps { role: Role::Goose }.into(),
+        SoldiersRefusal::NotThatWay { role: Role::Goose, from, to }.into(),
+        SoldiersRefusal::PlaceFirst { left: 2 }.into(),
+        SoldiersRefusal::NothingToPlace.into(),
+        SoldiersRefusal::HuffFirst.into(),
+        SoldiersRefusal::NotHuffable { at: to }.into(),
+        SoldiersRefusal::NothingToStop.into(),
+        ChessRefusal::KingAttacked { at: to, by: from }.into(),
+        ChessRefusal::NoCastling.into(),
+        ChessRefusal::CastlingLost.into(),
+        ChessRefusal::LeapSpent.into(),
+        ChessRefusal::KingNeverCaptured { at: to }.into(),
+        ChessRefusal::NoEnPassant.into(),
+        ChessRefusal::EmptyPool.into(),
+        ChessRefusal::ExchangeDue { at: to }.into(),
+        ChessRefusal::Suspended { at: to }.into(),
     ];
     for &role in Role::ALL {
         refusals.push(Refusal::Unreachable { role, from, to });
-        refusals.push(Refusal::PieceNotLost { role });
+        refusals.push(FourKingsRefusal::PieceNotLost { role }.into());
         refusals.push(Refusal::WrongPromotion { role });
-        refusals.push(Refusal::NotInPool { role });
-        refusals.extend(Role::ALL.iter().map(|&victim| Refusal::Rank { attacker: role, victim }));
+        refusals.push(ChessRefusal::NotInPool { role }.into());
+        refusals
+            .extend(Role::ALL.iter().map(|&victim| Refusal::from(FourKingsRefusal::Rank { attacker: role, victim })));
         for face in 2..=5 {
-            refusals.extend([0, 2, 3, 4, 5].map(|other| Refusal::DieSays { face, other, role }));
+            refusals
+                .extend([0, 2, 3, 4, 5].map(|other| Refusal::from(FourKingsRefusal::DieSays { face, other, role })));
         }
     }
     refusals
@@ -362,13 +369,13 @@ fn grammar_follows_role_and_colour() {
     assert_eq!(say(lang("pl"), captured(Role::Rook)), "Czarny bije zieloną wieżę na e5.");
     assert_eq!(say(lang("cs"), captured(Role::Horse)), "Černý bere zeleného koně na e5.");
     assert_eq!(say(lang("cs"), captured(Role::Boat)), "Černý bere zelenou loď na e5.");
-    let scored = |points| Event::Scored { seat: Seat::South, points, merit: Merit::Capture };
+    let scored = |points| FourKingsEvent::Scored { seat: Seat::South, points, merit: Merit::Capture }.into();
     assert_eq!(say(lang("pl"), scored(1)), "Czarny dostaje 1 punkt.");
     assert_eq!(say(lang("pl"), scored(3)), "Czarny dostaje 3 punkty.");
     assert_eq!(say(lang("pl"), scored(12)), "Czarny dostaje 12 punktów.");
     assert_eq!(say(lang("cs"), scored(5)), "Černý získává 5 bodů.");
     assert_eq!(say(Lang::EN, scored(1)), "Black scores 1 point.");
-    let returned = Event::Scored { seat: Seat::South, points: -5, merit: Merit::KingReturned };
+    let returned = FourKingsEvent::Scored { seat: Seat::South, points: -5, merit: Merit::KingReturned }.into();
     assert_eq!(say(lang("pl"), returned), "Czarny oddaje 5 punktów: zbity król wrócił na planszę.");
 }
 
@@ -395,7 +402,7 @@ fn the_only_person_is_you() {
             text(&said["event"]["kind"])
         })
         .collect();
-    assert!(Event::KINDS.iter().all(|kind| kinds.contains(*kind) || *kind == "over"), "{kinds:?}");
+    assert!(Event::kinds().all(|kind| kinds.contains(kind) || kind == "over"), "{kinds:?}");
 }
 
 /// The document of the museum's chess has its own word for a pawn, which is not that of four kings.

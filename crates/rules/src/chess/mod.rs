@@ -53,6 +53,7 @@ mod attacks;
 mod castling;
 mod draft;
 mod end;
+mod event;
 mod exchange;
 mod generate;
 mod hash;
@@ -61,6 +62,7 @@ mod notation;
 mod options;
 mod play;
 mod powers;
+mod refusal;
 mod refuse;
 mod short;
 mod short_read;
@@ -77,15 +79,17 @@ use crate::grid::{Side, Square, SquareSet};
 use crate::look::signs;
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, Look, Motion, OptionError, OptionSet, Outcome,
-    Piece, Position, Refusal, Role, Seat, Sign, Spot, Standing, Surface, TextError, Turn,
+    Piece, Position, Refusal, Role, Seat, Sign, Signs, Spot, Standing, Surface, TextError, Turn,
 };
 use castling::Rights;
+pub use event::ChessEvent;
 use men::{Kind, Man, Men};
 use options::Rules;
 pub use options::{
     Array, BareKing, Counsellor, DelayedExchange, DrawRules, Elephant, FirstPlayer, NoneCaptured, Options, PromotionTo,
     Stalemate,
 };
+pub use refusal::ChessRefusal;
 
 /// Plies without capture or pawn move after which the game is drawn under modern rules.
 const FIFTY: u16 = 100;
@@ -421,10 +425,8 @@ impl Position for Chess {
                 army: man.side().seat(),
                 role: self.rules.role(man.kind()),
                 origin: None,
-                waiting: man.is(Kind::Pawn) && man.side().rank(7).has(square),
-                frozen: false,
                 commander: None,
-                huffable: false,
+                signs: Signs::EMPTY.with(Sign::Waiting, man.is(Kind::Pawn) && man.side().rank(7).has(square)),
             })
         };
         SquareSet::FULL.iter().filter_map(piece).collect()

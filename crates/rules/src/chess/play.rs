@@ -5,6 +5,7 @@ use super::generate::passed;
 use super::men::{Kind, Man};
 use super::options::DelayedExchange;
 use super::{Chess, MOVED, Memory, attacks, hash};
+use crate::chess::ChessEvent;
 use crate::grid::{KNIGHT, Side, Square, SquareSet};
 use crate::moves::Move;
 use crate::{Action, Event, EventSink, Means, Role, Spot};
@@ -118,7 +119,7 @@ impl Chess {
         if S::LISTENS {
             let enemy = self.side().other();
             if !self.checkers(enemy).is_empty() {
-                sink.event(Event::Check { seat: enemy.seat() });
+                sink.event(ChessEvent::Check { seat: enemy.seat() }.into());
             }
             self.tell_end(sink);
         }
@@ -206,7 +207,7 @@ impl Chess {
     /// Reports check and the end of the game at the beginning of a turn.
     fn tell_turn<S: EventSink>(&self, sink: &mut S) {
         if self.in_check() {
-            sink.event(Event::Check { seat: self.side().seat() });
+            sink.event(ChessEvent::Check { seat: self.side().seat() }.into());
         }
         self.tell_end(sink);
     }

@@ -11,6 +11,7 @@ use super::exchange::{Arrival, promotions};
 use super::generate::passed;
 use super::men::{Kind, Man};
 use super::options::PromotionTo;
+use crate::chess::ChessRefusal;
 use crate::grid::{KING, KNIGHT, Square, SquareSet, bishop_rays, first_between, rook_rays};
 use crate::moves::Move;
 use crate::{Action, ActionList, Position, Refusal, Role, Spot};
@@ -56,7 +57,7 @@ impl Chess {
 
     /// The refusal while an exchange has to come first.
     fn exchange_due(&self) -> Option<Refusal> {
-        self.exchange_now().first().map(|at| Refusal::ExchangeDue { at: at.spot() })
+        self.exchange_now().first().map(|at| ChessRefusal::ExchangeDue { at: at.spot() }.into())
     }
 
     /// The piece on a square, if it belongs to the side to move.
@@ -79,8 +80,10 @@ impl Chess {
         let last = self.side().rank(7).has(square);
         match self.rules.kind(role).filter(|kind| last && !matches!(kind, Kind::Pawn | Kind::King)) {
             None => self.exchange_due().unwrap_or(Refusal::WrongPromotion { role }),
-            Some(kind) if self.pool_count(self.side(), kind) > 0 => Refusal::ExchangeAfterMove { at: square.spot() },
-            Some(_) => Refusal::NotInPool { role },
+            Some(kind) if self.pool_count(self.side(), kind) > 0 => {
+                ChessRefusal::ExchangeAfterMove { at: square.spot() }.into()
+            }
+            Some(_) => ChessRefusal::NotInPool { role }.into(),
         }
     }
 
@@ -103,7 +106,7 @@ impl Chess {
             return Err(Refusal::OwnPiece { to: asked.to.spot() });
         }
         if taken.is_some_and(|taken| taken.is(Kind::King)) {
-            return Err(Refusal::KingNeverCaptured { at: asked.to.spot() });
+            return Err(ChessRefusal::KingNeverCaptured { at: asked.to.spot() }.into());
         }
         let passes = man.is(Kind::Pawn) && self.passing() == Some(to);
         match (captures, taken.is_some() || passes) {
@@ -139,10 +142,10 @@ impl Chess {
     fn allow_king_to_leap(&self, asked: Move) -> Result<(), Refusal> {
         let side = self.side();
         if !self.memory.rights().has(Right::to_leap(side)) {
-            return Err(Refusal::LeapSpent);
+            return Err(ChessRefusal::LeapSpent.into());
         }
         match self.checkers(side).first() {
-            Some(by) => Err(Refusal::KingAttacked { at: asked.from.spot(), by: by.spot() }),
+            Some(by) => Err(ChessRefusal::KingAttacked { at: asked.from.spot(), by: by.spot() }.into()),
             None => Ok(()),
         }
     }
@@ -155,18 +158,18 @@ impl Chess {
 
     fn allow_king_to_castle(&self, asked: Move) -> Result<(), Refusal> {
         if !self.rules.castling() {
-            return Err(Refusal::NoCastling);
+            return Err(ChessRefusal::NoCastling.into());
         }
         let Some(right) = self.castling_asked(asked).filter(|_| asked.promotion.is_none()) else {
             return Err(Refusal::NoSuchAction);
         };
         match self.allow_castling(right) {
-            Err(CastleTrouble::Lost) => Err(Refusal::CastlingLost),
+            Err(CastleTrouble::Lost) => Err(ChessRefusal::CastlingLost.into()),
             Err(CastleTrouble::Blocked(by)) => Err(Refusal::Blocked { by: by.spot() }),
             Err(CastleTrouble::Attacked(at)) => {
                 let without_king = self.men.occupied().without(asked.from.set());
                 let by = self.attackers(self.side().other(), at, without_king);
-                Err(Refusal::KingAttacked { at: at.spot(), by: by.lowest().spot() })
+                Err(ChessRefusal::KingAttacked { at: at.spot(), by: by.lowest().spot() }.into())
             }
             // Castling is legal, so the action was written as a capture.
             Ok(()) => Err(Refusal::NothingToCapture { at: asked.to.spot() }),
@@ -177,7 +180,7 @@ impl Chess {
         let Move { from, to, captures, .. } = asked;
         let (side, occupied) = (self.side(), self.men.occupied());
         if side.rank(7).has(from) {
-            return Err(Refusal::Suspended { at: from.spot() });
+            return Err(ChessRefusal::Suspended { at: from.spot() }.into());
         }
         let one = from.set().shifted(0, side.forward());
         let two = (one & side.rank(2)).shifted(0, side.forward()).only_if(self.rules.double_step());
@@ -195,7 +198,7 @@ impl Chess {
             return Ok(());
         }
         Err(match captures {
-            _ if !self.rules.en_passant() && self.looks_like_passing(from, to) => Refusal::NoEnPassant,
+            _ if !self.rules.en_passant() && self.looks_like_passing(from, to) => ChessRefusal::NoEnPassant.into(),
             true => Refusal::NothingToCapture { at: asked.to.spot() },
             false => Refusal::PawnOnlyCapturesDiagonally,
         })
@@ -219,7 +222,7 @@ impl Chess {
             _ => {}
         }
         match (self.arrival(), asked.promotion) {
-            (Arrival::Forbidden, _) => Err(Refusal::EmptyPool),
+            (Arrival::Forbidden, _) => Err(ChessRefusal::EmptyPool.into()),
             (Arrival::Waits, None) => Ok(()),
             (Arrival::Becomes(kinds), None) => {
                 let role = promotions(kinds).next().map_or(Role::Queen, |kind| self.rules.role(kind));
@@ -231,7 +234,7 @@ impl Chess {
                 (Some(_), _) if self.rules.promotion_to() == PromotionTo::Counsellor => {
                     Err(Refusal::WrongPromotion { role })
                 }
-                _ => Err(Refusal::NotInPool { role }),
+                _ => Err(ChessRefusal::NotInPool { role }.into()),
             },
         }
     }
@@ -246,7 +249,7 @@ impl Chess {
         }
         after.men.shift(from, to);
         match after.checkers(side).first() {
-            Some(by) => Refusal::KingAttacked { at: after.men.king(side).spot(), by: by.spot() },
+            Some(by) => ChessRefusal::KingAttacked { at: after.men.king(side).spot(), by: by.spot() }.into(),
             None => Refusal::NoSuchAction,
         }
     }

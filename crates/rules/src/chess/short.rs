@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use super::Chess;
 use super::castling::Right;
 use super::men::Kind;
+use crate::chess::ChessEvent;
 use crate::grid::Square;
 use crate::{Action, ActionList, Ending, Event, Position, Role, Spot};
 
@@ -70,7 +71,7 @@ fn sign(chess: &Chess, action: Action) -> &'static str {
     next.play_unchecked(action, &mut events);
     if events.iter().any(|event| matches!(event, Event::Over { ending: Ending::Checkmate })) {
         "#"
-    } else if events.iter().any(|event| matches!(event, Event::Check { .. })) {
+    } else if events.iter().any(|event| matches!(event, Event::Chess(ChessEvent::Check { .. }))) {
         "+"
     } else {
         ""

@@ -11,8 +11,9 @@ use super::options::*;
 use super::seating::thrones_count;
 use super::state::*;
 use super::tables::throne;
+use crate::four_kings::{CommandCause, FourKingsEvent, Merit};
 use crate::grid::{SeatSet, SmallSet, Square, indexed};
-use crate::{CommandCause, Event, EventSink, Merit, Seat};
+use crate::{EventSink, Seat};
 
 /// Why an army obeys its ally; the names are those of position texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::FromRepr)]
@@ -132,7 +133,7 @@ impl FourKings {
         let before = self.command.of(army);
         self.command.set(army, before | Reasons::of(reason));
         if before.is_empty() && !self.own(army).is_empty() {
-            sink.event(Event::Commands { commander: self.seating.ally(army), army, cause });
+            sink.event(FourKingsEvent::Commands { commander: self.seating.ally(army), army, cause }.into());
         }
     }
 
@@ -146,7 +147,7 @@ impl FourKings {
         let before = self.command.of(army);
         self.command.set(army, before.without(reasons));
         if !before.is_empty() && before.without(reasons).is_empty() && !self.own(army).is_empty() {
-            sink.event(Event::CommandEnds { army, cause });
+            sink.event(FourKingsEvent::CommandEnds { army, cause }.into());
         }
     }
 
@@ -166,7 +167,7 @@ impl FourKings {
             self.boats.remove(army);
         }
         if !self.merged(army) {
-            sink.event(Event::CommandEnds { army, cause: CommandCause::Parade });
+            sink.event(FourKingsEvent::CommandEnds { army, cause: CommandCause::Parade }.into());
         }
     }
 
@@ -176,7 +177,7 @@ impl FourKings {
         let army = self.seating.ally(winner);
         let was_still = self.is(FREEZE) || self.own(winner).len() == 1;
         if was_still && self.boats.has(army) && !self.merged(army) {
-            sink.event(Event::Commands { commander: winner, army, cause: CommandCause::Parade });
+            sink.event(FourKingsEvent::Commands { commander: winner, army, cause: CommandCause::Parade }.into());
         }
     }
 
@@ -218,7 +219,7 @@ impl FourKings {
     fn pass_command(&mut self, victim: Seat, sink: &mut impl EventSink) {
         let partner = self.seating.ally(victim);
         if self.rules.king_loss().stills() {
-            sink.event(Event::Frozen { army: victim });
+            sink.event(FourKingsEvent::Frozen { army: victim }.into());
             // If the king was the last piece, that has been done.
             if !self.own(victim).is_empty() {
                 self.return_boat(partner, sink);
@@ -263,7 +264,7 @@ impl FourKings {
     /// ally's army comes under its seat's command (T4).
     pub(super) fn king_back(&mut self, army: Seat, sink: &mut impl EventSink) {
         if self.rules.king_loss().stills() {
-            sink.event(Event::Thawed { army });
+            sink.event(FourKingsEvent::Thawed { army }.into());
         }
         self.remember_fall(army, None);
         self.end_reasons(army, Reasons::of(Reason::Loss), CommandCause::KingBack, sink);
@@ -292,7 +293,7 @@ impl FourKings {
         let Some(owner) = Seat::ALL.into_iter().find(|&seat| throne(seat) == entry.at && seat != king) else {
             return;
         };
-        sink.event(Event::ThroneEntered { king, throne: owner });
+        sink.event(FourKingsEvent::ThroneEntered { king, throne: owner }.into());
         if self.seating.enemies(king, owner) {
             self.enemy_throne(owner, entry, sink);
         } else {
@@ -340,7 +341,7 @@ impl FourKings {
                     self.end_command(owner, CommandCause::Throne, sink);
                     self.out.insert(owner);
                     self.take_command(owner, Reason::Throne, CommandCause::Throne, sink);
-                    sink.event(Event::Finished { seat: owner });
+                    sink.event(FourKingsEvent::Finished { seat: owner }.into());
                     self.refresh_skips();
                 }
             }
@@ -354,10 +355,10 @@ impl FourKings {
         let partner = self.seating.ally(army);
         // A seat that plays both armies of a side is finished when both are gone.
         if !self.merged(army) {
-            sink.event(Event::Finished { seat: army });
+            sink.event(FourKingsEvent::Finished { seat: army }.into());
         } else if self.own(partner).is_empty() {
             let player = if self.out.has(army) { partner } else { army };
-            sink.event(Event::Finished { seat: player });
+            sink.event(FourKingsEvent::Finished { seat: player }.into());
         }
         if partner != army && !self.out.has(partner) {
             self.end_command(partner, CommandCause::Finished, sink);

@@ -8,8 +8,9 @@ use super::command::Kill;
 use super::options::*;
 use super::state::*;
 use super::tables::{THRONES, throne};
+use crate::four_kings::{FourKingsEvent, Merit};
 use crate::grid::Square;
-use crate::{Event, EventSink, Merit, Seat};
+use crate::{EventSink, Seat};
 
 /// How a king fell, as far as it matters for the value of an empire. The default is a fall that does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -128,7 +129,7 @@ impl FourKings {
                 _ => 1,
             };
             self.empires.insert(self.seating.side(emperor));
-            sink.event(Event::Empire { seat: emperor });
+            sink.event(FourKingsEvent::Empire { seat: emperor }.into());
             self.score(emperor, points, Merit::Empire, sink);
         }
     }

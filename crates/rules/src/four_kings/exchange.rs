@@ -4,8 +4,9 @@ use super::men::{Kind, Man};
 use super::options::*;
 use super::state::*;
 use super::tables::throne;
+use crate::four_kings::{FourKingsEvent, Merit};
 use crate::grid::{KING, SeatSet, Square, SquareSet};
-use crate::{Action, ActionList, Event, EventSink, Merit, Role, Seat, Spot};
+use crate::{Action, ActionList, Event, EventSink, Role, Seat, Spot};
 
 impl FourKings {
     /// Whether the king of that army is one that an exchange may bring back some time.
@@ -93,7 +94,7 @@ impl FourKings {
                 .map(|enemy| self.commander(enemy))
                 .collect(),
         };
-        sink.event(Event::ExchangeOffered { by, own, other });
+        sink.event(FourKingsEvent::ExchangeOffered { by, own, other }.into());
         self.phase = Phase::Answer;
     }
 
@@ -112,7 +113,7 @@ impl FourKings {
     /// One seat agrees; when all have, the kings come back.
     pub(super) fn accept(&mut self, sink: &mut impl EventSink) {
         let answers = self.next_answer();
-        sink.event(Event::ExchangeAccepted { by: answers });
+        sink.event(FourKingsEvent::ExchangeAccepted { by: answers }.into());
         self.swap.waiting.remove(answers);
         if self.swap.waiting.is_empty() {
             self.swap.waiting = self.swap.kings();

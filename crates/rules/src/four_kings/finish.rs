@@ -5,8 +5,9 @@ use super::hot::*;
 use super::men::Kind;
 use super::options::*;
 use super::state::*;
+use crate::four_kings::Merit;
 use crate::grid::{SeatSet, SmallSet, SquareSet};
-use crate::{Ending, Event, EventSink, Merit, Outcome, Seat};
+use crate::{Ending, Event, EventSink, Outcome, Seat};
 
 impl FourKings {
     /// Ends the game.

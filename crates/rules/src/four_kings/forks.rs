@@ -6,8 +6,9 @@
 use super::men::Kind;
 use super::state::*;
 use super::tables::PAWN_HITS;
+use crate::four_kings::Merit;
 use crate::grid::{Square, SquareSet};
-use crate::{Action, Ending, Event, EventSink, Merit, Seat};
+use crate::{Action, Ending, Event, EventSink, Seat};
 
 /// The squares from which each army's king is attacked.
 type Attackers = [SquareSet; 4];

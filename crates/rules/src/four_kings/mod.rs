@@ -39,6 +39,7 @@ mod command;
 mod dice;
 mod draft;
 mod empire;
+mod event;
 mod exchange;
 mod finish;
 mod forks;
@@ -55,6 +56,7 @@ mod play;
 mod powers;
 mod promotion;
 mod prospects;
+mod refusal;
 mod refuse;
 mod seating;
 mod seats;
@@ -68,6 +70,7 @@ mod text_words;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+pub use event::{CommandCause, FourKingsEvent, Merit};
 pub use options::{
     AllyThrone, ArrivalFiles, BlockedThrow, BoatMove, Bonus54, BothRajasLost, Colours, CzAlliances, CzAllySeat,
     CzEnemyThrone, CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, ElephantMove, Empire,
@@ -75,6 +78,7 @@ pub use options::{
     KingLoss, LossesBy, OnlyKings, Options, Parade, ParadeBoatTurns, PendingPromotion, PointValues, PromotionBy,
     PromotionNeeds, RankRule, Repetition, Teams, ThroneEntry, ThroneKill, Throwing, WithdrawLastKing,
 };
+pub use refusal::FourKingsRefusal;
 pub use state::FourKings;
 
 use men::Kind;
@@ -85,7 +89,7 @@ use crate::draft::Care;
 use crate::grid::Square;
 use crate::{
     Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, Look, Men, OptionError, Outcome, Piece,
-    Position, Refusal, Seat, Spot, Standing, TextError, Turn,
+    Position, Refusal, Seat, Sign, Signs, Spot, Standing, TextError, Turn,
 };
 
 impl FourKings {
@@ -113,15 +117,17 @@ impl FourKings {
         let paraded = man.is(Kind::Boat) && self.boat_obeys_ally(army);
         let commander = if paraded && !self.united(army) { self.seating.ally(army) } else { self.commander(army) };
         let by_origin = self.rules.promotion_by() == PromotionBy::Origin;
+        let waits = man.is_pawn() && last_line(army).has(at) && !self.frozen(army) && self.may_wait(man, at);
         Piece {
             at: at.spot(),
             army,
             role: man.role(),
             origin: (man.is_pawn() && by_origin).then(|| man.kind().role()),
-            waiting: man.is_pawn() && last_line(army).has(at) && !self.frozen(army) && self.may_wait(man, at),
-            frozen: self.frozen(army),
             commander: (commander != army).then_some(commander),
-            huffable: false,
+            signs: Signs::EMPTY
+                .with(Sign::Waiting, waits)
+                .with(Sign::Frozen, self.frozen(army))
+                .with(Sign::Commanded, commander != army),
         }
     }
 }

@@ -4,8 +4,9 @@ use super::hot::VALUES;
 use super::men::{Kind, Man};
 use super::options::*;
 use super::state::*;
+use crate::four_kings::{CommandCause, FourKingsEvent, Merit};
 use crate::grid::{SeatSet, Square, SquareSet};
-use crate::{CommandCause, Event, EventSink, Means, Merit, Seat};
+use crate::{Event, EventSink, Means, Seat};
 
 /// The south-western squares of blocks.
 const CORNERS: SquareSet = SquareSet::from_bits(0x007f_7f7f_7f7f_7f7f);
@@ -62,7 +63,7 @@ impl FourKings {
         let mut boats = SquareSet::EMPTY;
         for corner in full.iter().filter(|&corner| block(corner).has(at)) {
             boats |= block(corner);
-            sink.event(Event::Parade { seat: by, corner: corner.spot() });
+            sink.event(FourKingsEvent::Parade { seat: by, corner: corner.spot() }.into());
         }
         let commands = self.rules.parade() == Parade::TwoAndCommand;
         if commands {
@@ -84,7 +85,7 @@ impl FourKings {
         let ally = self.seating.ally(maker);
         if !self.boats.has(ally) && !self.merged(ally) && !self.own_kind(ally, Kind::Boat).is_empty() {
             self.boats.insert(ally);
-            sink.event(Event::Commands { commander: maker, army: ally, cause: CommandCause::Parade });
+            sink.event(FourKingsEvent::Commands { commander: maker, army: ally, cause: CommandCause::Parade }.into());
         }
     }
 

@@ -8,6 +8,7 @@ use super::options::*;
 use super::parade::{Loss, Mooring};
 use super::state::*;
 use super::tables::{THRONES, last_line, throne};
+use crate::four_kings::FourKingsEvent;
 use crate::grid::{SeatSet, SmallSet, Square};
 use crate::{Action, Event, EventSink, Idle, Means, Role, Seat, Throw};
 
@@ -68,7 +69,7 @@ impl FourKings {
     fn play_rare(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
             Action::Call(face) => {
-                sink.event(Event::Called { seat: self.thrower, face });
+                sink.event(FourKingsEvent::Called { seat: self.thrower, face }.into());
                 self.called = face;
                 self.phase = Phase::Throw;
             }
@@ -78,7 +79,7 @@ impl FourKings {
             Action::OfferExchange { throne } => self.offer(throne, sink),
             Action::Accept => self.accept(sink),
             Action::Decline => {
-                sink.event(Event::ExchangeDeclined { by: self.next_answer() });
+                sink.event(FourKingsEvent::ExchangeDeclined { by: self.next_answer() }.into());
                 self.end_exchange(sink);
             }
             Action::Withdraw => self.withdraw(sink),
@@ -315,7 +316,7 @@ impl FourKings {
         let fresh = !kept && (self.rules.dice() == Dice::One || self.dice[1] != 0);
         let again = stuck && fresh && self.is(RETHROW) && self.allows_rethrow() && self.any_face_moves();
         if again {
-            sink.event(Event::ThrownAgain { seat: self.thrower });
+            sink.event(FourKingsEvent::ThrownAgain { seat: self.thrower }.into());
         } else if stuck {
             let faces = self.dice;
             for (index, face) in faces.into_iter().enumerate().skip(usize::from(kept)) {
@@ -380,7 +381,7 @@ impl FourKings {
         let king = Man::new(army, Kind::King);
         self.lift(king, at);
         self.withdrawn.insert(army);
-        sink.event(Event::Withdrew { seat: army });
+        sink.event(FourKingsEvent::Withdrew { seat: army }.into());
         self.emptied(king, sink);
         if !self.check_end(sink) {
             self.progress();

@@ -4,6 +4,7 @@ use super::men::{Kind, Kinds, Man};
 use super::options::*;
 use super::state::*;
 use super::tables::{PAWN_HITS, PAWN_STEPS, last_line};
+use crate::four_kings::FourKingsRefusal;
 use crate::grid::{self, KING, Square};
 use crate::moves::Move;
 use crate::{Action, ActionList, ChanceList, Refusal, Role, Spot, Throw};
@@ -44,7 +45,7 @@ impl FourKings {
             None => return Err(self.misplaced(action, &list)),
         }
         // Only `twoDice.mustMaximise` forbids a pseudo-legal move.
-        Err(Refusal::WastesDie)
+        Err(FourKingsRefusal::WastesDie.into())
     }
 
     /// Whether the rules of this game never have such an action.
@@ -81,14 +82,14 @@ impl FourKings {
             Action::Promote { at, role } => self.no_promotion(at, role),
             Action::Call(_) if self.phase == Phase::Call => Refusal::ImpossibleThrow,
             Action::Call(_) => Refusal::NotNow,
-            Action::Place { at } if self.phase == Phase::Place => Refusal::NotAReturn { at },
+            Action::Place { at } if self.phase == Phase::Place => FourKingsRefusal::NotAReturn { at }.into(),
             Action::Place { .. } | Action::Accept | Action::Decline => Refusal::NotNow,
-            Action::OfferExchange { .. } => Refusal::NoExchange,
+            Action::OfferExchange { .. } => FourKingsRefusal::NoExchange.into(),
             Action::Pass if self.phase == Phase::Move => Refusal::MayNotPass,
             Action::Pass if self.phase == Phase::Before => Refusal::PromotionDue { role: promotion_in(list) },
             Action::Pass => Refusal::NotNow,
             Action::Withdraw if self.own(self.thrower).len() == 1 && self.has_king(self.thrower) => Refusal::NotNow,
-            Action::Withdraw => Refusal::NotLastKing,
+            Action::Withdraw => FourKingsRefusal::NotLastKing.into(),
             _ => Refusal::NoSuchAction,
         }
     }
@@ -116,10 +117,10 @@ impl FourKings {
             return Ok(());
         }
         if may(Kinds::ALL) {
-            return Err(Refusal::DieSays { face: self.dice[0], other: self.dice[1], role: man.role() });
+            return Err(FourKingsRefusal::DieSays { face: self.dice[0], other: self.dice[1], role: man.role() }.into());
         }
         if self.frozen(army) {
-            return Err(Refusal::ArmyFrozen { army });
+            return Err(FourKingsRefusal::ArmyFrozen { army }.into());
         }
         let decider = self.decider();
         let paraded = man.is(Kind::Boat) && self.boat_obeys_ally(army);
@@ -127,7 +128,7 @@ impl FourKings {
         let commanded = commander != army;
         let own_side = !self.seating.enemies(army, decider) && commander != decider;
         Err(if commanded && (own_side || army == self.thrower) {
-            Refusal::UnderCommand { commander }
+            FourKingsRefusal::UnderCommand { commander }.into()
         } else {
             Refusal::NotYours { at: from.spot(), owner: army }
         })
@@ -139,12 +140,12 @@ impl FourKings {
         let man = self.man_at(from);
         let army = man.army();
         if man.is_pawn() && last_line(army).has(from) {
-            return Err(Refusal::PawnOnLastLine);
+            return Err(FourKingsRefusal::PawnOnLastLine.into());
         }
         self.allow_path(man, from, to)?;
         let taken = self.occupied().has(to);
         if taken && self.victims(man.role(), to.set()).is_empty() {
-            return Err(Refusal::Rank { attacker: man.role(), victim: self.man_at(to).role() });
+            return Err(FourKingsRefusal::Rank { attacker: man.role(), victim: self.man_at(to).role() }.into());
         }
         match (captures, taken) {
             (false, true) => return Err(Refusal::IsCapture),
@@ -157,7 +158,9 @@ impl FourKings {
             None => {
                 let change = self.changes(man, to);
                 let due = change.kinds.first().filter(|_| change.must);
-                Err(due.map_or(Refusal::LastLineTooEarly, |kind| Refusal::PromotionDue { role: kind.role() }))
+                Err(due.map_or(FourKingsRefusal::LastLineTooEarly.into(), |kind| Refusal::PromotionDue {
+                    role: kind.role(),
+                }))
             }
             Some(role) if !arrives => Err(Refusal::WrongPromotion { role }),
             Some(role) => Err(self.no_change(man, to, role)),
@@ -224,9 +227,9 @@ impl FourKings {
                 } else if given == Kind::King && self.never_crowns() {
                     Refusal::WrongPromotion { role: wanted }
                 } else if self.rules.promotion_needs() == PromotionNeeds::PawnLost {
-                    Refusal::NoPawnLost
+                    FourKingsRefusal::NoPawnLost.into()
                 } else {
-                    Refusal::PieceNotLost { role: wanted }
+                    FourKingsRefusal::PieceNotLost { role: wanted }.into()
                 }
             }
             _ if Kind::of(wanted).is_some() && self.privileged(army, square) => Refusal::NotNow,

@@ -8,8 +8,9 @@ use super::options::*;
 use super::seating::{self, Seating};
 use super::seats::{SeatMap, SeatPairs};
 use super::tables::{along, home, square_from};
+use crate::four_kings::{FourKingsEvent, Merit};
 use crate::grid::{SeatSet, SmallSet, SquareSet, indexed};
-use crate::{Ending, Event, EventSink, Merit, OptionError, OptionSet, Seat, Turn};
+use crate::{Ending, EventSink, OptionError, OptionSet, Seat, Turn};
 
 /// What is to be decided now; the names are those of position texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumString)]
@@ -254,7 +255,7 @@ impl FourKings {
     pub(super) fn score(&mut self, seat: Seat, points: i16, merit: Merit, sink: &mut impl EventSink) {
         let own = &mut self.points[seat.index()];
         *own = own.saturating_add_signed(points);
-        sink.event(Event::Scored { seat, points, merit });
+        sink.event(FourKingsEvent::Scored { seat, points, merit }.into());
     }
 
     /// Records an action that cannot be undone.

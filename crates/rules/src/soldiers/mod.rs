@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use ashtapada_rules::soldiers::{Options, Soldiers};
-//! use ashtapada_rules::{ActionList, Position, Refusal, Turn, Seat};
+//! use ashtapada_rules::{ActionList, Position, Refusal, Seat, Signs, Turn};
 //! let mut position = Soldiers::start(&Options::default())?;
 //! let mut list = ActionList::new();
 //! position.actions(&mut list);
@@ -46,12 +46,14 @@ mod board;
 mod boards;
 mod census;
 mod draft;
+mod event;
 mod game;
 mod hash;
 mod moves;
 mod options;
 mod play;
 mod reach;
+mod refusal;
 mod refuse;
 mod state;
 mod tables;
@@ -64,11 +66,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use board::{Bend, BoardError, Point, PointBoard, PointSet};
+pub use event::SoldiersEvent;
 pub use game::{Army, GameError, Layout, LayoutChoice, PointGame, Start, Steps};
 pub use options::{
     Choices, FirstPlayer, HuffChooser, HuffTiming, MustContinue, NoCaptureEnds, Obligation, Options, Removal,
     Repetition, Stuck,
 };
+pub use refusal::SoldiersRefusal;
 pub use state::Soldiers;
 pub use tables::Fault;
 
@@ -77,7 +81,7 @@ use crate::grid::Side;
 use crate::look::signs;
 use crate::{
     Action, ActionList, Board, ChanceList, Ending, EventSink, Look, Men, Motion, OptionError, OptionSet, Outcome,
-    Piece, Position, Refusal, Role, Seat, Sign, Spot, Standing, TextError, Turn,
+    Piece, Position, Refusal, Role, Seat, Sign, Signs, Spot, Standing, TextError, Turn,
 };
 use state::{CHAINS, HUFF, MAY_DECLINE, Phase};
 
@@ -216,10 +220,8 @@ impl Position for Soldiers {
                 army: side.seat(),
                 role: self.role(side),
                 origin: None,
-                waiting: false,
-                frozen: false,
                 commander: None,
-                huffable: self.phase == Phase::Huff && self.marked.has(point),
+                signs: Signs::EMPTY.with(Sign::Huffable, self.phase == Phase::Huff && self.marked.has(point)),
             })
         };
         self.board().spots.iter().filter_map(on).collect()

@@ -6,6 +6,7 @@ use super::hash;
 use super::options::HuffChooser;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, MUST_CONTINUE, Phase, REMOVES_AFTER};
 use crate::grid::Side;
+use crate::soldiers::SoldiersEvent;
 use crate::{Action, Ending, Event, EventSink, Idle, Means, Spot};
 
 impl Soldiers {
@@ -152,7 +153,7 @@ impl Soldiers {
         self.key ^= hash::CHAIN[at.index()];
         let missed = self.missed(PointSet::of(at), at, sink);
         self.remove_all_jumped(sink);
-        sink.event(Event::Stopped { seat: self.side.seat(), at: self.board.spot(at) });
+        sink.event(SoldiersEvent::Stopped { seat: self.side.seat(), at: self.board.spot(at) }.into());
         if self.is(HUFF) && self.is(MUST_CONTINUE) {
             self.fail(PointSet::of(at), missed, sink);
         } else {
@@ -197,7 +198,7 @@ impl Soldiers {
     fn fail(&mut self, candidates: PointSet, missed: Option<(Spot, Spot)>, sink: &mut impl EventSink) {
         let offender = self.side;
         if let Some((from, to)) = missed {
-            sink.event(Event::DutyFailed { seat: offender.seat(), from, to });
+            sink.event(SoldiersEvent::DutyFailed { seat: offender.seat(), from, to }.into());
         }
         if let Some(only) = candidates.first()
             && !candidates.is_several()

@@ -3,6 +3,7 @@
 use super::Soldiers;
 use super::board::Point;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, MAY_STOP, Phase, STRICT};
+use crate::soldiers::SoldiersRefusal;
 use crate::{Action, Refusal, Spot};
 
 impl Soldiers {
@@ -32,14 +33,14 @@ impl Soldiers {
     }
 
     fn chain_goes_on(&self, at: Point) -> Refusal {
-        Refusal::ChainGoesOn { at: self.board.spot(at) }
+        SoldiersRefusal::ChainGoesOn { at: self.board.spot(at) }.into()
     }
 
     /// What forbids any move of the piece on `from`, wherever it goes; else both points.
     fn allow_from(&self, from: Spot, to: Spot) -> Result<(Point, Point), Refusal> {
         let (start, end) = (self.on_board(from)?, self.on_board(to)?);
         if self.phase == Phase::Huff {
-            return Err(Refusal::HuffFirst);
+            return Err(SoldiersRefusal::HuffFirst.into());
         }
         match self.owner(start) {
             None => return Err(Refusal::NoPiece { at: from }),
@@ -53,7 +54,7 @@ impl Soldiers {
         }
         match self.hand[self.side.index()] {
             0 => Ok((start, end)),
-            left => Err(Refusal::PlaceFirst { left }),
+            left => Err(SoldiersRefusal::PlaceFirst { left }.into()),
         }
     }
 
@@ -61,14 +62,17 @@ impl Soldiers {
         let (start, end) = self.allow_from(from, to)?;
         let (side, role) = (self.side.index(), self.role(self.side));
         if self.board.neighbours(start).has(end) && !self.reach[side].to[start.index()].has(end) {
-            return Err(Refusal::NotThatWay { role, from, to });
+            return Err(SoldiersRefusal::NotThatWay { role, from, to }.into());
         }
         if !self.board.neighbours(start).has(end) {
             // Perhaps a capture was meant.
             return Err(match self.allow_jump(from, to) {
                 Ok(()) => Refusal::IsCapture,
-                Err(refusal @ (Refusal::NeverJumps { .. } | Refusal::JumpsOwn { .. })) if from != to => refusal,
-                Err(_) => Refusal::NoLine { from, to },
+                Err(
+                    refusal @ (Refusal::Soldiers(SoldiersRefusal::NeverJumps { .. })
+                    | Refusal::Soldiers(SoldiersRefusal::JumpsOwn { .. })),
+                ) if from != to => refusal,
+                Err(_) => SoldiersRefusal::NoLine { from, to }.into(),
             });
         }
         if !self.empty_points().has(end) {
@@ -78,7 +82,7 @@ impl Soldiers {
             return Err(self.chain_goes_on(at));
         }
         match self.hunters(self.side).first() {
-            Some(hunter) if self.is(STRICT) => Err(Refusal::MustCapture { at: self.board.spot(hunter) }),
+            Some(hunter) if self.is(STRICT) => Err(SoldiersRefusal::MustCapture { at: self.board.spot(hunter) }.into()),
             _ => Ok(()),
         }
     }
@@ -90,15 +94,15 @@ impl Soldiers {
             return Err(match (self.board.neighbours(start).has(end), landing) {
                 (true, true) => Refusal::NothingToCapture { at: to },
                 (true, false) => Refusal::Occupied { at: to },
-                (false, _) => Refusal::NoLine { from, to },
+                (false, _) => SoldiersRefusal::NoLine { from, to }.into(),
             });
         };
         if !self.jumps(self.side) {
-            return Err(Refusal::NeverJumps { role: self.role(self.side) });
+            return Err(SoldiersRefusal::NeverJumps { role: self.role(self.side) }.into());
         }
         let at = self.board.spot(over);
         if self.men(self.side).has(over) {
-            return Err(Refusal::JumpsOwn { over: at });
+            return Err(SoldiersRefusal::JumpsOwn { over: at }.into());
         }
         if !self.prey(self.side.other()).has(over) {
             return Err(Refusal::NothingToCapture { at });
@@ -115,7 +119,7 @@ impl Soldiers {
             return Err(self.chain_goes_on(at));
         }
         if self.hand[self.side.index()] == 0 {
-            return Err(Refusal::NothingToPlace);
+            return Err(SoldiersRefusal::NothingToPlace.into());
         }
         if self.empty_points().has(point) { Ok(()) } else { Err(Refusal::Occupied { at }) }
     }
@@ -128,26 +132,30 @@ impl Soldiers {
         if self.owner(point).is_none() {
             return Err(Refusal::NoPiece { at });
         }
-        if self.phase == Phase::Huff && self.marked.has(point) { Ok(()) } else { Err(Refusal::NotHuffable { at }) }
+        if self.phase == Phase::Huff && self.marked.has(point) {
+            Ok(())
+        } else {
+            Err(SoldiersRefusal::NotHuffable { at }.into())
+        }
     }
 
     fn allow_stop(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Chain { .. } if self.is(MAY_STOP) => Ok(()),
-            Phase::Chain { at } => Err(Refusal::MustCapture { at: self.board.spot(at) }),
-            _ if !self.is(CHAINS) => Err(Refusal::OneJumpOnly),
-            _ => Err(Refusal::NothingToStop),
+            Phase::Chain { at } => Err(SoldiersRefusal::MustCapture { at: self.board.spot(at) }.into()),
+            _ if !self.is(CHAINS) => Err(SoldiersRefusal::OneJumpOnly.into()),
+            _ => Err(SoldiersRefusal::NothingToStop.into()),
         }
     }
 
     fn allow_pass(&self) -> Result<(), Refusal> {
         match (self.phase, self.hand[self.side.index()]) {
             (Phase::Huff, _) if self.is(MAY_DECLINE) => Ok(()),
-            (Phase::Huff, _) => Err(Refusal::HuffFirst),
+            (Phase::Huff, _) => Err(SoldiersRefusal::HuffFirst.into()),
             (Phase::Chain { at }, _) => Err(self.chain_goes_on(at)),
             (_, 0) if !self.can_act() => Ok(()),
             (_, 0) => Err(Refusal::MayNotPass),
-            (_, left) => Err(Refusal::PlaceFirst { left }),
+            (_, left) => Err(SoldiersRefusal::PlaceFirst { left }.into()),
         }
     }
 }

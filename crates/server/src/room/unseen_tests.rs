@@ -38,8 +38,9 @@ async fn the_rest_is_played_unseen_to_its_true_end() {
     let done = at.ask(Request::Resign { seat: Seat::South }).await;
     assert_eq!(done["type"], "done", "{done}");
     assert_eq!(at.room.table.outcome(), None, "three others play for themselves");
-    let standing = at.room.table.view().seats.into_iter().find(|one| one.seat == Seat::South).unwrap();
-    assert!(standing.left && standing.aside.is_some());
+    let view = at.room.table.view();
+    let standing = view.seats.iter().find(|one| one.seat == Seat::South).unwrap();
+    assert!(view.left == [Seat::South] && standing.aside.is_some());
     at.heard();
 
     at.say(ClientMessage::Tempo { tempo: Tempo::Unseen }).await;

@@ -1,6 +1,7 @@
 //! The positions of a day.
 
 use ashtapada_rulebook::{Claim, Daily, DailyList, Day};
+use ashtapada_rules::four_kings::FourKingsEvent;
 use ashtapada_rules::{Ending, Event, Position, Role, Seat};
 use serde::Serialize;
 
@@ -88,8 +89,18 @@ impl Theme {
             Claim::Win if any(|event| matches!(event, Event::Over { ending: Ending::Checkmate })) => Theme::Mate,
             Claim::Win if any(|event| matches!(event, Event::Over { ending: Ending::Blocked })) => Theme::Fence,
             Claim::Win => Theme::Win,
-            Claim::Gain if any(|event| matches!(event, Event::Parade { .. })) => Theme::Parade,
-            Claim::Gain if any(|event| matches!(event, Event::ThroneEntered { .. } | Event::Empire { .. })) => {
+            Claim::Gain if any(|event| matches!(event, Event::FourKings(FourKingsEvent::Parade { .. }))) => {
+                Theme::Parade
+            }
+            Claim::Gain
+                if any(|event| {
+                    matches!(
+                        event,
+                        Event::FourKings(FourKingsEvent::ThroneEntered { .. })
+                            | Event::FourKings(FourKingsEvent::Empire { .. })
+                    )
+                }) =>
+            {
                 Theme::Throne
             }
             Claim::Gain if any(|event| matches!(event, Event::Captured { role: Role::King, .. })) => Theme::King,

@@ -1,6 +1,8 @@
 //! The topics of the rules of a game, and the examples that show them.
 
 use ashtapada_rulebook::{Example, Played};
+use ashtapada_rules::chess::ChessRefusal;
+use ashtapada_rules::four_kings::FourKingsRefusal;
 use ashtapada_rules::{Refusal, Standing};
 
 use super::ExampleView;
@@ -61,14 +63,8 @@ pub fn topics(examples: &[Example], played: &[Vec<Played>], views: &[ExampleView
             add("sign-order".to_owned(), &example.name);
         }
         for piece in view.frames.iter().flat_map(|frame| &frame.view.pieces) {
-            let signs = [
-                ("waiting", piece.waiting),
-                ("frozen", piece.frozen),
-                ("commanded", piece.commander.is_some()),
-                ("huffable", piece.huffable),
-            ];
-            for (sign, _) in signs.iter().filter(|(_, shown)| *shown) {
-                add(format!("sign-{sign}"), &example.name);
+            for sign in piece.signs.iter() {
+                add(format!("sign-{}", sign.name()), &example.name);
             }
         }
     }
@@ -78,12 +74,12 @@ pub fn topics(examples: &[Example], played: &[Vec<Played>], views: &[ExampleView
 /// The face or the piece that a refusal is about, where there is one rule for each.
 fn subject(refusal: &Refusal) -> Option<String> {
     match *refusal {
-        Refusal::DieSays { face, .. } => Some(face.to_string()),
-        Refusal::Rank { attacker: role, .. }
+        Refusal::FourKings(FourKingsRefusal::DieSays { face, .. }) => Some(face.to_string()),
+        Refusal::FourKings(FourKingsRefusal::Rank { attacker: role, .. })
         | Refusal::Unreachable { role, .. }
-        | Refusal::PieceNotLost { role }
+        | Refusal::FourKings(FourKingsRefusal::PieceNotLost { role })
         | Refusal::WrongPromotion { role }
-        | Refusal::NotInPool { role } => Some(role.name().to_owned()),
+        | Refusal::Chess(ChessRefusal::NotInPool { role }) => Some(role.name().to_owned()),
         _ => None,
     }
 }

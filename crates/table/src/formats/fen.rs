@@ -1,6 +1,6 @@
 //! A position of chess as all programs write it (FEN).
 
-use ashtapada_rules::{Game, Position, TextError};
+use ashtapada_rules::{Game, Position, Sign, TextError};
 
 use super::{Format, FormatError, Given, Read, Written, loss};
 use crate::record::{Record, RecordError};
@@ -31,7 +31,7 @@ pub(super) fn write(record: &Record) -> Result<Written, FormatError> {
     let position = record.game.position();
     let mut losses: Vec<loss::Loss> = loss::of_rules(record, Format::Fen).into_iter().collect();
     losses.extend(loss::beside_the_position(record));
-    if position.pieces().iter().any(|piece| piece.waiting) {
+    if position.pieces().iter().any(|piece| piece.signs.has(Sign::Waiting)) {
         losses.push(loss::Loss::Waiting);
     }
     Ok(Written { text: format!("{}\n", position.text()), losses })

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use ashtapada_rules::{Action, Outcome, Ply, Position, Seat};
+use ashtapada_rules::{Action, Outcome, Ply, Position, Seat, Sign};
 
 use super::loss::{self, Loss};
 use super::{Format, FormatError, Given, Read, Written};
@@ -40,9 +40,10 @@ pub(super) fn write(record: &Record) -> Result<Written, FormatError> {
     }
     text.push('\n');
     let waits = record.game.steps(0).any(|(before, ply)| {
-        matches!(ply, Ply::Action(Action::Promote { .. })) || before.pieces().iter().any(|piece| piece.waiting)
+        matches!(ply, Ply::Action(Action::Promote { .. }))
+            || before.pieces().iter().any(|piece| piece.signs.has(Sign::Waiting))
     });
-    let losses = if waits || record.game.position().pieces().iter().any(|piece| piece.waiting) {
+    let losses = if waits || record.game.position().pieces().iter().any(|piece| piece.signs.has(Sign::Waiting)) {
         vec![Loss::Waiting]
     } else {
         Vec::new()

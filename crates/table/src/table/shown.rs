@@ -193,7 +193,7 @@ impl Table {
         let state = self.state(number);
         let mut view = View::in_game(&self.game.position_at(state.game), self.outcome_at(number), Vec::new());
         for standing in view.seats.iter_mut().filter(|standing| state.left[standing.seat.index()]) {
-            standing.left = true;
+            view.left.push(standing.seat);
             standing.aside = Some(Comeback::default());
         }
         view

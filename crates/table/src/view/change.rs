@@ -35,6 +35,10 @@ pub struct Change {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Standing>>", optional))]
     pub seats: Vec<Standing>,
+    /// The seats whose players left the game before its end, so that a computer player decides for them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    pub left: Vec<Seat>,
     /// The pieces taken.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Taken>>", optional))]
@@ -75,6 +79,7 @@ impl Change {
             gone: before.pieces.iter().map(|piece| piece.at).filter(|&at| occupied[index(at)].is_none()).collect(),
             pieces: after.pieces.iter().filter(is_new).copied().collect(),
             seats: after.seats.iter().filter(|seat| !before.seats.contains(seat)).copied().collect(),
+            left: after.left.clone(),
             taken,
             outcome: after.outcome,
             quiet: after.quiet,
@@ -94,6 +99,7 @@ impl Change {
             dice: self.dice.clone(),
             pieces: before.pieces.iter().filter(stays).chain(&self.pieces).copied().collect(),
             seats: before.seats.iter().map(|standing| seat(standing).unwrap_or(*standing)).collect(),
+            left: self.left.clone(),
             taken: before.taken.iter().chain(&self.taken).copied().collect(),
             outcome: self.outcome,
             quiet: self.quiet,

@@ -27,6 +27,10 @@ pub struct View {
     pub pieces: Vec<Piece>,
     /// The seats, in the order of play.
     pub seats: Vec<Standing>,
+    /// The seats whose players left the game before its end, so that a computer player decides for them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    pub left: Vec<Seat>,
     /// The pieces taken so far, in order.
     pub taken: Vec<Taken>,
     /// The result, once over.
@@ -75,6 +79,7 @@ impl View {
             dice: low.into_iter().chain(high).collect(),
             pieces: position.pieces(),
             seats: position.standings(),
+            left: Vec::new(),
             taken,
             outcome,
             quiet: position.quiet_rounds(),

@@ -1,4 +1,5 @@
 // Which pieces a throw would have moved, and why they do not. Pure.
+import { wears } from '../../game/signs';
 import type { Piece } from '../../generated/Piece';
 import type { View } from '../../generated/View';
 
@@ -33,7 +34,7 @@ export function idleOf(
           )
         : [];
     for (const piece of [...own, ...led]) {
-      if (piece.frozen) idle.frozen.push(piece);
+      if (wears(piece, 'frozen')) idle.frozen.push(piece);
       else if ((piece.commander ?? piece.army) !== mover) idle.held.push(piece);
       else idle.blocked.push(piece);
     }

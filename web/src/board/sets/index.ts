@@ -23,7 +23,7 @@ async function letters(): Promise<PieceSet> {
   return { men: lettered(), scale: 1, based: true };
 }
 
-/** The sets for the armies, and those for the museum chess, by the names they have in the settings. */
+/** The sets for the armies, and those for all games of chess, by the names they have in the settings. */
 export const SETS = {
   men: {
     silhouettes: async () => ARMIES,

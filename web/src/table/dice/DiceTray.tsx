@@ -8,6 +8,7 @@ import { t } from '../../text';
 import type { Store } from '../store';
 import { typist } from '../typing/typist';
 import { FaceWords } from './FaceSigns';
+import { isEven } from './odds';
 import { usedFaces } from './used';
 
 interface TrayProps {
@@ -43,7 +44,8 @@ function OneDie({ face, die, used }: { face: number; die: Die; used: boolean }) 
 /** Buttons to enter throws of real dice. */
 function ByHand({ store, die }: TrayProps) {
   const [first, setFirst] = useState<number | null>(null);
-  const throws = store.choices.value.throws.map((one) => one.throw.split(' ').map(Number));
+  const chances = store.choices.value.throws;
+  const throws = chances.map((one) => one.throw.split(' ').map(Number));
   const two = throws.some((faces) => faces.length === 2);
   const faces = [...new Set(throws.flat())].sort((a, b) => a - b);
   const choose = (face: number) => {
@@ -75,7 +77,9 @@ function ByHand({ store, die }: TrayProps) {
           <FaceWords face={face} roles={store.moved(face)} />
         </button>
       ))}
-      {die === 'cube' && <p class="again">{t('dice-enter-again')}</p>}
+      {die === 'cube' && (
+        <p class="again">{t(isEven(chances) ? 'dice-enter-again' : 'dice-enter-counted')}</p>
+      )}
     </fieldset>
   );
 }

@@ -15,19 +15,21 @@ import { useTelling } from './telling';
 import '../../style/ends.css';
 import '../../style/own-end.css';
 
+const hasLeft = (store: Store, { seat }: Standing): boolean => store.left.value.includes(seat);
+
 /** Why a seat decides nothing any more. */
 function reason(store: Store, one: Standing): string {
-  if (one.left) return t('out-left');
+  if (hasLeft(store, one)) return t('out-left');
   if (one.commander && one.commander !== one.seat)
     return t('out-commanded', seatArgs(store.names.value, one.commander));
   return t(one.frozen ? 'out-frozen' : 'out-gone');
 }
 
 /** What could still bring a seat back. */
-function hopes({ aside, left }: Standing): string {
-  const ways = (['exchange', 'king', 'ally'] as const).filter((way) => aside?.[way]);
+function hopes(store: Store, one: Standing): string {
+  const ways = (['exchange', 'king', 'ally'] as const).filter((way) => one.aside?.[way]);
   if (ways.length > 0) return ways.map((way) => t(`back-${way}`)).join(' ');
-  return left ? '' : t('back-never');
+  return hasLeft(store, one) ? '' : t('back-never');
 }
 
 /** While the rest is played unseen: how far it is. */
@@ -127,12 +129,12 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
   // With others who play elsewhere the game goes on at its own pace.
   const alone = !store.apart.value;
   // Under command one still throws.
-  const title = out?.playing && !out.left ? t('out-led') : t('out-title', { count: aside.length });
+  const title = out?.playing && !hasLeft(store, out) ? t('out-led') : t('out-title', { count: aside.length });
   return (
     <section class="own-end" aria-label={out ? title : t('settled-end')}>
       {out && (
         <p role="status">
-          <strong>{title}</strong> {aside.length === 1 && `${reason(store, out)} ${hopes(out)}`}
+          <strong>{title}</strong> {aside.length === 1 && `${reason(store, out)} ${hopes(store, out)}`}
         </p>
       )}
       {offered && (

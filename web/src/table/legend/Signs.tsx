@@ -1,19 +1,15 @@
 // The signs on the pieces now, each with a link to its rule.
+import { wears } from '../../game/signs';
+import type { Sign } from '../../generated/Sign';
 import type { View } from '../../generated/View';
 import { RuleLink } from '../../learn/RuleLink';
 import { t } from '../../text';
 
+const ORDER: readonly Sign[] = ['waiting', 'frozen', 'commanded', 'huffable'];
+
 /** Which signs are on the board, in their order. */
-export function signsOn(view: View): string[] {
-  const { pieces } = view;
-  const signs: readonly [string, boolean][] = [
-    ['waiting', pieces.some((piece) => piece.waiting)],
-    ['frozen', pieces.some((piece) => piece.frozen)],
-    ['commanded', pieces.some((piece) => piece.commander !== undefined)],
-    ['huffable', pieces.some((piece) => piece.huffable)],
-  ];
-  return signs.filter(([, worn]) => worn).map(([sign]) => sign);
-}
+export const signsOn = ({ pieces }: View): Sign[] =>
+  ORDER.filter((sign) => pieces.some((piece) => wears(piece, sign)));
 
 export function Signs({ view, rules }: { view: View; rules: string }) {
   const signs = signsOn(view);

@@ -1,6 +1,6 @@
 // From the log of a game to turns as people write them. Pure.
 import { type Entry, isAside, isEnding, isThrow, kept, standing } from '../../game/log';
-import { seatOf, unknown } from '../../game/turn';
+import { seatOf } from '../../game/turn';
 import type { Event } from '../../generated/Event';
 import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';
@@ -175,19 +175,22 @@ export function turnText({ entries }: Turn, names: Names): string {
   return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();
 }
 
-/** Whether an event of an entry stands in the log as a sentence; the others are clear from the notation and the board. */
+/** What is clear from the notation and the board. */
+const PLAIN: ReadonlySet<Event['kind']> = new Set([
+  'moved',
+  'thrown',
+  'called',
+  'passed',
+  'stopped',
+  'exchange-declined',
+  'resigned',
+  'turn-lost',
+  'thrown-again',
+]);
+
+/** Whether an event of an entry stands in the log as a sentence. */
 export function worthTelling(event: Event, { short }: Pick<Entry, 'short'>): boolean {
   switch (event.kind) {
-    case 'moved':
-    case 'thrown':
-    case 'called':
-    case 'passed':
-    case 'stopped':
-    case 'exchange-declined':
-    case 'resigned':
-    case 'turn-lost':
-    case 'thrown-again':
-      return false;
     case 'captured':
       return event.means === 'huff' || event.means === 'parade';
     case 'scored':
@@ -196,26 +199,11 @@ export function worthTelling(event: Event, { short }: Pick<Entry, 'short'>): boo
       return event.role === 'king';
     case 'over':
       return event.ending !== 'resignation' && event.ending !== 'agreement';
-    case 'parade':
-    case 'waiting':
-    case 'commands':
-    case 'command-ends':
-    // A throne is conquered also where nothing comes of it: one document says so, and it is a rare thing everywhere.
-    case 'throne-entered':
-    case 'empire':
-    case 'exchange-offered':
-    case 'exchange-accepted':
-    case 'frozen':
-    case 'thawed':
-    case 'duty-failed':
-    case 'finished':
-    case 'withdrew':
-      return true;
     case 'check':
     case 'promoted':
       // In the short form `+` and `=Q` tell as much.
       return short === undefined;
     default:
-      return unknown(event);
+      return !PLAIN.has(event.kind);
   }
 }

@@ -235,8 +235,8 @@ function Told({ store, turns, awaited, onAgain }: ToldProps) {
                 const done = tells && all.some(({ deed }) => deed !== 'before') ? all : [];
                 const also = [
                   player?.kind === 'bot' && botWords(player.bot, view.seats),
-                  one.left && t('result-left'),
-                ].filter((words) => words !== false);
+                  view.left?.includes(one.seat) && t('result-left'),
+                ].filter((words) => typeof words === 'string');
                 return (
                   <div class="member" key={one.seat}>
                     <ArmyMark colour={colour(one.seat)} size={22} />

@@ -39,9 +39,8 @@ function leaderOfSome(view: View, seat: Seat): string | undefined {
 }
 
 /** The man that stands for an army: its king, or one of those that it consists of. */
-function figure({ pieces }: View, { side }: Standing): string {
-  if (side !== null) return side;
-  return pieces.some(({ role }) => role === 'soldier') ? 'soldier' : 'king';
+function figure({ side, men }: Standing): string {
+  return side ?? (men === 'soldiers' ? 'soldier' : 'king');
 }
 
 /** A person at this screen, or the computer and how well it plays. */
@@ -78,10 +77,10 @@ function notesOn(view: View, seat: Standing, names: Names): string[] {
 }
 
 /** Whether an army plays on after its king has fallen. */
-const kingless = ({ pieces }: View, { seat, side, playing }: Standing): boolean =>
+const kingless = ({ pieces }: View, { seat, side, men, playing }: Standing): boolean =>
   side === null &&
+  men !== 'soldiers' &&
   playing &&
-  !pieces.some(({ role }) => role === 'soldier') &&
   !pieces.some(({ army, role }) => army === seat && role === 'king');
 
 /** The men that are still to be placed, where the notes have no room. */
@@ -114,7 +113,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
       data-seat={seat.seat}
     >
       <span class={kingless(view, seat) ? 'plate-mark fallen' : 'plate-mark'}>
-        <PieceIcon role={figure(view, seat)} colour={colour} men={colours.men} size={56} />
+        <PieceIcon role={figure(seat)} colour={colour} men={colours.men} size={56} />
         {ally !== undefined && (
           <span class="ally-mark" title={t('seat-with', seatArgs(names, seat.ally))}>
             <ArmyMark colour={ally} size={20} />
@@ -129,7 +128,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
         <span class="plate-meta">
           <Sitter
             // An army whose person has left is played by the computer.
-            kind={seat.left ? 'bot' : (player?.kind ?? 'human')}
+            kind={view.left?.includes(seat.seat) ? 'bot' : (player?.kind ?? 'human')}
             name={bot}
           />
           {bot && <small class="sitter-name">{playerName(player, colour, view.seats)}</small>}

@@ -83,7 +83,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     ...Object.fromEntries((trial?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   }));
   /** The seats whose players left the game to a computer player. */
-  const left = computed(() => (live.value?.seats ?? []).filter((one) => one.left).map((one) => one.seat));
+  const left = computed(() => live.value?.left ?? []);
   /** Whether a person at this screen decides for a seat. */
   const isHuman = (seat: Seat | null) =>
     seat !== null &&

@@ -1,6 +1,7 @@
 //! How games end.
 
 use super::*;
+use crate::chess::ChessEvent;
 
 #[test]
 fn mate_is_announced_and_ends_the_game() {
@@ -9,7 +10,9 @@ fn mate_is_announced_and_ends_the_game() {
         play(&mut position, text);
     }
     let events = play(&mut position, "d8h4");
-    assert!(events.ends_with(&[Event::Check { seat: Seat::South }, Event::Over { ending: Ending::Checkmate }]));
+    assert!(
+        events.ends_with(&[ChessEvent::Check { seat: Seat::South }.into(), Event::Over { ending: Ending::Checkmate }])
+    );
     let outcome = position.outcome().unwrap();
     assert_eq!((outcome.payoff(Seat::North), outcome.payoff(Seat::South)), (1.0, 0.0));
     assert_eq!(why(&position, "e2e4"), Refusal::GameOver);

@@ -1,6 +1,7 @@
 //! The start, how pieces move, and why they may not.
 
 use super::*;
+use crate::chess::ChessRefusal;
 
 #[test]
 fn starts_as_the_document_says() {
@@ -29,7 +30,7 @@ fn no_capture_in_passing_unless_asked_for() {
     let text = "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1";
     let mut museum = at(text);
     play(&mut museum, "d7d5");
-    assert_eq!(why(&museum, "e5d6"), Refusal::NoEnPassant);
+    assert_eq!(why(&museum, "e5d6"), ChessRefusal::NoEnPassant.into());
     assert_eq!(museum.text(), "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2");
 
     let options = Options { en_passant: true, ..Options::default() };
@@ -51,7 +52,7 @@ fn no_capture_in_passing_unless_asked_for() {
 #[test]
 fn no_castling_unless_asked_for() {
     let text = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-    assert_eq!(why(&at(text), "e1g1"), Refusal::NoCastling);
+    assert_eq!(why(&at(text), "e1g1"), ChessRefusal::NoCastling.into());
 
     let options = Options { castling: true, ..Options::default() };
     let mut modern = under(text, options);
@@ -59,9 +60,9 @@ fn no_castling_unless_asked_for() {
     let rook = Event::Moved { army: Seat::South, role: Role::Rook, from: spot("h1"), to: spot("f1") };
     assert!(events.contains(&rook));
     assert_eq!(modern.text(), "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1");
-    assert_eq!(why(&modern, "e8g8"), Refusal::KingAttacked { at: spot("f8"), by: spot("f1") });
+    assert_eq!(why(&modern, "e8g8"), ChessRefusal::KingAttacked { at: spot("f8"), by: spot("f1") }.into());
     play(&mut modern, "h8h7");
-    assert_eq!(why(&under("4k2r/8/8/8/8/8/8/4K3 b - - 0 1", options), "e8g8"), Refusal::CastlingLost);
+    assert_eq!(why(&under("4k2r/8/8/8/8/8/8/4K3 b - - 0 1", options), "e8g8"), ChessRefusal::CastlingLost.into());
     let blocked = under("rn2k3/8/8/8/8/8/8/4K3 b q - 0 1", options);
     assert_eq!(why(&blocked, "e8c8"), Refusal::Blocked { by: spot("b8") });
 }
@@ -70,10 +71,10 @@ fn no_castling_unless_asked_for() {
 fn a_move_into_check_names_the_attacker() {
     let position = at("4r2k/8/8/8/8/8/4N3/4K2r w - - 0 1");
     assert!(position.in_check());
-    assert_eq!(why(&position, "e2c3"), Refusal::KingAttacked { at: spot("e1"), by: spot("h1") });
-    assert_eq!(why(&position, "e1f1"), Refusal::KingAttacked { at: spot("f1"), by: spot("h1") });
+    assert_eq!(why(&position, "e2c3"), ChessRefusal::KingAttacked { at: spot("e1"), by: spot("h1") }.into());
+    assert_eq!(why(&position, "e1f1"), ChessRefusal::KingAttacked { at: spot("f1"), by: spot("h1") }.into());
     let adjacent = at("8/8/8/3k4/8/3K4/8/R7 w - - 0 1");
-    assert_eq!(why(&adjacent, "d3d4"), Refusal::KingAttacked { at: spot("d4"), by: spot("d5") });
+    assert_eq!(why(&adjacent, "d3d4"), ChessRefusal::KingAttacked { at: spot("d4"), by: spot("d5") }.into());
 }
 
 #[test]

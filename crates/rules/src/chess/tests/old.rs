@@ -1,6 +1,7 @@
 //! The old games of the family: counsellors, elephants, bare kings, and the king's one leap.
 
 use super::*;
+use crate::chess::ChessRefusal;
 
 pub(super) fn shatranj() -> Options {
     Options {
@@ -131,13 +132,13 @@ fn a_king_leaps_once() {
     }
     assert!(position.text().ends_with(" w k - 0 2"));
     assert_eq!(position.key(), position.fresh_key());
-    assert_eq!(why(&position, "f3e5"), Refusal::LeapSpent);
+    assert_eq!(why(&position, "f3e5"), ChessRefusal::LeapSpent.into());
     // Not out of check, and not into it.
     let checked = Chess::parse("4r2k/8/8/8/8/8/8/4K3 w K - 0 1", &Options { bare_king: BareKing::PlaysOn, ..options });
     let checked = checked.unwrap();
-    assert_eq!(why(&checked, "e1f3"), Refusal::KingAttacked { at: spot("e1"), by: spot("e8") });
+    assert_eq!(why(&checked, "e1f3"), ChessRefusal::KingAttacked { at: spot("e1"), by: spot("e8") }.into());
     let guarded = Chess::parse("5r1k/8/8/8/8/8/8/4K1H1 w K - 0 1", &options).unwrap();
-    assert_eq!(why(&guarded, "e1f3"), Refusal::KingAttacked { at: spot("f3"), by: spot("f8") });
+    assert_eq!(why(&guarded, "e1f3"), ChessRefusal::KingAttacked { at: spot("f3"), by: spot("f8") }.into());
     assert!(targets(&guarded, "e1").contains(&"d3".to_string()));
 }
 

@@ -1,6 +1,8 @@
 //! Pawns on their last rank: the pool and the exchange.
 
 use super::*;
+use crate::Sign;
+use crate::chess::{ChessEvent, ChessRefusal};
 
 /// AMB-102, AMB-103: only captured pieces, each once, never a pawn.
 #[test]
@@ -9,14 +11,14 @@ fn promotion_takes_from_the_pool() {
     let position = at("7k/P7/8/8/8/8/8/RNBQKB2 w - - 0 1");
     let promotions: Vec<_> = legal(&position).into_iter().filter(|text| text.starts_with("a7")).collect();
     assert_eq!(promotions, ["a7a8r", "a7a8n"]);
-    assert_eq!(why(&position, "a7a8q"), Refusal::NotInPool { role: Role::Queen });
+    assert_eq!(why(&position, "a7a8q"), ChessRefusal::NotInPool { role: Role::Queen }.into());
     assert_eq!(why(&position, "a7a8p"), Refusal::WrongPromotion { role: Role::Pawn });
     assert_eq!(why(&position, "a7a8"), Refusal::PromotionDue { role: Role::Rook });
 
     let mut after = position;
     let events = play(&mut after, "a7a8r");
     let promoted = Event::Promoted { army: Seat::South, at: spot("a8"), role: Role::Rook };
-    assert!(events.contains(&promoted) && events.contains(&Event::Check { seat: Seat::North }));
+    assert!(events.contains(&promoted) && events.contains(&ChessEvent::Check { seat: Seat::North }.into()));
     assert_eq!(after.pool(Seat::South, Role::Rook), 0);
     // A promoted piece that is captured returns to the pool.
     let mut again = at("R5k1/1n6/8/8/8/8/8/RNBQKB2 b - - 0 1");
@@ -31,15 +33,15 @@ fn promotion_takes_from_the_pool() {
 #[test]
 fn a_pawn_waits_suspended_and_is_exchanged_first() {
     let mut position = at("1n4k1/P7/8/8/3p4/8/4N3/RNBQKB1R w - - 0 1");
-    assert_eq!(why(&position, "a7a8q"), Refusal::NotInPool { role: Role::Queen });
+    assert_eq!(why(&position, "a7a8q"), ChessRefusal::NotInPool { role: Role::Queen }.into());
     let events = play(&mut position, "a7a8");
     assert!(events.contains(&Event::Waiting { army: Seat::South, at: spot("a8") }));
-    assert!(position.pieces().iter().any(|piece| piece.at == spot("a8") && piece.waiting));
+    assert!(position.pieces().iter().any(|piece| piece.at == spot("a8") && piece.signs.has(Sign::Waiting)));
     play(&mut position, "g8g7");
     // It does not move, and does not attack the knight beside it.
-    assert_eq!(why(&position, "a8b8"), Refusal::Suspended { at: spot("a8") });
-    assert_eq!(position.refuse_spot(spot("a8")), Some(Refusal::Suspended { at: spot("a8") }));
-    assert_eq!(why(&position, "a8=n"), Refusal::NotInPool { role: Role::Knight });
+    assert_eq!(why(&position, "a8b8"), ChessRefusal::Suspended { at: spot("a8") }.into());
+    assert_eq!(position.refuse_spot(spot("a8")), Some(ChessRefusal::Suspended { at: spot("a8") }.into()));
+    assert_eq!(why(&position, "a8=n"), ChessRefusal::NotInPool { role: Role::Knight }.into());
 }
 
 /// The options under which an exchange comes before the move.
@@ -61,15 +63,15 @@ fn the_exchange_ends_the_next_turn() {
         means: Means::Displacement
     }));
     // First the move, and only then the exchange.
-    assert_eq!(why(&position, "a8=n"), Refusal::ExchangeAfterMove { at: spot("a8") });
-    assert_eq!(why(&position, "a8=q"), Refusal::NotInPool { role: Role::Queen });
+    assert_eq!(why(&position, "a8=n"), ChessRefusal::ExchangeAfterMove { at: spot("a8") }.into());
+    assert_eq!(why(&position, "a8=q"), ChessRefusal::NotInPool { role: Role::Queen }.into());
     let before = position.text();
     play(&mut position, "f1e2");
     assert_eq!(position.turn(), Turn::Seat(Seat::South));
     assert!(position.text().ends_with(" w - - 0 3 exchange"), "{}", position.text());
     assert_eq!(legal(&position), ["a8=n"]);
-    assert_eq!(why(&position, "e2d3"), Refusal::ExchangeDue { at: spot("a8") });
-    assert_eq!(why(&position, "pass"), Refusal::ExchangeDue { at: spot("a8") });
+    assert_eq!(why(&position, "e2d3"), ChessRefusal::ExchangeDue { at: spot("a8") }.into());
+    assert_eq!(why(&position, "pass"), ChessRefusal::ExchangeDue { at: spot("a8") }.into());
     random::holds_together(&position);
     let events = play(&mut position, "a8=n");
     assert_eq!(events, [Event::Promoted { army: Seat::South, at: spot("a8"), role: Role::Knight }]);
@@ -78,7 +80,7 @@ fn the_exchange_ends_the_next_turn() {
     // The other reading: the exchange first, which costs nothing, and the new piece may move at once.
     let mut position = under(&before, free());
     assert_eq!(legal(&position), ["a8=n"]);
-    assert_eq!(why(&position, "f1e2"), Refusal::ExchangeDue { at: spot("a8") });
+    assert_eq!(why(&position, "f1e2"), ChessRefusal::ExchangeDue { at: spot("a8") }.into());
     play(&mut position, "a8=n");
     assert_eq!(position.turn(), Turn::Seat(Seat::South));
     assert!(legal(&position).contains(&"f1e2".to_string()));
@@ -107,9 +109,9 @@ fn of_several_suspended_pawns_one_is_chosen() {
 fn an_exchange_gives_check_at_the_end_of_the_turn() {
     let mut position = at("P3k3/8/8/8/8/8/4p3/RNB1KBNR w - - 0 1");
     let events = play(&mut position, "g1f3");
-    assert!(!events.iter().any(|event| matches!(event, Event::Check { .. })));
+    assert!(!events.iter().any(|event| matches!(event, Event::Chess(ChessEvent::Check { .. }))));
     let events = play(&mut position, "a8=q");
-    assert!(events.contains(&Event::Check { seat: Seat::North }));
+    assert!(events.contains(&ChessEvent::Check { seat: Seat::North }.into()));
     assert_eq!(position.turn(), Turn::Seat(Seat::North));
     assert!(legal(&position).contains(&"e8d7".to_string()));
 }
@@ -119,11 +121,11 @@ fn an_exchange_gives_check_at_the_end_of_the_turn() {
 fn an_exchange_before_the_move_may_give_check_out_of_turn() {
     let mut position = under("P3k3/8/8/8/8/8/4p3/RNB1KBNR w - - 0 1", free());
     let events = play(&mut position, "a8=q");
-    assert!(events.contains(&Event::Check { seat: Seat::North }));
-    assert_eq!(why(&position, "a8e8"), Refusal::KingNeverCaptured { at: spot("e8") });
+    assert!(events.contains(&ChessEvent::Check { seat: Seat::North }.into()));
+    assert_eq!(why(&position, "a8e8"), ChessRefusal::KingNeverCaptured { at: spot("e8") }.into());
     random::holds_together(&position);
     let events = play(&mut position, "g1f3");
-    assert!(events.contains(&Event::Check { seat: Seat::North }));
+    assert!(events.contains(&ChessEvent::Check { seat: Seat::North }.into()));
     assert!(legal(&position).contains(&"e8d7".to_string()));
 }
 
@@ -169,8 +171,8 @@ fn a_suspended_pawn_blocks_and_is_captured() {
 fn with_nothing_captured_other_readings() {
     let text = "6k1/P7/8/8/8/8/8/RNBQKBNR w - - 0 1";
     let illegal = under(text, Options { none_captured: NoneCaptured::Illegal, ..Options::default() });
-    assert_eq!(why(&illegal, "a7a8"), Refusal::EmptyPool);
-    assert_eq!(why(&illegal, "a7a8q"), Refusal::EmptyPool);
+    assert_eq!(why(&illegal, "a7a8"), ChessRefusal::EmptyPool.into());
+    assert_eq!(why(&illegal, "a7a8q"), ChessRefusal::EmptyPool.into());
     let free = under(text, Options { none_captured: NoneCaptured::Free, ..Options::default() });
     let promotions: Vec<_> = legal(&free).into_iter().filter(|text| text.starts_with("a7")).collect();
     assert_eq!(promotions, ["a7a8q", "a7a8r", "a7a8b", "a7a8n"]);

@@ -3,6 +3,7 @@
 use fastrand::Rng;
 
 use super::*;
+use crate::chess::ChessEvent;
 
 fn every_options() -> Vec<Options> {
     let mut all = Vec::new();
@@ -105,7 +106,7 @@ fn random_games_hold_together_and_end() {
                 game.play(action, &mut events).unwrap();
                 let over = events.iter().any(|event| matches!(event, Event::Over { .. }));
                 assert_eq!(over, game.outcome().is_some());
-                let check = events.contains(&Event::Check { seat: game.position().side().seat() });
+                let check = events.contains(&ChessEvent::Check { seat: game.position().side().seat() }.into());
                 let exchange = matches!(action, Action::Promote { .. });
                 assert!(exchange || check == game.position().in_check());
             }

@@ -1,12 +1,14 @@
 //! The boat that a parade wins from the partner (S0 T7).
 
 use super::*;
-use crate::{CommandCause, Role};
+use crate::Role;
+use crate::four_kings::{CommandCause, FourKingsEvent, FourKingsRefusal};
 use Seat::{North, South};
 
 /// The events by which the command of a boat begins and ends.
-const BEGINS: Event = Event::Commands { commander: South, army: North, cause: CommandCause::Parade };
-const ENDS: Event = Event::CommandEnds { army: North, cause: CommandCause::Parade };
+const BEGINS: Event =
+    Event::FourKings(FourKingsEvent::Commands { commander: South, army: North, cause: CommandCause::Parade });
+const ENDS: Event = Event::FourKings(FourKingsEvent::CommandEnds { army: North, cause: CommandCause::Parade });
 
 /// AMB-42, AMB-57: a frozen seat commands no boat; the boat obeys its own player again.
 #[test]
@@ -58,7 +60,7 @@ fn a_maker_who_comes_back_commands_the_boat_still() {
     let text = "4nK3/1wH6/eK2sK4/1wK6/3nB4/8/6eH1/nE7 w move:3 0,0,0,0 boats=n";
     let mut game = at(&options(TEAM, &[]), text);
     let events = play(&mut game, "b7xd6");
-    assert!(events.contains(&Event::Finished { seat: South }) && events.contains(&ENDS), "{events:?}");
+    assert!(events.contains(&FourKingsEvent::Finished { seat: South }.into()) && events.contains(&ENDS), "{events:?}");
     assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
     let mut meanwhile = game;
     play(&mut meanwhile, "2");
@@ -75,7 +77,7 @@ fn a_maker_who_comes_back_commands_the_boat_still() {
     // Its own player has no boat to move any more.
     play(&mut game, "d4-b2; 2; pass; 2");
     assert_eq!((game.turn(), legal(&game)), (Turn::Seat(North), ["pass".to_string()].into()));
-    assert_eq!(refusal(&game, "b2-d4"), Refusal::UnderCommand { commander: South });
+    assert_eq!(refusal(&game, "b2-d4"), FourKingsRefusal::UnderCommand { commander: South }.into());
 }
 
 /// A maker who cannot come back has given the boat back for good: one who took his last king off the board was not
@@ -103,12 +105,12 @@ fn a_maker_who_thaws_commands_the_boat_again() {
     let rules = options(NO_DICE, &[("exchange", "afterKill")]);
     let mut game = at(&rules, "8/1wK5eK/5nH2/7nK/wE2nB4/8/8/sK5sH1 w move 0,0,0,0 boats=n");
     let events = play(&mut game, "a4xa1");
-    assert!(events.contains(&Event::Frozen { army: South }) && events.contains(&ENDS), "{events:?}");
+    assert!(events.contains(&FourKingsEvent::Frozen { army: South }.into()) && events.contains(&ENDS), "{events:?}");
     assert_eq!(FourKings::parse(&game.text(), &rules), Ok(game));
     assert!(legal(&game).contains(&"d4-b2".to_string()));
     play(&mut game, "f6xh7; offer-exchange");
     let events = play(&mut game, "accept");
-    assert!(events.contains(&Event::Thawed { army: South }) && events.contains(&BEGINS), "{events:?}");
+    assert!(events.contains(&FourKingsEvent::Thawed { army: South }.into()) && events.contains(&BEGINS), "{events:?}");
     play(&mut game, "h4-h3");
     assert_eq!(game.turn(), Turn::Seat(South));
     assert!(legal(&game).contains(&"d4-b2".to_string()), "{:?}", legal(&game));
@@ -121,5 +123,5 @@ fn a_boat_is_given_back_once() {
     let mut game = at(&rules, "8/1wK5eK/8/7nK/wE2nB4/8/8/sK5sH1 w move 0,0,0,0 boats=n");
     play(&mut game, "a4xa1; d4-b2; h7-g6");
     let events = play(&mut game, "a1xg1");
-    assert!(events.contains(&Event::Finished { seat: South }) && !events.contains(&ENDS), "{events:?}");
+    assert!(events.contains(&FourKingsEvent::Finished { seat: South }.into()) && !events.contains(&ENDS), "{events:?}");
 }

@@ -1,7 +1,8 @@
 //! The Czech game (S1): `RULES` A5.
 
 use super::*;
-use crate::{CommandCause, Means, Merit, Role, Seat};
+use crate::four_kings::{CommandCause, FourKingsEvent, FourKingsRefusal, Merit};
+use crate::{Means, Role, Seat};
 use Seat::{East, North, South, West};
 
 fn cz(text: &str) -> FourKings {
@@ -47,10 +48,10 @@ fn amb_1_seating() {
 fn hierarchy() {
     let game = cz("7nK/8/8/nH1wB5/1sk6/8/8/sK6eK s move:5 0,0,0,0");
     assert!(legal(&game).contains(&"b4xc5".to_string()));
-    assert_eq!(refusal(&game, "b4xa5"), Refusal::Rank { attacker: Role::Pawn, victim: Role::Horse });
+    assert_eq!(refusal(&game, "b4xa5"), FourKingsRefusal::Rank { attacker: Role::Pawn, victim: Role::Horse }.into());
     let game = cz("7nK/8/8/8/nH3wk3/8/2sB5/sK6eK s move:2 0,0,0,0");
     assert!(legal(&game).contains(&"c2xe4".to_string()));
-    assert_eq!(refusal(&game, "c2xa4"), Refusal::Rank { attacker: Role::Boat, victim: Role::Horse });
+    assert_eq!(refusal(&game, "c2xa4"), FourKingsRefusal::Rank { attacker: Role::Boat, victim: Role::Horse }.into());
     // It must be played, even if it does harm.
     assert_eq!(refusal(&game, "pass"), Refusal::MayNotPass);
 }
@@ -78,8 +79,10 @@ fn amb_65_66_the_allys_throne() {
     let text = "nK7/8/8/wK7/8/6sK1/eHek6/sH6eK s move:5 0,0,0,0";
     let mut game = cz(text);
     let events = play(&mut game, "g3-h4");
-    assert!(events.contains(&Event::Finished { seat: East }));
-    assert!(events.contains(&Event::Commands { commander: South, army: East, cause: CommandCause::Throne }));
+    assert!(events.contains(&FourKingsEvent::Finished { seat: East }.into()));
+    assert!(
+        events.contains(&FourKingsEvent::Commands { commander: South, army: East, cause: CommandCause::Throne }.into())
+    );
     // East throws no more: red is skipped after green.
     assert_eq!(game.turn(), Turn::Chance(North));
     play(&mut game, "4; pass; 4; pass; 3");
@@ -102,10 +105,13 @@ fn amb_64_enemy_throne() {
     let text = "nK7/8/8/1sK6/8/8/wK7/sH6eK s move:5 0,0,0,0";
     let mut game = cz(text);
     let events = play(&mut game, "b5-a5");
-    assert!(events.contains(&Event::ThroneEntered { king: South, throne: West }));
+    assert!(events.contains(&FourKingsEvent::ThroneEntered { king: South, throne: West }.into()));
     assert_eq!(game.points, [0; 4]);
     let mut game = at(&options(CZ, &[("cz.enemyThrone", "stake1")]), text);
-    assert!(play(&mut game, "b5-a5").contains(&Event::Scored { seat: South, points: 1, merit: Merit::ThroneEntry }));
+    assert!(
+        play(&mut game, "b5-a5")
+            .contains(&FourKingsEvent::Scored { seat: South, points: 1, merit: Merit::ThroneEntry }.into())
+    );
 }
 
 /// A player whose king is lost plays on, without points and without a commander.
@@ -113,7 +119,10 @@ fn amb_64_enemy_throne() {
 fn a_lost_king_is_not_the_end() {
     let mut game = cz("nK7/8/8/wK7/8/8/sH7/sKwE5eK w move:4 0,0,0,0");
     let events = play(&mut game, "b1xa1");
-    assert!(!events.iter().any(|event| matches!(event, Event::Commands { .. } | Event::Scored { .. })));
+    assert!(!events.iter().any(|event| matches!(
+        event,
+        Event::FourKings(FourKingsEvent::Commands { .. }) | Event::FourKings(FourKingsEvent::Scored { .. })
+    )));
     play(&mut game, "3");
     assert_eq!(game.turn(), Turn::Seat(South));
 }
@@ -138,7 +147,7 @@ fn amb_68_exchange() {
         (game.turn(), legal(&game)),
         (Turn::Seat(West), alloc::vec!["@a4".into(), "@b5".into(), "@a6".into(), "@b6".into()])
     );
-    assert_eq!(refusal(&game, "@c5"), Refusal::NotAReturn { at: "c5".parse().unwrap() });
+    assert_eq!(refusal(&game, "@c5"), FourKingsRefusal::NotAReturn { at: "c5".parse().unwrap() }.into());
     let events = play(&mut game, "@b5");
     assert!(events.contains(&Event::Placed { army: West, role: Role::King, at: "b5".parse().unwrap() }));
     // South's throne d1 is free: the king returns there without a choice.
@@ -163,7 +172,7 @@ fn amb_69_to_71_promotion() {
     // AMB-70: a second elephant is possible; and with all four pawns nothing is promoted yet.
     let game = halves("4nK3/shsesksb4/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
     assert!(legal(&game).contains(&"c7-c8".to_string()));
-    assert_eq!(refusal(&game, "c7-c8=E"), Refusal::NoPawnLost);
+    assert_eq!(refusal(&game, "c7-c8=E"), FourKingsRefusal::NoPawnLost.into());
     let squares = |changes: &[(&str, &str)]| -> Vec<String> {
         let game = at(&options(CZ, changes), "4nK3/1shsk2se2/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
         legal(&game).into_iter().filter(|action| action.contains('=')).collect()

@@ -3,7 +3,8 @@
 use alloc::format;
 
 use super::*;
-use crate::{Game, Idle, Means, Merit, Role, Seat};
+use crate::four_kings::{FourKingsEvent, FourKingsRefusal, Merit};
+use crate::{Game, Idle, Means, Role, Seat, Sign};
 
 fn solo(text: &str) -> FourKings {
     at(&options(SOLO, &[]), text)
@@ -16,7 +17,7 @@ fn the_throw_names_the_piece() {
     assert_eq!(refusal(&game, "2 5"), Refusal::ImpossibleThrow);
     play(&mut game, "5");
     assert_eq!(legal(&game), ["d1-e1", "d1-e2", "a2-a3", "b2-b3", "c2-c3", "d2-d3"]);
-    assert_eq!(refusal(&game, "b1-c3"), Refusal::DieSays { face: 5, other: 0, role: Role::Horse });
+    assert_eq!(refusal(&game, "b1-c3"), FourKingsRefusal::DieSays { face: 5, other: 0, role: Role::Horse }.into());
     assert_eq!(refusal(&game, "a2-a4").id(), "unreachable");
     assert_eq!(refusal(&game, "pass"), Refusal::MayNotPass);
     assert_eq!(refusal(&game, "b8-c8"), Refusal::NotYours { at: "b8".parse().unwrap(), owner: Seat::West });
@@ -84,7 +85,7 @@ fn amb_4_blocked_throw() {
 fn a_move_that_wastes_the_other_die() {
     let mut game = FourKings::start(&options(SOLO, &[("dice", "2"), ("twoDice.mustMaximise", "true")])).unwrap();
     play(&mut game, "4 5");
-    assert_eq!(refusal(&game, "a2-a3"), Refusal::WastesDie);
+    assert_eq!(refusal(&game, "a2-a3"), FourKingsRefusal::WastesDie.into());
     assert_eq!(play(&mut game, "c2-c3").len(), 1);
 }
 
@@ -126,7 +127,10 @@ fn captures_score_their_values() {
         let text = alloc::format!("7nK/8/8/8/3{victim}4/8/8/sK2sE2wb1 s move:4 0,0,0,0");
         let mut game = solo(&text);
         let events = play(&mut game, "d1xd4");
-        assert!(events.contains(&Event::Scored { seat: Seat::South, points, merit: Merit::Capture }), "{events:?}");
+        assert!(
+            events.contains(&FourKingsEvent::Scored { seat: Seat::South, points, merit: Merit::Capture }.into()),
+            "{events:?}"
+        );
         assert_eq!(i16::try_from(game.points[0]), Ok(points));
     }
 }
@@ -147,7 +151,7 @@ fn amb_49_62_ranks() {
     let text = "7nK/8/8/8/2wH1wb3/3sk4/8/sK7 s move:5 0,0,0,0";
     assert!(legal(&solo(text)).contains(&"d3xc4".to_string()));
     let game = at(&options(SOLO, &[("rankRule", "plRanks")]), text);
-    assert_eq!(refusal(&game, "d3xc4"), Refusal::Rank { attacker: Role::Pawn, victim: Role::Horse });
+    assert_eq!(refusal(&game, "d3xc4"), FourKingsRefusal::Rank { attacker: Role::Pawn, victim: Role::Horse }.into());
     let text = "7nK/8/8/8/eB3wB3/8/2sB5/sK7 s move:2 0,0,0,0";
     for (rule, allowed) in [("off", true), ("plRanks", true), ("cz", false)] {
         let game = at(&options(SOLO, &[("rankRule", rule), ("promotedBoatMayCaptureBoat", "true")]), text);
@@ -159,7 +163,10 @@ fn amb_49_62_ranks() {
 #[test]
 fn amb_3_boat_takes_boat() {
     let text = "7nK/8/8/8/4wB3/8/2sB5/sK7 s move:2 0,0,0,0";
-    assert_eq!(refusal(&solo(text), "c2xe4"), Refusal::Rank { attacker: Role::Boat, victim: Role::Boat });
+    assert_eq!(
+        refusal(&solo(text), "c2xe4"),
+        FourKingsRefusal::Rank { attacker: Role::Boat, victim: Role::Boat }.into()
+    );
     let game = at(&options(SOLO, &[("promotedBoatMayCaptureBoat", "true")]), text);
     assert!(legal(&game).contains(&"c2xe4".to_string()));
 }
@@ -172,8 +179,8 @@ fn amb_12_parade_takes_three_boats() {
     let captured = events.iter().filter(|event| matches!(event, Event::Captured { means: Means::Parade, .. })).count();
     assert_eq!(captured, 3);
     assert_eq!(game.points, [6, 0, 0, 0]);
-    assert!(events.contains(&Event::Parade { seat: Seat::South, corner: "d4".parse().unwrap() }));
-    assert!(events.contains(&Event::Finished { seat: Seat::West }));
+    assert!(events.contains(&FourKingsEvent::Parade { seat: Seat::South, corner: "d4".parse().unwrap() }.into()));
+    assert!(events.contains(&FourKingsEvent::Finished { seat: Seat::West }.into()));
 }
 
 /// A pawn waits only where it may still come to be promoted.
@@ -197,12 +204,12 @@ fn a_pawn_without_hope_does_not_wait() {
         let at = action[3..].parse().unwrap();
         let events = play(&mut game, action);
         assert_eq!(events.contains(&Event::Waiting { army: Seat::South, at }), waits, "{text}");
-        assert_eq!(game.pieces().iter().any(|piece| piece.at == at && piece.waiting), waits, "{text}");
+        assert_eq!(game.pieces().iter().any(|piece| piece.at == at && piece.signs.has(Sign::Waiting)), waits, "{text}");
     }
     let crown = "4nK3/3sk4/8/wK7/7eK/8/8/sKsB6 s";
     let here = |set, due| refusal(&at(&options(set, &[]), &format!("{crown} {due} 0,0,0,0")), "d7-d8=K");
     assert_eq!(here(NO_DICE, "move"), Refusal::WrongPromotion { role: Role::King });
-    assert_eq!(here(SOLO, "move:5"), Refusal::PieceNotLost { role: Role::King });
+    assert_eq!(here(SOLO, "move:5"), FourKingsRefusal::PieceNotLost { role: Role::King }.into());
 }
 
 /// AMB-13 to AMB-16: origin, waiting, promotion before the owner's throw, which may be declined.
@@ -211,7 +218,7 @@ fn amb_13_to_16_promotion_by_origin() {
     let mut game = solo("7nK/shse6/8/8/8/8/8/sKsE5eK s move:5 0,0,0,0");
     // The elephant is there: its pawn may go on but not be promoted. The horse is lost.
     assert_eq!(legal(&game), ["a1-a2", "a1-b2", "a7-a8", "a7-a8=H", "b7-b8"]);
-    assert_eq!(refusal(&game, "b7-b8=E"), Refusal::PieceNotLost { role: Role::Elephant });
+    assert_eq!(refusal(&game, "b7-b8=E"), FourKingsRefusal::PieceNotLost { role: Role::Elephant }.into());
     assert_eq!(refusal(&game, "a7-a8=K"), Refusal::WrongPromotion { role: Role::King });
     assert!(play(&mut game, "b7-b8").contains(&Event::Waiting { army: Seat::South, at: "b8".parse().unwrap() }));
 
@@ -222,7 +229,7 @@ fn amb_13_to_16_promotion_by_origin() {
     assert_eq!(refusal(&game, "5"), Refusal::NoThrowNow);
     let mut declined = game;
     play(&mut declined, "pass; 5");
-    assert_eq!(refusal(&declined, "b8-b7"), Refusal::PawnOnLastLine);
+    assert_eq!(refusal(&declined, "b8-b7"), FourKingsRefusal::PawnOnLastLine.into());
     play(&mut game, "b8=E; 4");
     assert!(legal(&game).contains(&"b8xg8".to_string()));
 
@@ -259,7 +266,7 @@ fn amb_15_17_changes_at_once() {
 fn amb_14_entering_early() {
     let text = "7nK/1se6/8/8/8/8/8/sKsE5eK s move:5 0,0,0,0";
     let game = at(&options(SOLO, &[("enterLastLineEarly", "false")]), text);
-    assert_eq!(refusal(&game, "b7-b8"), Refusal::LastLineTooEarly);
+    assert_eq!(refusal(&game, "b7-b8"), FourKingsRefusal::LastLineTooEarly.into());
 }
 
 /// S2: two dice in any order, doubles, passing on each; AMB-50 to AMB-53.
@@ -270,7 +277,7 @@ fn amb_50_to_53_two_dice() {
     assert_eq!(legal(&game).len(), 9);
     play(&mut game, "b1-c3");
     assert_eq!(game.turn(), Turn::Seat(Seat::South));
-    assert_eq!(refusal(&game, "c3-b1"), Refusal::DieSays { face: 5, other: 0, role: Role::Horse });
+    assert_eq!(refusal(&game, "c3-b1"), FourKingsRefusal::DieSays { face: 5, other: 0, role: Role::Horse }.into());
     play(&mut game, "pass; 3 3; a7-c6; c6-d4");
     assert_eq!(game.turn(), Turn::Chance(Seat::North));
     // AMB-52: a 4 alone cannot be used before the pawn has made way.
@@ -347,7 +354,7 @@ fn amb_75_nothing_is_added_to_the_54() {
 #[test]
 fn amb_9_10_end_of_the_individual_game() {
     let mut game = solo("7nK/8/8/8/8/8/8/sK4wKsE1 s move:4 3,0,9,0");
-    assert!(play(&mut game, "g1xf1").contains(&Event::Finished { seat: Seat::West }));
+    assert!(play(&mut game, "g1xf1").contains(&FourKingsEvent::Finished { seat: Seat::West }.into()));
     assert_eq!(game.turn(), Turn::Chance(Seat::North));
     let mut game = solo("8/8/8/8/8/8/8/sK4wKsE1 s move:4 3,0,9,0");
     play(&mut game, "g1xf1");

@@ -4,16 +4,17 @@ use fastrand::Rng;
 
 use super::*;
 use crate::ChanceList;
+use crate::four_kings::{FourKingsEvent, Merit};
 
 fn worth(position: &FourKings) -> i32 {
     position.pieces().iter().map(|piece| i32::from(Kind::of(piece.role).map_or(1, Kind::value))).sum()
 }
 
-fn scored(events: &[Event], wanted: impl Fn(crate::Merit) -> bool) -> i32 {
+fn scored(events: &[Event], wanted: impl Fn(Merit) -> bool) -> i32 {
     events
         .iter()
         .map(|event| match event {
-            Event::Scored { points, merit, .. } if wanted(*merit) => i32::from(*points),
+            Event::FourKings(FourKingsEvent::Scored { points, merit, .. }) if wanted(*merit) => i32::from(*points),
             _ => 0,
         })
         .sum()
@@ -112,11 +113,13 @@ fn play_random(values: &[(&str, &str)], changes: &[(&str, &str)], seed: u64, che
         let before = (worth(&position), position.points.map(i32::from).iter().sum::<i32>());
         position.play_unchecked(action, &mut events);
         let plain = !events.iter().any(|event| {
-            matches!(event, Event::Promoted { .. } | Event::Placed { .. } | Event::Withdrew { .. })
-                || matches!(event, Event::Over { ending: Ending::AllKings })
+            matches!(
+                event,
+                Event::Promoted { .. } | Event::Placed { .. } | Event::FourKings(FourKingsEvent::Withdrew { .. })
+            ) || matches!(event, Event::Over { ending: Ending::AllKings })
         });
         if plain && options.goal == Goal::Points && !options.capture_ally {
-            let captures = scored(&events, |merit| merit == crate::Merit::Capture);
+            let captures = scored(&events, |merit| merit == Merit::Capture);
             assert_eq!(before.0, worth(&position) + captures);
         }
         // The points follow from the events.

@@ -1,11 +1,12 @@
 //! Rare combinations of rules.
 
 use super::*;
-use crate::{CommandCause, Merit, Role, Seat};
+use crate::four_kings::{CommandCause, FourKingsEvent, FourKingsRefusal, Merit};
+use crate::{Role, Seat};
 use Seat::{East, North, South, West};
 
 fn empire(points: i16) -> Event {
-    Event::Scored { seat: South, points, merit: Merit::Empire }
+    FourKingsEvent::Scored { seat: South, points, merit: Merit::Empire }.into()
 }
 
 /// T4, AMB-35: a king that was its army's last piece was killed all the same, and its partner is in command.
@@ -15,8 +16,14 @@ fn command_over_an_army_whose_last_piece_was_its_king() {
     // Both enemy kings are dead already: command comes last, and is worth 1.
     let mut game = at(&team, "8/8/2wh5/3wE3nK/2eh5/8/8/sKsH6 w move:4 0,0,0,0 taken=sw,se");
     let events = play(&mut game, "d5xh5");
-    assert!(events.contains(&empire(1)) && events.contains(&Event::Finished { seat: North }), "{events:?}");
-    assert!(!events.iter().any(|event| matches!(event, Event::Commands { .. })), "{events:?}");
+    assert!(
+        events.contains(&empire(1)) && events.contains(&FourKingsEvent::Finished { seat: North }.into()),
+        "{events:?}"
+    );
+    assert!(
+        !events.iter().any(|event| matches!(event, Event::FourKings(FourKingsEvent::Commands { .. }))),
+        "{events:?}"
+    );
     assert_eq!(game.standings()[2].commander, Some(South));
     // Or it comes first, and the second enemy king falls to the commander's own.
     let mut game = at(&team, "8/8/2wh5/3wE3nK/2eh5/8/1eK6/sKsH6 w move:4 0,0,0,0 taken=sw");
@@ -39,7 +46,10 @@ fn the_partner_answers_for_an_army_that_is_gone() {
     play(&mut game, "d5xh5; offer-exchange");
     assert_eq!((game.turn(), legal(&game)), (Turn::Seat(West), alloc::vec!["accept".into(), "decline".into()]));
     let events = play(&mut game, "accept");
-    assert!(events.contains(&Event::CommandEnds { army: East, cause: CommandCause::KingBack }), "{events:?}");
+    assert!(
+        events.contains(&FourKingsEvent::CommandEnds { army: East, cause: CommandCause::KingBack }.into()),
+        "{events:?}"
+    );
     assert_eq!(game.standings()[3].commander, None);
 }
 
@@ -60,7 +70,7 @@ fn the_makers_two_is_a_throw_that_can_be_used() {
     // Where the boat is stuck too, both are thrown again, with the odds of a fresh throw.
     let mut game = at(&rules, "4sK2nK/8/1nh3nk2/8/3nB4/8/1sk3se2/eK6wK n move:2,4 0,0,0,0 boats=n");
     let events = play(&mut game, "pass");
-    assert_eq!(events, [Event::ThrownAgain { seat: North }]);
+    assert_eq!(events, [FourKingsEvent::ThrownAgain { seat: North }.into()]);
     assert_eq!(game.turn(), Turn::Chance(North));
     let mut throws = crate::ChanceList::new();
     game.chance(&mut throws);
@@ -84,7 +94,7 @@ fn a_frozen_king_of_two_armies_plays_the_other() {
         assert_eq!(game.turn(), Turn::Seat(South), "{seat}");
         let moves = legal(&game);
         assert!(moves.contains(&"c3-d5".to_string()) && !moves.iter().any(|action| action.starts_with("h5")));
-        assert_eq!(refusal(&game, "h5-g3"), Refusal::ArmyFrozen { army: South });
+        assert_eq!(refusal(&game, "h5-g3"), FourKingsRefusal::ArmyFrozen { army: South }.into());
     }
 }
 
@@ -122,8 +132,15 @@ fn a_king_back_succeeds_a_dead_commander_by_throne() {
     let text = "8/8/8/3wK4/8/6eK1/8/2nk2sH2 n/s before 0,0,0,0 command=n:throne taken=ws,wn";
     let mut game = at(&options(TEAM, &[]), text);
     let events = play(&mut game, "c1=K");
-    assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::KingBack }), "{events:?}");
-    assert!(events.contains(&Event::Commands { commander: North, army: South, cause: CommandCause::KingBack }));
+    assert!(
+        events.contains(&FourKingsEvent::CommandEnds { army: North, cause: CommandCause::KingBack }.into()),
+        "{events:?}"
+    );
+    assert!(
+        events.contains(
+            &FourKingsEvent::Commands { commander: North, army: South, cause: CommandCause::KingBack }.into()
+        )
+    );
     assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
 }
 
@@ -181,7 +198,10 @@ fn a_throne_entered_under_command_is_remembered() {
     let text = "3sK3nE/8/wKwh3eh2/6eK1/8/8/1nk6/sE7 s move:5 0,0,0,0 command=n:loss taken=en";
     let mut game = at(&options(TEAM, &[]), text);
     let events = play(&mut game, "d8-e8");
-    assert!(!events.iter().any(|event| matches!(event, Event::Commands { .. })), "{events:?}");
+    assert!(
+        !events.iter().any(|event| matches!(event, Event::FourKings(FourKingsEvent::Commands { .. }))),
+        "{events:?}"
+    );
     assert!(game.text().contains(" command=n:throne+loss"), "{}", game.text());
     assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
     play(&mut game, "2; pass; 5; b2-b1=K; 2; pass; 2; pass; 2; pass; 4");
@@ -196,7 +216,7 @@ fn another_throne_is_entered_besides() {
     for suppresses in ["false", "true"] {
         let mut game = at(&options(TEAM, &[("empireSuppressesThroneBonus", suppresses)]), text);
         let events = play(&mut game, "g4xh4");
-        let entry = Event::Scored { seat: South, points: 1, merit: Merit::ThroneEntry };
+        let entry = FourKingsEvent::Scored { seat: South, points: 1, merit: Merit::ThroneEntry }.into();
         assert!(events.contains(&entry) && events.contains(&empire(2)), "{events:?}");
         assert!(game.text().contains(" thrones=se "), "{}", game.text());
     }
@@ -211,7 +231,10 @@ fn an_enemy_can_complete_an_empire() {
         let rules = options(TEAM, &[("withdrawLastKing", "off"), ("empireMemory", memory)]);
         let mut game = at(&rules, text);
         let events = play(&mut game, "b5xa5");
-        assert!(!events.iter().any(|event| matches!(event, Event::Empire { .. })), "{events:?}");
+        assert!(
+            !events.iter().any(|event| matches!(event, Event::FourKings(FourKingsEvent::Empire { .. }))),
+            "{events:?}"
+        );
         assert_eq!(game.text().contains(" fall=w:throne+king-s"), memory == "true", "{}", game.text());
         assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
         let events = play(&mut game, "2; pass; 2; pass; 4; e7xe8");
@@ -264,13 +287,19 @@ fn the_owner_withdraws_his_last_king() {
     play(&mut stays, "pass");
     assert_eq!(stays.turn(), Turn::Chance(North));
     let events = play(&mut game, "withdraw");
-    assert_eq!(events, [Event::Withdrew { seat: North }, Event::Finished { seat: North }]);
+    assert_eq!(
+        events,
+        [FourKingsEvent::Withdrew { seat: North }.into(), FourKingsEvent::Finished { seat: North }.into()]
+    );
     assert_eq!(game.turn(), Turn::Seat(East));
     // A commander who takes his last king off the board is finished, and commands no more.
     let mut game = at(&rules, "4sK3/7nH/8/8/1wH6/wK7/7eK/8 e throw 0,0,0,0 command=n:throne");
     play(&mut game, "4; pass");
     let events = play(&mut game, "withdraw");
-    assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::Finished }), "{events:?}");
+    assert!(
+        events.contains(&FourKingsEvent::CommandEnds { army: North, cause: CommandCause::Finished }.into()),
+        "{events:?}"
+    );
     // Where the commander may still offer an exchange, he is asked after the owner.
     let mut game = at(&rules, "8/8/8/8/1wH6/5nK2/7eK/sH7 w throw 0,0,0,0 command=s:loss taken=ws,nw");
     play(&mut game, "4; pass");
@@ -285,7 +314,7 @@ fn a_king_made_by_the_same_move_does_not_count() {
         let rules = options(WIKI, &[("dice", "1"), ("bonus54NewKing", counts)]);
         let mut game = at(&rules, &text.replace("3wK4", "3wKwH3"));
         let events = play(&mut game, "c7xd8=K");
-        let all = Event::Scored { seat: South, points: 49, merit: Merit::AllKings };
+        let all = FourKingsEvent::Scored { seat: South, points: 49, merit: Merit::AllKings }.into();
         assert_eq!(events.contains(&all), over, "{events:?}");
     }
 }
@@ -295,8 +324,11 @@ fn a_king_made_by_the_same_move_does_not_count() {
 #[test]
 fn the_54_wait_for_a_king_made_again() {
     let text = "3wK4/8/8/8/8/4nK1eE1/8/sK3sE3 s move:4 10,0,0,0 taken=sw,se";
-    let all =
-        |events: &[Event]| events.iter().any(|event| matches!(event, Event::Scored { merit: Merit::AllKings, .. }));
+    let all = |events: &[Event]| {
+        events
+            .iter()
+            .any(|event| matches!(event, Event::FourKings(FourKingsEvent::Scored { merit: Merit::AllKings, .. })))
+    };
     for (counts, waits) in [("simultaneous", true), ("ever", false)] {
         let rules = options(WIKI, &[("dice", "1"), ("bonus54Counts", counts)]);
         let mut game = at(&rules, text);

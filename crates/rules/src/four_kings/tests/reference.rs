@@ -4,7 +4,7 @@
 use fastrand::Rng;
 
 use super::*;
-use crate::{Board, Role, Seat, Spot};
+use crate::{Board, Role, Seat, Sign, Spot};
 
 /// What stands on a square.
 fn on(pieces: &[Piece], at: Spot) -> Option<Piece> {
@@ -66,7 +66,7 @@ fn moves(position: &FourKings, faces: &[u8]) -> Vec<String> {
             Role::Elephant => 4,
             _ => 5,
         };
-        if !mine || piece.frozen || !(faces.is_empty() || faces.contains(&face)) {
+        if !mine || piece.signs.has(Sign::Frozen) || !(faces.is_empty() || faces.contains(&face)) {
             continue;
         }
         let board = position.board();

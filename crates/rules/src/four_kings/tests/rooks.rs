@@ -2,7 +2,8 @@
 //! people play without dice on a site for chess.
 
 use super::*;
-use crate::{Merit, Probability, Role, Throw};
+use crate::four_kings::{FourKingsEvent, Merit};
+use crate::{Probability, Role, Throw};
 
 fn rooks() -> Options {
     Options {
@@ -49,7 +50,7 @@ fn boats_and_elephants_move_as_rooks_and_bishops() {
 fn an_army_without_its_king_stands_and_is_worth_nothing() {
     let mut position = at(&rooks(), "4nK3/8/8/8/wKsB1wB3eK/8/8/3sK4 s move 0,0,0,0");
     let events = play(&mut position, "b4xa4");
-    assert!(events.contains(&Event::Frozen { army: Seat::West }), "{events:?}");
+    assert!(events.contains(&FourKingsEvent::Frozen { army: Seat::West }.into()), "{events:?}");
     assert_eq!((position.points(Seat::South), position.turn()), (3, Turn::Seat(Seat::North)));
     let events = play(&mut position, "e8-e7; h4-h5; a4xd4");
     assert!(events.iter().any(|event| matches!(event, Event::Captured { army: Seat::West, role: Role::Boat, .. })));
@@ -62,7 +63,7 @@ fn the_last_move_gives_points_for_kings_attacked_together() {
     let text = "8/8/wK3nK3/8/8/3sH4/8/sK6eK s move 0,0,0,0 idle=199";
     let mut position = at(&rooks(), text);
     let events = play(&mut position, "d3-c5");
-    let scored = Event::Scored { seat: Seat::South, points: 1, merit: Merit::ForkedKings };
+    let scored = FourKingsEvent::Scored { seat: Seat::South, points: 1, merit: Merit::ForkedKings }.into();
     assert_eq!(events[events.len() - 2..], [scored, Event::Over { ending: Ending::NoProgress }]);
     assert_eq!(position.outcome().unwrap().rank, [1, 2, 2, 2]);
 }
@@ -80,7 +81,10 @@ fn whoever_attacks_several_kings_at_once_scores() {
     let two = "8/8/wK3nK3/8/8/3sH4/8/sK6eK s move 0,0,0,0";
     let mut position = at(&rooks(), two);
     let events = play(&mut position, "d3-c5");
-    assert!(events.contains(&Event::Scored { seat: Seat::South, points: 1, merit: Merit::ForkedKings }), "{events:?}");
+    assert!(
+        events.contains(&FourKingsEvent::Scored { seat: Seat::South, points: 1, merit: Merit::ForkedKings }.into()),
+        "{events:?}"
+    );
     // The horse opens the line of its boat to a third.
     let three = "8/8/wK3nK3/8/8/1sB1sH3eK/8/sK7 s move 0,0,0,0";
     let mut position = at(&rooks(), three);

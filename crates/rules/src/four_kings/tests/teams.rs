@@ -3,7 +3,8 @@
 use alloc::format;
 
 use super::*;
-use crate::{CommandCause, Merit, Role, Seat};
+use crate::four_kings::{CommandCause, FourKingsEvent, FourKingsRefusal, Merit};
+use crate::{Role, Seat, Sign};
 
 /// The team game; without withdrawal, which would have to be declined before many a throw here.
 fn team(text: &str) -> FourKings {
@@ -19,7 +20,7 @@ fn points(events: &[Event], wanted: Merit) -> Vec<(Seat, i16)> {
     events
         .iter()
         .filter_map(|event| match *event {
-            Event::Scored { seat, points, merit } if merit == wanted => Some((seat, points)),
+            Event::FourKings(FourKingsEvent::Scored { seat, points, merit }) if merit == wanted => Some((seat, points)),
             _ => None,
         })
         .collect()
@@ -29,7 +30,7 @@ fn commands(events: &[Event]) -> Vec<(Seat, Seat, CommandCause)> {
     events
         .iter()
         .filter_map(|event| match *event {
-            Event::Commands { commander, army, cause } => Some((commander, army, cause)),
+            Event::FourKings(FourKingsEvent::Commands { commander, army, cause }) => Some((commander, army, cause)),
             _ => None,
         })
         .collect()
@@ -44,7 +45,7 @@ fn amb_19_20_throne_entry() {
     let text = "7nK/8/8/1sK6/wKwH6/8/7eK/4nE3 s move:5 0,0,0,0";
     let mut game = team(text);
     let events = play(&mut game, "b5-a5");
-    assert!(events.contains(&Event::ThroneEntered { king: South, throne: West }));
+    assert!(events.contains(&FourKingsEvent::ThroneEntered { king: South, throne: West }.into()));
     assert_eq!(points(&events, Merit::ThroneEntry), [(South, 1)]);
     let text = "7nK/8/8/1sK6/8/1wHwK5/7eK/8 s move:5 0,0,0,0";
     for (rule, second) in [("oncePerThronePerTeam", 0), ("oncePerRajaPerThrone", 0), ("everyEntry", 1)] {
@@ -126,7 +127,7 @@ fn amb_28_30_command_by_loss() {
     let mut game = team(text);
     let events = play(&mut game, "e4xe8");
     assert_eq!(commands(&events), [(North, South, CommandCause::KingLost)]);
-    assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::KingLost }));
+    assert!(events.contains(&FourKingsEvent::CommandEnds { army: North, cause: CommandCause::KingLost }.into()));
 }
 
 /// AMB-29: both kings of a team are dead.
@@ -188,7 +189,7 @@ fn amb_37_to_41_exchange() {
     assert_eq!(passed.turn(), Turn::Chance(East));
     assert_eq!(refusal(&passed, "offer-exchange"), Refusal::ThrowFirst);
     let offered = play(&mut game, "offer-exchange");
-    assert_eq!(offered, [Event::ExchangeOffered { by: North, own: South, other: West }]);
+    assert_eq!(offered, [FourKingsEvent::ExchangeOffered { by: North, own: South, other: West }.into()]);
     // West is commanded by East since his king fell: East answers, before the next throw.
     assert_eq!(game.turn(), Turn::Seat(East));
     assert_eq!(legal(&game), ["accept", "decline"]);
@@ -199,13 +200,13 @@ fn amb_37_to_41_exchange() {
     play(&mut game, "accept");
     assert_eq!(game.turn(), Turn::Seat(East));
     assert_eq!(legal(&game).len(), 64 - 5);
-    assert_eq!(refusal(&game, "@a5"), Refusal::NotAReturn { at: "a5".parse().unwrap() });
+    assert_eq!(refusal(&game, "@a5"), FourKingsRefusal::NotAReturn { at: "a5".parse().unwrap() }.into());
     let events = play(&mut game, "@d1");
     // South's throne is taken now, so his side chooses too.
     assert!(events.contains(&Event::Placed { army: West, role: Role::King, at: "d1".parse().unwrap() }));
     assert_eq!(game.turn(), Turn::Seat(North));
     let events = play(&mut game, "@d2");
-    assert!(events.contains(&Event::CommandEnds { army: South, cause: CommandCause::KingBack }));
+    assert!(events.contains(&FourKingsEvent::CommandEnds { army: South, cause: CommandCause::KingBack }.into()));
     assert_eq!(game.turn(), Turn::Chance(East));
     // AMB-41: the points stay, or go.
     assert_eq!(game.points[2], 7);
@@ -253,7 +254,7 @@ fn amb_42_43_parade_in_teams() {
     play(&mut game, "4; pass; 2");
     assert_eq!(game.turn(), Turn::Seat(North));
     assert_eq!(legal(&game), ["pass"]);
-    assert_eq!(refusal(&game, "d4-b2"), Refusal::UnderCommand { commander: South });
+    assert_eq!(refusal(&game, "d4-b2"), FourKingsRefusal::UnderCommand { commander: South }.into());
     play(&mut game, "pass; 4; pass; 2");
     assert!(legal(&game).contains(&"d4-b6".to_string()) && legal(&game).contains(&"e5-c7".to_string()));
     let mut game = team_with(&[("paradeBoatTurns", "bothThrows")], text);
@@ -274,7 +275,10 @@ fn amb_44_45_withdrawal() {
     play(&mut stays, "pass");
     assert_eq!(stays.turn(), Turn::Chance(South));
     let events = play(&mut game, "withdraw");
-    assert!(events.contains(&Event::Withdrew { seat: South }) && events.contains(&Event::Finished { seat: South }));
+    assert!(
+        events.contains(&FourKingsEvent::Withdrew { seat: South }.into())
+            && events.contains(&FourKingsEvent::Finished { seat: South }.into())
+    );
     assert!(commands(&events).is_empty());
     assert_eq!((game.points, game.turn()), ([0; 4], Turn::Chance(West)));
     let game = at(&options(SOLO, &[]), "4nK3/8/8/8/1wH6/wK7/nH6eK/3sK4 s throw 0,0,0,0");
@@ -312,15 +316,15 @@ fn amb_55_to_60_no_dice() {
     let text = "4nK3/8/8/wK7/1wH6/8/7eK/sEsK6 s move 0,0,0,0";
     let mut game = at(&options(NO_DICE, &[]), text);
     let events = play(&mut game, "a1xa5");
-    assert!(events.contains(&Event::Frozen { army: West }));
+    assert!(events.contains(&FourKingsEvent::Frozen { army: West }.into()));
     // West is skipped; his horse stands, blocks, and may be taken.
     assert_eq!(game.turn(), Turn::Seat(North));
     play(&mut game, "e8-e7; h2-h3");
     assert_eq!(game.turn(), Turn::Seat(South));
-    assert_eq!(refusal(&game, "b4-c6"), Refusal::ArmyFrozen { army: West });
+    assert_eq!(refusal(&game, "b4-c6"), FourKingsRefusal::ArmyFrozen { army: West }.into());
     play(&mut game, "b1-b2; e7-e8; h3-h2; b2-b3; e8-e7; h2-h3");
     assert!(legal(&game).contains(&"b3xb4".to_string()));
-    assert!(game.pieces().iter().any(|piece| piece.frozen && piece.role == Role::Horse));
+    assert!(game.pieces().iter().any(|piece| piece.signs.has(Sign::Frozen) && piece.role == Role::Horse));
     let mut game = at(&options(NO_DICE, &[]), "4nK3/8/8/8/1wH6/8/7eK/6sEsK s move 0,0,0,0 taken=sw");
     assert_eq!(refusal(&game, "g1xh2").id(), "unreachable");
     play(&mut game, "h1xh2");
@@ -382,7 +386,7 @@ fn thrones_count_where_something_comes_of_them() {
         let due = if set == NO_DICE { "move" } else { "move:5" };
         let text = format!("4nK3/8/1sK4wK1/8/8/7eK/8/1sH6 s {due} 0,0,0,0");
         let events = play(&mut at(&options(set, &[]), &text), "b6-a5");
-        let entered = Event::ThroneEntered { king: South, throne: West };
+        let entered = FourKingsEvent::ThroneEntered { king: South, throne: West }.into();
         assert_eq!(events.contains(&entered), reported, "{set:?}");
     }
 }

@@ -1,31 +1,35 @@
 //! Cows and Leopards.
 
 use super::*;
+use crate::soldiers::{SoldiersEvent, SoldiersRefusal};
 
 /// The order of the cows' game: leopard, cow, leopard, cow, then leopards move while cows come in.
 #[test]
 fn cows_and_leopards() {
     let mut position = start("setup=cows");
     assert_eq!(position.turn(), Turn::Seat(Seat::North));
-    assert_eq!(position.refuse(action("pass")), Some(Refusal::PlaceFirst { left: 2 }));
+    assert_eq!(position.refuse(action("pass")), Some(SoldiersRefusal::PlaceFirst { left: 2 }.into()));
     assert_eq!(position.refuse(action("@e4")), Some(Refusal::Occupied { at: spot("e4") }));
     play(&mut position, "@e5");
-    assert_eq!(position.refuse(action("e4-e3")), Some(Refusal::PlaceFirst { left: 16 }));
+    assert_eq!(position.refuse(action("e4-e3")), Some(SoldiersRefusal::PlaceFirst { left: 16 }.into()));
     play(&mut position, "@a5");
-    assert_eq!(position.refuse(action("e5xe3")), Some(Refusal::PlaceFirst { left: 1 }), "AMB-91");
+    assert_eq!(position.refuse(action("e5xe3")), Some(SoldiersRefusal::PlaceFirst { left: 1 }.into()), "AMB-91");
     play(&mut position, "@e3, @a3");
-    assert_eq!(position.refuse(action("@a7")), Some(Refusal::NothingToPlace));
-    assert_eq!(position.refuse(action("e3-c3")), Some(Refusal::NoLine { from: spot("e3"), to: spot("c3") }));
+    assert_eq!(position.refuse(action("@a7")), Some(SoldiersRefusal::NothingToPlace.into()));
+    assert_eq!(
+        position.refuse(action("e3-c3")),
+        Some(SoldiersRefusal::NoLine { from: spot("e3"), to: spot("c3") }.into())
+    );
     // Captures are not compulsory, and may be left in the middle (AMB-92).
     assert!(actions(&position).contains(&"e3-e2".to_string()));
     play(&mut position, "e5xc5");
-    assert_eq!(play(&mut position, "stop"), [Event::Stopped { seat: Seat::North, at: spot("c5") }]);
+    assert_eq!(play(&mut position, "stop"), [SoldiersEvent::Stopped { seat: Seat::North, at: spot("c5") }.into()]);
     assert_eq!(position.turn(), Turn::Seat(Seat::South));
 
     // Cows step and never jump.
     let mut moving = read("setup=cows", "3/3/7/7/9/7/2ccl2/1lc/3 s - 0-11 0-0 0");
-    assert_eq!(moving.refuse(action("f2xd2")), Some(Refusal::NeverJumps { role: crate::Role::Cow }));
-    assert_eq!(moving.refuse(action("f2-d2")), Some(Refusal::NeverJumps { role: crate::Role::Cow }));
+    assert_eq!(moving.refuse(action("f2xd2")), Some(SoldiersRefusal::NeverJumps { role: crate::Role::Cow }.into()));
+    assert_eq!(moving.refuse(action("f2-d2")), Some(SoldiersRefusal::NeverJumps { role: crate::Role::Cow }.into()));
     assert_eq!(moving.refuse(action("f3-f4")), Some(Refusal::NotYours { at: spot("f3"), owner: Seat::North }));
     play(&mut moving, "d3-c3");
     // The twelfth cow ends the game at once; leopards do not jump each other.

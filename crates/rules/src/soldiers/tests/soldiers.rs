@@ -1,6 +1,8 @@
 //! The soldiers: duty, huffing, chains, and how a game ends.
 
 use super::*;
+use crate::Sign;
+use crate::soldiers::{SoldiersEvent, SoldiersRefusal};
 
 fn huffed(army: Seat, at: &str) -> Event {
     let by = army.opposite();
@@ -8,7 +10,7 @@ fn huffed(army: Seat, at: &str) -> Event {
 }
 
 fn missed(seat: Seat, from: &str, to: &str) -> Event {
-    Event::DutyFailed { seat, from: spot(from), to: spot(to) }
+    SoldiersEvent::DutyFailed { seat, from: spot(from), to: spot(to) }.into()
 }
 
 /// AMB-81, AMB-83, AMB-85: a step where a capture is possible is legal, and costs the piece at once.
@@ -28,7 +30,7 @@ fn a_failed_duty_costs_the_piece() {
     let mut strict = start("obligation=strict");
     play(&mut strict, "e4-e5");
     assert_eq!(actions(&strict), ["e6xe4"]);
-    assert_eq!(strict.refuse(action("d6-d5")), Some(Refusal::MustCapture { at: spot("e6") }));
+    assert_eq!(strict.refuse(action("d6-d5")), Some(SoldiersRefusal::MustCapture { at: spot("e6") }.into()));
 
     let mut free = start("obligation=none");
     assert_eq!(play(&mut free, "e4-e5, d6-d5").len(), 1);
@@ -43,11 +45,12 @@ fn one_of_several_is_huffed() {
     assert_eq!(position.turn(), Turn::Seat(Seat::North));
     assert_eq!(position.text(), "3/3/7/7/n3nn3/2S1S2/1s5/3/3 n huff 0-0 0-0 1");
     assert_eq!(actions(&position), ["huff d4", "huff f4"]);
-    let marked: Vec<Spot> = position.pieces().iter().filter(|piece| piece.huffable).map(|piece| piece.at).collect();
+    let marked: Vec<Spot> =
+        position.pieces().iter().filter(|piece| piece.signs.has(Sign::Huffable)).map(|piece| piece.at).collect();
     assert_eq!(marked, [spot("d4"), spot("f4")]);
-    assert_eq!(position.refuse(action("a5-b5")), Some(Refusal::HuffFirst));
-    assert_eq!(position.refuse(action("pass")), Some(Refusal::HuffFirst));
-    assert_eq!(position.refuse(action("huff c3")), Some(Refusal::NotHuffable { at: spot("c3") }));
+    assert_eq!(position.refuse(action("a5-b5")), Some(SoldiersRefusal::HuffFirst.into()));
+    assert_eq!(position.refuse(action("pass")), Some(SoldiersRefusal::HuffFirst.into()));
+    assert_eq!(position.refuse(action("huff c3")), Some(SoldiersRefusal::NotHuffable { at: spot("c3") }.into()));
     assert_eq!(position.refuse(action("huff e1")), Some(Refusal::NoPiece { at: spot("e1") }));
     assert_eq!(play(&mut position, "huff f4"), [huffed(Seat::South, "f4")]);
     // It was not a move: North goes on.
@@ -77,13 +80,14 @@ fn chains_go_on() {
     let mut position = composed("", pieces, SOUTH);
     assert_eq!(play(&mut position, "e1xe3").len(), 2);
     assert_eq!(actions(&position), ["e3xe5", "e3xg5", "stop"]);
-    assert_eq!(position.refuse(action("c4-c5")), Some(Refusal::ChainGoesOn { at: spot("e3") }));
-    assert_eq!(position.refuse(action("e3-d3")), Some(Refusal::ChainGoesOn { at: spot("e3") }));
+    assert_eq!(position.refuse(action("c4-c5")), Some(SoldiersRefusal::ChainGoesOn { at: spot("e3") }.into()));
+    assert_eq!(position.refuse(action("e3-d3")), Some(SoldiersRefusal::ChainGoesOn { at: spot("e3") }.into()));
     assert_eq!(position.refuse(action("e3-e5")), Some(Refusal::IsCapture));
     let mut short = position;
     let events = play(&mut short, "stop");
     let south = Seat::South;
-    let expected = [Event::Stopped { seat: south, at: spot("e3") }, missed(south, "e3", "e5"), huffed(south, "e3")];
+    let expected =
+        [SoldiersEvent::Stopped { seat: south, at: spot("e3") }.into(), missed(south, "e3", "e5"), huffed(south, "e3")];
     assert_eq!(events, expected);
     play(&mut position, "e3xg5");
     assert_eq!(position.turn(), Turn::Seat(Seat::North));
@@ -101,13 +105,17 @@ fn chains_go_on() {
         if may_stop {
             assert_eq!(play(&mut position, "stop").len() > 1, huffs, "{pairs}");
         } else {
-            assert_eq!(position.refuse(action("stop")), Some(Refusal::MustCapture { at: spot("e3") }), "{pairs}");
+            assert_eq!(
+                position.refuse(action("stop")),
+                Some(SoldiersRefusal::MustCapture { at: spot("e3") }.into()),
+                "{pairs}"
+            );
         }
     }
     let mut single = composed("multiJump=false", pieces, SOUTH);
     play(&mut single, "e1xe3");
     assert_eq!(single.turn(), Turn::Seat(Seat::North));
-    assert_eq!(single.refuse(Action::Stop), Some(Refusal::OneJumpOnly));
+    assert_eq!(single.refuse(Action::Stop), Some(SoldiersRefusal::OneJumpOnly.into()));
 }
 
 /// AMB-79: on the long base of a triangle a chain can come back to a point it has jumped.

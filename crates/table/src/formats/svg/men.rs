@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use ashtapada_rulebook::Words;
-use ashtapada_rules::{AnyPosition, Piece, Position, Role, Seat, Surface, Turn};
+use ashtapada_rules::{AnyPosition, Piece, Position, Role, Seat, Sign, Surface, Turn};
 
 use super::{Sheet, escaped};
 
@@ -36,9 +36,9 @@ fn man(out: &mut String, sheet: &Sheet, piece: &Piece, letter: &str) {
     let (x, y) = sheet.at(piece.at);
     let dark = matches!(piece.army, Seat::North | Seat::East);
     let (fill, ink) = if dark { ("#000", "#fff") } else { ("#fff", "#000") };
-    let dashes = if piece.waiting { " stroke-dasharray=\"10 6\"" } else { "" };
+    let dashes = if piece.signs.has(Sign::Waiting) { " stroke-dasharray=\"10 6\"" } else { "" };
     // A dark man has a light rim, so that it stands off from what is dark beneath it.
-    let rim = if piece.waiting && dark { "#fff" } else { "#000" };
+    let rim = if piece.signs.has(Sign::Waiting) && dark { "#fff" } else { "#000" };
     let style = format!("fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"4\"{dashes}");
     let _ = match piece.army {
         Seat::South | Seat::North => {
@@ -58,11 +58,11 @@ fn man(out: &mut String, sheet: &Sheet, piece: &Piece, letter: &str) {
             "<text x=\"{x}\" y=\"{baseline}\" font-size=\"{size}\" font-weight=\"bold\" fill=\"{ink}\">{letter}</text>"
         );
     }
-    if piece.huffable {
+    if piece.signs.has(Sign::Huffable) {
         let _ =
             write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"44\" fill=\"none\" stroke=\"#000\" stroke-width=\"3\"/>");
     }
-    if piece.frozen {
+    if piece.signs.has(Sign::Frozen) {
         let reach = RADIUS - 4;
         let _ = write!(
             out,
