@@ -7,6 +7,7 @@
 //! `GAMES=1000` plays so many games of each rule set; without it they are few.
 
 mod armies;
+mod bengal;
 mod chess;
 mod four_kings;
 mod lines;
@@ -176,4 +177,9 @@ fn games_for_four_go_as_their_texts_tell() {
     for id in ["chaturaji-biruni", "chaturaji-chesscom"] {
         play_beside(id, &FOR_FOUR, |told| Box::new(four_kings::FourKings::start(told)));
     }
+}
+
+#[test]
+fn games_for_two_pairs_go_as_their_text_tells() {
+    play_beside("chaturaji-forbes", &["noProgressRounds"], |told| Box::new(bengal::Bengal::start(told)));
 }

@@ -8,10 +8,27 @@ use super::state::*;
 use super::tables::PAWN_HITS;
 use crate::four_kings::Merit;
 use crate::grid::{Square, SquareSet};
-use crate::{Action, EventSink, Seat};
+use crate::{Action, Ending, Event, EventSink, Seat};
 
 /// The squares from which each army's king is attacked.
 type Attackers = [SquareSet; 4];
+
+/// Passes events on, but keeps the end of the game for later: points of the last move are told before it.
+struct HeldEnd<'a, S> {
+    sink: &'a mut S,
+    end: Option<Event>,
+}
+
+impl<S: EventSink> EventSink for HeldEnd<'_, S> {
+    const LISTENS: bool = S::LISTENS;
+
+    fn event(&mut self, event: Event) {
+        match event {
+            Event::Over { .. } => self.end = Some(event),
+            _ => self.sink.event(event),
+        }
+    }
+}
 
 impl FourKings {
     /// Plays a move, and gives the points for the kings that it attacks.
@@ -19,8 +36,19 @@ impl FourKings {
     pub(super) fn play_with_forks(&mut self, action: Action, sink: &mut impl EventSink) {
         let by = self.decider();
         let before = self.attackers_of_kings();
-        self.play_move(action, sink);
-        if self.phase == Phase::Over {
+        let mut held = HeldEnd { sink, end: None };
+        self.play_move(action, &mut held);
+        let end = held.end;
+        self.score_forks(by, before, sink);
+        if let Some(end) = end {
+            sink.event(end);
+        }
+    }
+
+    /// Gives the points for the kings attacked since `before`: also where the move was the last before a game ends for want
+    /// of progress or after its rounds, but not to a score that the end has fixed.
+    fn score_forks(&mut self, by: Seat, before: Attackers, sink: &mut impl EventSink) {
+        if self.ending == Some(Ending::AllKings) {
             return;
         }
         let after = self.attackers_of_kings();

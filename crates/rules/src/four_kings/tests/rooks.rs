@@ -57,6 +57,17 @@ fn an_army_without_its_king_stands_and_is_worth_nothing() {
     assert_eq!(position.points(Seat::South), 3);
 }
 
+/// The last move before a game ends for want of progress gives its points, and they are told before the end.
+#[test]
+fn the_last_move_gives_points_for_kings_attacked_together() {
+    let text = "8/8/wK3nK3/8/8/3sH4/8/sK6eK s move 0,0,0,0 idle=199";
+    let mut position = at(&rooks(), text);
+    let events = play(&mut position, "d3-c5");
+    let scored = FourKingsEvent::Scored { seat: Seat::South, points: 1, merit: Merit::ForkedKings }.into();
+    assert_eq!(events[events.len() - 2..], [scored, Event::Over { ending: Ending::NoProgress }]);
+    assert_eq!(position.outcome().unwrap().rank, [1, 2, 2, 2]);
+}
+
 #[test]
 fn a_pawn_always_becomes_a_boat() {
     let position = at(&rooks(), "4nK3/1sk6/8/8/8/8/8/sB2sK4 s move 0,0,0,0");
