@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ashtapada_rulebook::{Played, rule_sets};
-use ashtapada_rules::{Event, Men, Motion, Position, Role, Sign};
+use ashtapada_rules::{Event, Men, Motion, OptionSet, Position, Role, Sign};
 
 /// Every position that the examples of the rule sets go through, with the name of its rule set and example.
 fn all_played(mut each: impl FnMut(&str, &Played, Option<&Played>)) {
@@ -83,7 +83,7 @@ fn men_follow_from_the_game_and_not_from_its_colours() {
             Men::Kings
         } else if has(Role::King) {
             if rules.options.get("figures").as_deref() == Some("museum") { Men::Museum } else { Men::Chess }
-        } else if has(Role::Soldier) {
+        } else if has(Role::Soldier) || has(Role::Man) {
             Men::Soldiers
         } else {
             Men::Cows

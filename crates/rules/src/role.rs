@@ -83,7 +83,8 @@ impl Role {
             Role::Leopard => 'L',
             Role::Fox => 'F',
             Role::Goose => 'G',
-            Role::Counsellor | Role::Man => 'M',
+            Role::Counsellor => 'M',
+            Role::Man => 'D',
         }
     }
 

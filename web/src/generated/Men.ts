@@ -4,4 +4,4 @@
  * The set that the men of an army belong to. They are drawn and named as this set is, and so are computer players who
  * lead them.
  */
-export type Men = "kings" | "soldiers" | "cows" | "chess";
+export type Men = "kings" | "soldiers" | "cows" | "chess" | "museum";

@@ -86,8 +86,8 @@ pub use event::ChessEvent;
 use men::{Kind, Man, Men};
 use options::Rules;
 pub use options::{
-    Array, BareKing, Counsellor, DelayedExchange, DrawRules, Elephant, Figures, FirstPlayer, NoneCaptured, Options, PromotionTo,
-    Stalemate,
+    Array, BareKing, Counsellor, DelayedExchange, DrawRules, Elephant, Figures, FirstPlayer, NoneCaptured, Options,
+    PromotionTo, Stalemate,
 };
 pub use refusal::ChessRefusal;
 
