@@ -89,7 +89,8 @@ fn lines_are_distinct_and_the_better_ones_come_first() {
                 firsts.dedup();
                 assert_eq!(firsts.len(), lines.len(), "{}", position.text());
                 let worth: Vec<f64> = lines.iter().map(|line| worth(line, seat, sides.count())).collect();
-                assert!(worth.is_sorted_by(|one, other| one + 0.002 > *other), "{}: {lines:?}", position.text());
+                // Rounded to whole units, the four values tell a share within 0.0015: two of them may be 0.003 off.
+                assert!(worth.is_sorted_by(|one, other| one + 0.003 > *other), "{}: {lines:?}", position.text());
             };
             let mut player = AnyPlayer::new(Bot::Searcher, Setup::seeded(1));
             for limits in [Limits::depth(3), Limits::nodes(700)] {

@@ -5,7 +5,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::deepening::Deepening;
 use super::table::{Bound, Table};
-use super::{Crew, DEEPEST, Found, Means, Team, table_key};
+use super::{Crew, Found, Means, Team, table_key};
 use crate::limits::Meter;
 use crate::worth::values_of;
 use crate::{Evaluator, MoveOrdering, Values};
@@ -79,7 +79,8 @@ where
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
         memory.table.begin();
-        Search { means, table: &memory.table, captures: DEEPEST, exact: false }
+        let captures = means.captures_of_four();
+        Search { means, table: &memory.table, captures, exact: false }
     }
 
     /// With so many plies of captures, and nothing from other depths.

@@ -39,6 +39,8 @@ use two_sides::CERTAIN;
 
 /// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
 const DEEPEST: i32 = 64;
+/// How many plies of captures four who play for themselves play out where no throw ends them: each has one.
+const CAPTURES_OF_FOUR: i32 = 4;
 /// The most plies of a line, those of forced actions and of throws included.
 const MOST: usize = 128;
 
@@ -160,6 +162,12 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     /// What the end of the game is worth where each of four plays for himself.
     fn end_shares(&self, position: &P) -> Values {
         position.outcome().map_or([WHOLE / 4; 4], |outcome| self.sides.whole(&outcome))
+    }
+
+    /// How many plies of captures are played out beyond the depth where each of four plays for himself. With dice the next
+    /// throw ends them; without, four who capture each other in turn would take all the time there is.
+    fn captures_of_four(&self) -> i32 {
+        if self.dice { DEEPEST } else { CAPTURES_OF_FOUR }
     }
 
     /// The quiescence search where each of four plays for himself: the side to move makes the capture that is best for it, so

@@ -190,7 +190,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         value
     }
 
-    /// The quiescence search: whoever decides makes the captures that he likes best, or none.
+    /// The quiescence search: whoever decides makes the captures that he likes best, or none. Its depths are below zero.
     fn quiet(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         let seat = match position.turn() {
             Turn::Over => return self.means.end(position, node.ply)[0],
@@ -199,6 +199,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         };
         let own = seat == self.own;
         let standing = self.means.judge(position, state);
+        if node.depth <= -self.means.captures_of_four() {
+            return standing;
+        }
         let mut list = ActionList::new();
         let mut best = self.means.ordering.tactical(position, &mut list).then_some(standing);
         let mut rest = node;
@@ -210,7 +213,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 break;
             }
             let (after, state) = self.means.after(position, state, action);
-            let value = self.quiet(&after, &state, rest.below(0));
+            let value = self.quiet(&after, &state, rest.below(node.depth - 1));
             best = Some(best.map_or(value, |best| if own { best.max(value) } else { best.min(value) }));
             if rest.cuts(value, own) {
                 break;

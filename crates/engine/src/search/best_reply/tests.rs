@@ -23,7 +23,7 @@ fn with_means<R>(position: FourKings, limits: Limits<'_>, run: impl FnOnce(Ways<
         sides: Sides::alone(seat),
         meter: Meter::new(limits),
         whim: 3,
-        dice: true,
+        dice: position.die().is_some(),
         alone: Some(seat),
         blind: [0, 0],
         takes_side: false,
@@ -46,7 +46,7 @@ fn plain(means: &Ways<'_>, position: &FourKings, depth: i32, own: Seat, replied:
     match position.turn() {
         Turn::Over => means.end(position, 0)[0],
         Turn::Chance(_) if depth <= 0 => means.judge(position, &state),
-        Turn::Seat(_) if depth <= 0 => calm(means, position, own),
+        Turn::Seat(_) if depth <= 0 => calm(means, position, own, means.captures_of_four()),
         Turn::Seat(seat) => {
             let mut list = ActionList::new();
             position.actions(&mut list);
@@ -69,16 +69,17 @@ fn plain(means: &Ways<'_>, position: &FourKings, depth: i32, own: Seat, replied:
 }
 
 /// The quiescence search of it.
-fn calm(means: &Ways<'_>, position: &FourKings, own: Seat) -> i32 {
+fn calm(means: &Ways<'_>, position: &FourKings, own: Seat, left: i32) -> i32 {
     let state = means.evaluator.fresh(position);
     let seat = match position.turn() {
         Turn::Over => return means.end(position, 0)[0],
         Turn::Chance(_) => return means.judge(position, &state),
+        Turn::Seat(_) if left == 0 => return means.judge(position, &state),
         Turn::Seat(seat) => seat,
     };
     let mut list = ActionList::new();
     let stand = means.ordering.tactical(position, &mut list).then(|| means.judge(position, &state));
-    let taken = list.iter().map(|&action| calm(means, &means.after(position, &state, action).0, own));
+    let taken = list.iter().map(|&action| calm(means, &means.after(position, &state, action).0, own, left - 1));
     let all = stand.into_iter().chain(taken);
     if seat == own { all.max().unwrap() } else { all.min().unwrap() }
 }
@@ -90,10 +91,12 @@ fn it_finds_what_plain_recursion_finds() {
         if Sides::in_game(&start).count() != 4 {
             continue;
         }
+        // Without dice every ply is a choice.
+        let deepest = if start.die().is_some() { 3 } else { 2 };
         let mut memory = Memory::new(Setup::TABLE);
         let mut rng = Rng::with_seed(13);
         for position in random::positions(&start, 25, &mut rng) {
-            let depth = rng.u32(1..=3);
+            let depth = rng.u32(1..=deepest);
             with_means(position, Limits::depth(depth), |means| {
                 let own = position.turn().seat().unwrap();
                 let mut list = ActionList::new();

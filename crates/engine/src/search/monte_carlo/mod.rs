@@ -56,7 +56,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let (explore, temper) = units.curiosity();
         let bytes = bytes / (size_of::<Node>() + EXTRA) * size_of::<Node>();
         let selectivity = match units {
-            Units::Shares => Selectivity { captures: DEEPEST, ..Selectivity::USUAL },
+            Units::Shares => Selectivity { captures: means.captures_of_four(), ..Selectivity::USUAL },
             Units::Results | Units::Pawns => Selectivity::USUAL,
         };
         Search {
@@ -73,11 +73,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         }
     }
 
-    /// With so many plies of captures, and everything tried.
+    /// With so many plies of captures, and everything tried, however bad it looks.
     #[cfg(test)]
     #[must_use]
     pub(crate) fn exactly(self, captures: i32) -> Self {
-        Search { selectivity: Selectivity::none(captures), explore: 1000.0, ..self }
+        Search { selectivity: Selectivity::none(captures), explore: 1000.0, temper: f32::INFINITY, ..self }
     }
 
     /// The best actions of `list`, as many as `lines`: of four those that were tried most, of two sides those that promise most
