@@ -27,7 +27,7 @@ cargo xtask strangers   what one address of a site can do to the others: memory 
 cargo xtask soak MINUTES  kills the server and cuts connections while games are played, and checks that nothing is lost; a short one is part of `test`
 cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`, which looks at its lock file
 cargo xtask locks       only that: whether the lock files beside the workspace's fit what they lock
-cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: wasm, longer fuzzing, models, proofs, soak, load, strangers, mutants, strength; or those that are named
+cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: wasm, longer fuzzing, models, proofs, soak, every, load, strangers, mutants, strength; or those that are named
 ";
 
 fn main() -> ExitCode {

@@ -122,6 +122,13 @@ pub fn budgets() -> Done {
     visit("budgets")
 }
 
+/// Every rule set to its end in Chromium, by mouse, touch and keyboard.
+pub fn every() -> Done {
+    chromium_is_there()?;
+    build()?;
+    visit("every")
+}
+
 /// A whole game of each family in Firefox.
 pub fn firefox() -> Done {
     firefox_is_there()?;

@@ -1,17 +1,18 @@
 //! What takes too long for every change, and would rot if nobody ran it: once a week.
 
 use crate::steps::{self, Done};
-use crate::wasm;
+use crate::{tidy, wasm};
 
 type Check = fn() -> Done;
 
 /// By name, the quick ones first.
-const CHECKS: [(&str, Check); 9] = [
+const CHECKS: [(&str, Check); 10] = [
     ("wasm", wasm::build_and_play),
     ("fuzz", || steps::fuzz(120)),
     ("models", || steps::models(1000)),
     ("proofs", || steps::proofs(50)),
     ("soak", || steps::soak(10)),
+    ("every", || tidy::leaving_nothing(steps::every)),
     ("load", || steps::load(&[])),
     ("strangers", steps::strangers),
     ("mutants", || steps::mutants("0/16")),
@@ -45,7 +46,7 @@ mod tests {
         let told = run(&["wasm", "proof"]).unwrap_err();
         assert_eq!(
             told,
-            "`weekly proof`: expected some of wasm, fuzz, models, proofs, soak, load, strangers, mutants, strength"
+            "`weekly proof`: expected some of wasm, fuzz, models, proofs, soak, every, load, strangers, mutants, strength"
         );
     }
 }
