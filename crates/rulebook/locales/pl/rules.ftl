@@ -26,7 +26,14 @@ event-captured = { $byColour ->
     [you] { $means ->
         [jump] Przeskakujesz i bijesz { x-army-role-acc } na { $at }.
         [parade] Bijesz w paradzie { x-army-role-acc } na { $at }.
-        [huff] Fukasz: zdejmujesz { x-army-role-acc } z { $at }.
+        [huff] { $armyColour ->
+            [you] Fukasz: zdejmujesz { $role ->
+                [cow] swoją
+                [goose] swoją
+               *[soldier] swojego
+            } { x-role-acc } z { $at }.
+           *[other] Fukasz: zdejmujesz { x-army-role-acc } z { $at }.
+        }
        *[displacement] Bijesz { x-army-role-acc } na { $at }.
     }
    *[other] { $means ->
