@@ -10,6 +10,7 @@ import { seat } from './samples';
 const kings = ['south', 'west', 'north', 'east'].map((at) => seat(at as 'south', { colour: 'red' }));
 const two = (more: object) => [seat('south', more), seat('north', { ...more, colour: 'black' })];
 const chess = two({ colour: 'white', men: 'chess' });
+const museum = two({ colour: 'white', men: 'museum' });
 const soldiers = two({ colour: 'light', men: 'soldiers' });
 const cows = two({ colour: 'light', men: 'cows', side: 'cow' });
 
@@ -19,10 +20,11 @@ beforeAll(async () => {
 });
 
 test('a computer player is named for the game at hand', () => {
-  expect([kings, soldiers, cows, chess].map((seats) => botName('level-7', seats))).toEqual([
+  expect([kings, soldiers, cows, chess, museum].map((seats) => botName('level-7', seats))).toEqual([
     'Vizier',
     'Captain',
     'Elder',
+    'Master',
     'High priest',
   ]);
   expect(['level-1', 'level-4', 'level-8'].map((bot) => botWords(bot, kings))).toEqual([
