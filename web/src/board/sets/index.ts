@@ -3,7 +3,6 @@ import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../../settings/settings';
 import { language } from '../../text';
 import { ARMY, type Glyph } from '../glyphs';
-import { men as egyptian } from './egyptian';
 import { withOld } from './old';
 import { men as plain } from './plain';
 
@@ -16,8 +15,10 @@ export interface PieceSet {
 }
 
 export const ARMIES: PieceSet = { men: ARMY, scale: 1, based: true };
-export const MUSEUM: PieceSet = { men: withOld(egyptian), scale: 1, based: false };
-export const PLAIN: PieceSet = { men: withOld(plain), scale: 1, based: false };
+/** Chess men without bases. */
+const chessSet = (men: PieceSet['men']): PieceSet => ({ men: withOld(men), scale: 1, based: false });
+
+export const PLAIN = chessSet(plain);
 
 /** The letters with which this language writes moves. */
 async function letters(): Promise<PieceSet> {
@@ -36,7 +37,7 @@ export const SETS = {
     },
   },
   museum: {
-    egyptian: async () => MUSEUM,
+    egyptian: async () => chessSet((await import('./egyptian')).men),
     plain: async () => PLAIN,
     letters,
   },
@@ -44,15 +45,22 @@ export const SETS = {
 
 /** The sets in use; until a chosen one has come, those of before. */
 export const armies = signal(ARMIES);
-export const museum = signal(MUSEUM);
-
-/** The men of chess that is not the museum’s: plain, unless letters are chosen. */
-export const chess = computed(() => (museum.value === MUSEUM ? PLAIN : museum.value));
+export const museum = signal(PLAIN);
 
 const wanted = {
   men: computed(() => settings.value.men),
   museum: computed(() => settings.value.museum),
 };
+
+/** The men of chess that is not the museum’s: plain, unless letters are chosen. */
+export const chess = computed(() => (wanted.museum.value === 'egyptian' ? PLAIN : museum.value));
+
+/** Fetches the museum’s men that are chosen, so that none of others are seen before them. */
+export async function fetchMuseum(): Promise<void> {
+  const name = wanted.museum.peek();
+  const set = await SETS.museum[name]();
+  if (wanted.museum.peek() === name) museum.value = set;
+}
 
 /** Fetches the chosen sets, now and whenever the choice or the language changes. */
 export function keepSets(): void {
@@ -67,13 +75,9 @@ export function keepSets(): void {
     );
   });
   effect(() => {
-    const name = wanted.museum.value;
+    wanted.museum.value;
     language.value;
-    SETS.museum[name]().then(
-      (set) => {
-        if (wanted.museum.peek() === name) museum.value = set;
-      },
-      () => undefined,
-    );
+    // Without the line the set in use stays.
+    fetchMuseum().catch(() => undefined);
   });
 }
