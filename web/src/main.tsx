@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app';
-import { fetchMuseum, keepSets } from './board/sets';
+import { keepSets } from './board/sets';
 import { keepCatalogue } from './data';
 import { keepFocus } from './focus';
 import { mergeRedraws } from './frames';
@@ -72,12 +72,7 @@ async function start(): Promise<void> {
   const shown = at.page === 'lost' ? null : PAGES[at.page === 'position' ? 'review' : at.page];
   // What cannot be fetched says so when it is to be shown.
   const first = at.page === 'game' ? foreseeTable(at.id).catch(() => {}) : null;
-  const men = fetchMuseum().catch(() => {});
-  await Promise.all([
-    startLanguage(),
-    shown?.ready().catch(() => {}),
-    Promise.race([Promise.all([first, men]), wait(PATIENCE)]),
-  ]);
+  await Promise.all([startLanguage(), shown?.ready().catch(() => {}), Promise.race([first, wait(PATIENCE)])]);
   keepSets();
   awaitGesture();
   listenToLinks();

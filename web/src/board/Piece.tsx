@@ -3,7 +3,7 @@
 import type { Men } from '../generated/Men';
 import { type ArmyLook, BASES, INK, look, RIM } from './armies';
 import { ARMY, type Glyph } from './glyphs';
-import { armies, chess, museum, type PieceSet } from './sets';
+import { armies, chessMen, museumMen, NONE, type PieceSet } from './sets';
 
 interface Props {
   role: string;
@@ -132,13 +132,14 @@ function Shadow({ d }: { d: string }) {
 
 /** The set in use for some men. */
 function setOf(men: Men | undefined): PieceSet {
-  if (men === 'museum') return museum.value;
-  return men === 'chess' ? chess.value : armies.value;
+  if (men === 'museum') return museumMen();
+  return men === 'chess' ? chessMen() : armies.value;
 }
 
 export function PieceShape({ role, colour, men, set, flat = false }: Props) {
   const colours = look(colour);
   const drawn = set ?? setOf(men);
+  if (drawn === NONE) return null;
   const glyph = drawn.men[role] ?? ARMY[role];
   // Soldiers are beads.
   if (!glyph) {

@@ -5,7 +5,7 @@ import { DYES } from '../board/armies';
 import { petals } from '../board/ornament';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import { PAINT } from '../board/paint';
-import { ARMIES, type PieceSet, PLAIN, SETS } from '../board/sets';
+import { ARMIES, NONE, type PieceSet, SETS } from '../board/sets';
 import { Dialog } from '../Dialog';
 import { play } from '../sound/sounds';
 import { language, t } from '../text';
@@ -80,7 +80,7 @@ function Men({ name }: { name: Choices['men'] }) {
 }
 
 function MuseumMen({ name }: { name: Choices['museum'] }) {
-  const set = useSet(SETS.museum[name], PLAIN);
+  const set = useSet(SETS.museum[name], NONE);
   return (
     <span class="men">
       {MUSEUM_MEN.map((role, index) => (

@@ -1,10 +1,8 @@
 // Which men are drawn: our own, and the sets that are fetched when they are chosen.
-import { computed, effect, signal } from '@preact/signals';
-import { settings } from '../../settings/settings';
+import { computed, effect, type Signal, signal } from '@preact/signals';
+import { type Choices, settings } from '../../settings/settings';
 import { language } from '../../text';
 import { ARMY, type Glyph } from '../glyphs';
-import { withOld } from './old';
-import { men as plain } from './plain';
 
 export interface PieceSet {
   men: Readonly<Record<string, Glyph>>;
@@ -15,10 +13,14 @@ export interface PieceSet {
 }
 
 export const ARMIES: PieceSet = { men: ARMY, scale: 1, based: true };
-/** Chess men without bases. */
-const chessSet = (men: PieceSet['men']): PieceSet => ({ men: withOld(men), scale: 1, based: false });
+/** Before a set has come: nothing is drawn. */
+export const NONE: PieceSet = { men: {}, scale: 1, based: false };
 
-export const PLAIN = chessSet(plain);
+/** Chess men without bases. */
+async function chessSet(men: PieceSet['men']): Promise<PieceSet> {
+  const { withOld } = await import('./old');
+  return { men: withOld(men), scale: 1, based: false };
+}
 
 /** The letters with which this language writes moves. */
 async function letters(): Promise<PieceSet> {
@@ -38,29 +40,43 @@ export const SETS = {
   },
   museum: {
     egyptian: async () => chessSet((await import('./egyptian')).men),
-    plain: async () => PLAIN,
+    plain: async () => chessSet((await import('./plain')).men),
     letters,
   },
 };
 
 /** The sets in use; until a chosen one has come, those of before. */
 export const armies = signal(ARMIES);
-export const museum = signal(PLAIN);
 
 const wanted = {
   men: computed(() => settings.value.men),
   museum: computed(() => settings.value.museum),
 };
 
-/** The men of chess that is not the museum’s: plain, unless letters are chosen. */
-export const chess = computed(() => (wanted.museum.value === 'egyptian' ? PLAIN : museum.value));
+const chessMenKept = new Map<string, Signal<PieceSet>>();
 
-/** Fetches the museum’s men that are chosen, so that none of others are seen before them. */
-export async function fetchMuseum(): Promise<void> {
-  const name = wanted.museum.peek();
-  const set = await SETS.museum[name]();
-  if (wanted.museum.peek() === name) museum.value = set;
+/** A set for chess, fetched when it is first drawn. */
+function fetched(name: Choices['museum']): PieceSet {
+  const key = `${name} ${language.value}`;
+  let set = chessMenKept.get(key);
+  if (!set) {
+    const coming = signal(NONE);
+    set = coming;
+    chessMenKept.set(key, set);
+    SETS.museum[name]().then(
+      (men) => (coming.value = men),
+      () => chessMenKept.delete(key), // It is tried again with the next drawing.
+    );
+  }
+  return set.value;
 }
+
+/** The museum’s men. */
+export const museumMen = (): PieceSet => fetched(wanted.museum.value);
+
+/** The men of chess that is not the museum’s: plain, unless letters are chosen. */
+export const chessMen = (): PieceSet =>
+  fetched(wanted.museum.value === 'egyptian' ? 'plain' : wanted.museum.value);
 
 /** Fetches the chosen sets, now and whenever the choice or the language changes. */
 export function keepSets(): void {
@@ -73,11 +89,5 @@ export function keepSets(): void {
       },
       () => undefined, // Without the line the set in use stays.
     );
-  });
-  effect(() => {
-    wanted.museum.value;
-    language.value;
-    // Without the line the set in use stays.
-    fetchMuseum().catch(() => undefined);
   });
 }
