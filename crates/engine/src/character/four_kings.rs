@@ -1,7 +1,6 @@
 //! What characters like in games of four kings.
 
-use ashtapada_rules::four_kings::FourKings;
-use ashtapada_rules::four_kings::FourKingsEvent;
+use ashtapada_rules::four_kings::{FourKings, FourKingsEvent};
 use ashtapada_rules::grid::SquareSet;
 use ashtapada_rules::{Action, Event, Position, Role, Seat};
 
