@@ -51,6 +51,8 @@ pub struct Handmade {
     pub threat: i32,
     /// For each point that a leopard can step to: a leopard that is being hemmed in has few.
     pub leopard_room: i32,
+    /// For each point that the beasts of a hunt could come to, if nobody else moved.
+    pub roaming: i32,
     /// Against a leopard that cannot move.
     pub leopard_stuck: i32,
     /// For each soldier that is still [undecided](Evaluator::undecided).
@@ -69,6 +71,7 @@ impl Default for Handmade {
             room: 3,
             threat: 12,
             leopard_room: 10,
+            roaming: 4,
             leopard_stuck: 120,
             undecided: 20,
         }
@@ -82,7 +85,9 @@ impl Handmade {
         let hunting = position.hunting(hunter).len();
         let free = position.movable(hunter).len().max(hunting);
         let stuck = position.points(hunter).len().saturating_sub(free);
-        self.leopard_room * count(position.reachable(hunter).len()) + self.threat * count(hunting)
+        self.leopard_room * count(position.reachable(hunter).len())
+            + self.roaming * count(position.roaming(hunter).len())
+            + self.threat * count(hunting)
             - self.leopard_stuck * count(stuck)
     }
 

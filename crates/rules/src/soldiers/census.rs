@@ -62,6 +62,19 @@ impl Soldiers {
         self.reach(side)
     }
 
+    /// The points that pieces of a side can come to by steps alone, if the other side never moves: where it is hemmed in, few.
+    pub fn roaming(&self, side: Side) -> PointSet {
+        let (to, empty) = (&self.reach[side.index()].to, self.empty_points());
+        let mut found = self.reach(side);
+        let mut newest = found;
+        while !newest.is_empty() {
+            let next = newest.iter().fold(PointSet::EMPTY, |reach, at| reach | to[at.index()]) & empty;
+            newest = next & !found;
+            found |= newest;
+        }
+        found
+    }
+
     /// The pieces of a side that can capture, were it to move.
     pub fn hunting(&self, side: Side) -> PointSet {
         self.hunters(side)
