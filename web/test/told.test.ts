@@ -99,6 +99,7 @@ const EVENTS: Readonly<Record<Event['kind'], readonly Told[]>> = {
   'exchange-accepted': [[{ kind: 'exchange-accepted', by: 'north' }, 'sentence']],
   'exchange-declined': [[{ kind: 'exchange-declined', by: 'north' }, by('decline')]],
   frozen: [[{ kind: 'frozen', army: 'south' }, 'sentence']],
+  'king-freed': [[{ kind: 'king-freed', army: 'south' }, 'sentence']],
   thawed: [[{ kind: 'thawed', army: 'south' }, 'sentence']],
   'turn-lost': [[{ kind: 'turn-lost', seat: 'south', face: 4, why: 'blocked' }, by('pass', '–')]],
   'thrown-again': [[{ kind: 'thrown-again', seat: 'south' }, by('pass', '–')]],

@@ -100,6 +100,8 @@ pub struct Standing {
 pub struct Comeback {
     /// Its king may come back by an exchange.
     pub exchange: bool,
+    /// Its king may come back when its ally captures an enemy king.
+    pub rescue: bool,
     /// A pawn of its army may become a king.
     pub king: bool,
     /// Command passes to it when its ally's king falls.

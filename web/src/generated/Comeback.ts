@@ -10,6 +10,10 @@ export type Comeback = {
  */
 exchange: boolean, 
 /**
+ * Its king may come back when its ally captures an enemy king.
+ */
+rescue: boolean, 
+/**
  * A pawn of its army may become a king.
  */
 king: boolean, 

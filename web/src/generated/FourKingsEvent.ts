@@ -95,6 +95,10 @@ army: Seat, } | { "kind": "thawed",
 /**
  * Whose army.
  */
+army: Seat, } | { "kind": "king-freed", 
+/**
+ * Whose king.
+ */
 army: Seat, } | { "kind": "thrown-again", 
 /**
  * Whose throw it is.

@@ -88,7 +88,7 @@ expected-move-faces = move a čísla, která zbývá využít
 expected-not-thrown = žádná čísla před hodem
 expected-nothing-before = throw: před hodem tu není o čem rozhodovat
 expected-exchange = výměna králů, kterou lze provést, zapsaná slovem exchange=
-expected-word = některé ze slov: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= nebo now=
+expected-word = některé ze slov: idle=, rounds=, called=, command=, boats=, withdrawn=, freed=, returned=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= nebo now=
 expected-not-here = text bez { $word }=, protože to v této hře není
 expected-idle = počet tahů bez pokroku, od 1
 expected-rounds = počet odehraných kol, menší než ten, po kterém partie končí
@@ -97,6 +97,8 @@ expected-seats = místa, každé jednou: písmena s, w, n, e v tomto pořadí
 expected-seat-pairs = dvojice míst oddělené čárkami
 expected-with-boat = armády, které mají svou loď
 expected-ally-moves = armády, jejichž spoluhráč ještě táhne nebo se může vrátit výměnou: jen on velí jejich lodi
+expected-without-king = armády, které ztratily krále
+expected-not-freed = armády, které už svého krále postavily; ty z freed= ještě ne
 expected-without-pieces = armády, kterým nezbyl žádný kámen
 expected-one-out = nejvýš jedno místo z každé strany
 expected-first-seats = strany, každá označená prvním ze svých míst v pořadí s, w, n, e

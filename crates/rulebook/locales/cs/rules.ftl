@@ -109,7 +109,8 @@ event-exchange-declined = { $byColour ->
     [you] Výměnu králů odmítáte.
    *[other] { x-By } výměnu králů odmítá.
 }
-event-frozen = { x-Army-fem } armáda ztratila krále a zkameněla: do konce partie se už nehne.
+event-frozen = { x-Army-fem } armáda ztratila krále a zkameněla.
+event-king-freed = { x-Army } král se smí vrátit na desku.
 event-thawed = { x-Army-fem } armáda ožila a smí zase táhnout.
 event-turn-lost = { $seatColour ->
     [you] { $face ->
@@ -319,6 +320,8 @@ draft-points = Body
 draft-command-by-throne = Velí spoluhráč: jeho král vstoupil na trůn této armády
 draft-command-by-loss = Velí spoluhráč: král této armády padl
 draft-boat-command = Loď získal v průvodu spoluhráč
+draft-king-freed = Král se smí vrátit, spoluhráč zajal krále soupeřů
+draft-king-returned = Král se už jednou vrátil
 draft-withdrawn = Poslední král odešel z desky
 draft-out = Vyřazen spojencem
 draft-kings-taken = Zajatí králové
@@ -685,6 +688,10 @@ option-exchangeRevives = Návrat do hry výměnou
     .help = Smí se výměnou vrátit král hráče, který už přišel o všechny kameny? Tento hráč pak hraje dál.
 option-exchangeKeepsPoints = Body za vrácené krále
     .help = Zůstávají body získané za krále, když se králové výměnou vrátí?
+option-kingReturn = Návrat ztraceného krále
+    .help = Zda se ztracený král vrací i bez výměny. Pokud ano, každému jednou: když spoluhráč zajme krále soupeřů, smí hráč bez krále místo svých tahů postavit krále na libovolné volné pole.
+value-kingReturn-off = nikdy
+value-kingReturn-allyCapture = když spoluhráč zajme krále soupeřů
 option-withdrawLastKing = Odchod posledního krále
     .help = Smí hráč, kterému zbyl jen král, odvést ho z desky, aby za něj nikdo nedostal body?
 value-withdrawLastKing-off = ne

@@ -377,6 +377,7 @@ out-commanded = Vaší armádě velí { w-seat }.
 out-frozen = Váš král padl a armáda zkameněla: nehýbe se a soupeři smějí její kameny dál brát.
 out-gone = Nezbyl vám ani jeden kámen.
 back-exchange = Do hry vás ještě může vrátit výměna králů.
+back-rescue = Zajme-li spoluhráč krále soupeřů, váš král se smí vrátit.
 back-king = Promění-li se některý váš pěšák v krále, budete zase velet.
 back-ally = Padne-li spoluhráčův král, velení přejde na vás.
 back-never = Do této partie vás už nic nevrátí.
@@ -545,7 +546,7 @@ idle-held = { $pieces } { $count ->
     [one] je
    *[other] jsou
 } pod cizím velením
-idle-frozen = { $pieces } do konce partie stojí
+idle-frozen = zkamenělá armáda: { $pieces }
 idle-gone = { $role ->
     [king] krále
     [elephant] slona

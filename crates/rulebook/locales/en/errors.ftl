@@ -88,7 +88,7 @@ expected-move-faces = move with the faces still to be used
 expected-not-thrown = no faces before the throw
 expected-nothing-before = throw: there is nothing to decide before it
 expected-exchange = a possible exchange of kings, given by the word exchange=
-expected-word = a word: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= or now=
+expected-word = a word: idle=, rounds=, called=, command=, boats=, withdrawn=, freed=, returned=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= or now=
 expected-not-here = no { $word }= in this game
 expected-idle = turns without progress, a number from 1
 expected-rounds = full rounds played, fewer than those after which the game ends
@@ -97,6 +97,8 @@ expected-seats = seats, each once: letters of s, w, n, e in this order
 expected-seat-pairs = pairs of seats, separated by commas
 expected-with-boat = armies that have their boat
 expected-ally-moves = armies with an ally who still moves or can come back by an exchange, since that ally commands their boat
+expected-without-king = armies whose king is lost
+expected-not-freed = armies that have placed their king: those of freed= have not
 expected-without-pieces = armies with no pieces left
 expected-one-out = at most one seat of each side
 expected-first-seats = sides, each by the first of its seats in the order s, w, n, e

@@ -100,7 +100,8 @@ event-exchange-declined = { $byColour ->
     [you] You decline the exchange of kings.
    *[other] { x-by } declines the exchange of kings.
 }
-event-frozen = { x-Army-s } king is lost: the army is frozen for the rest of the game.
+event-frozen = { x-Army-s } king is lost: the army is frozen.
+event-king-freed = { x-Army-s } king may return to the board.
 event-thawed = { x-Army-s } army may move again.
 event-turn-lost = { $seatColour ->
     [you] { $face ->
@@ -307,6 +308,8 @@ draft-points = Points
 draft-command-by-throne = Under the partner’s command: the partner’s king entered this throne
 draft-command-by-loss = Under the partner’s command: the king is lost
 draft-boat-command = The partner won the boat in a parade
+draft-king-freed = The king may return, since the partner captured an enemy king
+draft-king-returned = The king has returned once
 draft-withdrawn = The last king was withdrawn
 draft-out = Put out of the game by the partner
 draft-kings-taken = Kings captured
@@ -673,6 +676,10 @@ option-exchangeRevives = Return by exchange
     .help = Whether an exchange may bring back the king of a player who has lost everything. That player then plays on.
 option-exchangeKeepsPoints = Points after exchange
     .help = Whether the points scored for two kings stay when they come back by an exchange.
+option-kingReturn = Return of a lost king
+    .help = Whether a lost king comes back without an exchange. If so, it happens once to each player: his partner captures an enemy king, and in place of his next moves he puts his own back on any empty square.
+value-kingReturn-off = never
+value-kingReturn-allyCapture = when the partner captures an enemy king
 option-withdrawLastKing = Withdrawing a last king
     .help = Whether a player with nothing left but a king may withdraw him from the board, so that nobody scores for him.
 value-withdrawLastKing-off = no

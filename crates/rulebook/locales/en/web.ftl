@@ -351,6 +351,7 @@ out-commanded = { w-Seat } commands your army.
 out-frozen = Your king has fallen and your army is frozen: it stays where it is and can still be captured.
 out-gone = Your last piece is gone.
 back-exchange = An exchange of kings can still bring you back.
+back-rescue = If your partner captures an enemy king, yours may return.
 back-king = If one of your pawns becomes a king, you command again.
 back-ally = If your partner’s king falls, command passes to you.
 back-never = Nothing can bring you back into this game.
@@ -513,7 +514,7 @@ idle-held = { $pieces } { $count ->
 idle-frozen = { $pieces } { $count ->
     [one] is
    *[other] are
-} frozen for good
+} frozen
 idle-gone = { $role ->
     [king] the king
     [elephant] the elephant

@@ -88,7 +88,7 @@ expected-move-faces = move i liczby oczek do wykorzystania
 expected-not-thrown = żadnych oczek przed rzutem
 expected-nothing-before = throw: przed rzutem nie ma tu nic do rozstrzygnięcia
 expected-exchange = wymiana królów, którą można przeprowadzić, zapisana słowem exchange=
-expected-word = jedno ze słów: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= lub now=
+expected-word = jedno ze słów: idle=, rounds=, called=, command=, boats=, withdrawn=, freed=, returned=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= lub now=
 expected-not-here = tekst bez { $word }=, bo w tej grze tego nie ma
 expected-idle = liczba kolejek bez postępu: 1 lub więcej
 expected-rounds = liczba rozegranych rund, mniejsza niż ta, po której gra się kończy
@@ -97,6 +97,8 @@ expected-seats = miejsca, każde tylko raz: litery s, w, n, e w tej kolejności
 expected-seat-pairs = pary miejsc, oddzielone przecinkami
 expected-with-boat = armie, które mają swój okręt
 expected-ally-moves = armie, których partner może się jeszcze ruszać albo wrócić dzięki wymianie: tylko on dowodzi ich okrętem
+expected-without-king = armie, które straciły króla
+expected-not-freed = armie, które postawiły już swojego króla; te z freed= jeszcze nie
 expected-without-pieces = armie bez żadnej bierki
 expected-one-out = najwyżej jedno miejsce z każdej strony
 expected-first-seats = strony, każda oznaczona pierwszym ze swoich miejsc w kolejności s, w, n, e

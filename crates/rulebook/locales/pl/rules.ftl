@@ -119,7 +119,8 @@ event-exchange-declined = { $byColour ->
     [you] Odrzucasz wymianę królów.
    *[other] { x-By } odrzuca wymianę królów.
 }
-event-frozen = { x-Army-fem } armia straciła króla i zastyga do końca gry.
+event-frozen = { x-Army-fem } armia straciła króla i zastyga w bezruchu.
+event-king-freed = { x-Army } król może wrócić na planszę.
 event-thawed = { x-Army-fem } armia znów może się ruszać.
 event-turn-lost = { $seatColour ->
     [you] { $face ->
@@ -238,7 +239,7 @@ refusal-no-pawn-lost = Ten pion może się przemienić dopiero po stracie innego
 refusal-last-line-too-early = Pion nie może wejść na ostatnią linię, zanim będzie mógł się tam przemienić.
 refusal-wrong-promotion = Tutaj ten { x-pawn } nie może zmienić się w { x-role-acc }.
 refusal-promotion-due = { x-Pawn } musi się tu przemienić: wybierz, w co, na przykład w { x-role-acc }.
-refusal-army-frozen = { x-Army-fem } armia straciła króla i zastygła: nie rusza się do końca gry.
+refusal-army-frozen = { x-Army-fem } armia straciła króla i zastygła: nie rusza się.
 refusal-under-command = { $commanderColour ->
     [you] Tymi bierkami dowodzisz teraz ty.
    *[other] Tymi bierkami dowodzi teraz { x-commander }.
@@ -341,6 +342,8 @@ draft-points = Punkty
 draft-command-by-throne = Dowodzi partner: jego król zasiadł na tym tronie
 draft-command-by-loss = Dowodzi partner: król został zbity
 draft-boat-command = Okręt przejął w paradzie partner
+draft-king-freed = Król może wrócić, bo partner zbił króla przeciwników
+draft-king-returned = Król raz już wrócił
 draft-withdrawn = Ostatniego króla zabrano z planszy
 draft-out = Wyłączony z gry przez partnera
 draft-kings-taken = Zbici królowie
@@ -642,7 +645,7 @@ option-kingLoss = Strata króla
     .help = Co się dzieje z armią, której król został zbity.
 value-kingLoss-playsOn = gra dalej
 value-kingLoss-partnerCommands = dowodzi nią partner
-value-kingLoss-freeze = zastyga do końca gry
+value-kingLoss-freeze = zastyga w bezruchu
 value-kingLoss-dead = zastyga i nic nie jest warta
 option-bothRajasLost = Drużyna bez królów
     .help = Kto dowodzi bierkami drużyny, gdy padli obaj jej królowie.
@@ -707,6 +710,10 @@ option-exchangeRevives = Powrót przez wymianę
     .help = Czy przez wymianę może wrócić król gracza, który stracił już wszystkie bierki. Gracz ten gra wtedy dalej.
 option-exchangeKeepsPoints = Punkty po wymianie
     .help = Czy punkty zdobyte za królów zostają, gdy królowie wracają przez wymianę.
+option-kingReturn = Powrót straconego króla
+    .help = Czy stracony król wraca bez wymiany. Jeśli tak, to każdemu raz: gdy partner zbije króla przeciwników, gracz bez króla może w swojej kolejce, zamiast ruchów, postawić go na dowolnym wolnym polu.
+value-kingReturn-off = nigdy
+value-kingReturn-allyCapture = gdy partner zbije króla przeciwników
 option-withdrawLastKing = Zabranie króla
     .help = Czy gracz, któremu został sam król, może zabrać go z planszy, żeby nikt nie dostał za niego punktów.
 value-withdrawLastKing-off = nie

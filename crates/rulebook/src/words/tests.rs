@@ -52,6 +52,7 @@ fn events() -> Vec<Event> {
         FourKingsEvent::ExchangeAccepted { by: seat }.into(),
         FourKingsEvent::ExchangeDeclined { by: seat }.into(),
         FourKingsEvent::Frozen { army }.into(),
+        FourKingsEvent::KingFreed { army }.into(),
         FourKingsEvent::Thawed { army }.into(),
         FourKingsEvent::ThrownAgain { seat }.into(),
         Event::Passed { seat },

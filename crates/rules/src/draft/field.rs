@@ -74,6 +74,10 @@ pub enum FieldId {
     BoatCommand,
     /// Four kings: the last king of an army was withdrawn.
     Withdrawn,
+    /// Four kings: the lost king of an army may be placed again, since its ally captured an enemy king.
+    KingFreed,
+    /// Four kings: the king of an army came back in that way.
+    KingReturned,
     /// Four kings: a seat was put out of the game by its ally.
     Out,
     /// Four kings: the kings that a seat has captured.

@@ -163,7 +163,8 @@ impl FourKings {
         if !self.boats.has(army) {
             return;
         }
-        if !self.may_be_exchanged(self.seating.ally(army)) {
+        let winner = self.seating.ally(army);
+        if !self.may_be_exchanged(winner) && !self.may_be_freed(winner) {
             self.boats.remove(army);
         }
         if !self.merged(army) {
@@ -185,6 +186,9 @@ impl FourKings {
     /// also score for entering the throne.
     #[cold]
     pub(super) fn king_falls(&mut self, victim: Seat, kill: Kill, sink: &mut impl EventSink) -> bool {
+        if self.seating.enemies(kill.army, victim) {
+            self.free_ally(kill.by, sink);
+        }
         if self.has_king(victim) {
             // The army has another king, by promotion: only the points count.
             return true;

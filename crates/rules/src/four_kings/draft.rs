@@ -67,6 +67,7 @@ impl Sketch for FourKings {
             self.swap = Swap::NONE;
         }
         self.withdrawn = self.withdrawn.iter().filter(|&army| self.own(army).is_empty()).collect();
+        self.freed = self.freed.iter().filter(|&army| self.may_be_freed(army)).collect();
         self.boats = self.boats.iter().filter(|&army| !self.own_kind(army, Kind::Boat).is_empty()).collect();
         for side in Seat::ALL {
             if !self.both_killed(side) {
@@ -247,6 +248,9 @@ impl FourKings {
         add(paraded, FieldId::BoatCommand, flag(self.boats.has(seat)));
         let gone = rules.withdraw_last_king() != WithdrawLastKing::Off && self.own(seat).is_empty();
         add(gone, FieldId::Withdrawn, flag(self.withdrawn.has(seat)));
+        let returns = rules.king_return() != KingReturn::Off;
+        add(returns && self.king_killed(seat), FieldId::KingFreed, flag(self.freed.has(seat)));
+        add(returns, FieldId::KingReturned, flag(self.returned.has(seat)));
         add(rules.ally_throne() == AllyThrone::CommandAllyOut, FieldId::Out, flag(self.out.has(seat)));
         // The own king in this set means that it was captured and has come back.
         let ever = rules.empire_counts() == FallenKings::Ever;
@@ -315,6 +319,8 @@ impl FourKings {
             (FieldId::CommandByLoss, &Value::Flag(has)) => self.command_for(seat, Reason::Loss, has),
             (FieldId::BoatCommand, &Value::Flag(has)) => with(&mut self.boats, seat, has),
             (FieldId::Withdrawn, &Value::Flag(has)) => with(&mut self.withdrawn, seat, has),
+            (FieldId::KingFreed, &Value::Flag(has)) => with(&mut self.freed, seat, has),
+            (FieldId::KingReturned, &Value::Flag(has)) => with(&mut self.returned, seat, has),
             (FieldId::Out, &Value::Flag(has)) => with(&mut self.out, seat, has),
             (FieldId::Bonus, &Value::Flag(has)) => with(&mut self.bonuses, seat, has),
             (FieldId::Empire, &Value::Flag(has)) => with(&mut self.empires, seat, has),

@@ -143,6 +143,11 @@ pub enum FourKingsEvent {
         /// Whose army.
         army: Seat,
     },
+    /// The king of a frozen army may come back, since its ally captured an enemy king.
+    KingFreed {
+        /// Whose king.
+        army: Seat,
+    },
     /// A throw that could not be used does not count: the dice are thrown again.
     ThrownAgain {
         /// Whose throw it is.

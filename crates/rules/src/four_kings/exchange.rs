@@ -169,13 +169,18 @@ impl FourKings {
                 let points = self.value_of_kind(Kind::King).min(self.points[captor.index()].min(1000) as i16);
                 self.score(captor, -points, Merit::KingReturned, sink);
             }
-            self.taken.remove(captor, army);
         }
+        self.forget_capture(army);
+        sink.event(Event::Placed { army, role: Role::King, at: at.spot() });
+    }
+
+    /// A king that was captured stands again.
+    pub(super) fn forget_capture(&mut self, army: Seat) {
+        Seat::ALL.into_iter().for_each(|captor| self.taken.remove(captor, army));
         // No army captures its own king: the pair marks that its king fell once.
         if self.rules.empire_counts() == FallenKings::Ever {
             self.taken.insert(army, army);
         }
-        sink.event(Event::Placed { army, role: Role::King, at: at.spot() });
     }
 
     /// A king returns to the square chosen.

@@ -21,7 +21,7 @@ pub(super) const COSTS_MOVE: u32 = 0x40;
 pub(super) const AT_ONCE: u32 = 0x80;
 /// Pawns may be promoted elsewhere than on their last line.
 pub(super) const WIDE_ZONE: u32 = 0x100;
-/// Before a throw a last king may be withdrawn, or an exchange offered.
+/// Before a throw a last king may be withdrawn, an exchange offered, or a king placed that comes back.
 pub(super) const ASK_BEFORE: u32 = 0x200;
 /// Points are counted.
 pub(super) const POINTS: u32 = 0x400;
@@ -54,7 +54,7 @@ pub(super) fn hot(options: &Options) -> u32 {
         (options.pending_promotion == PendingPromotion::CostsMove, COSTS_MOVE),
         (options.pending_promotion == PendingPromotion::Immediate, AT_ONCE),
         (options.cz_privileged_squares == CzPrivilegedSquares::Literal16, WIDE_ZONE),
-        (options.withdraw_last_king != WithdrawLastKing::Off || options.exchange == Exchange::AnyOwnTurn, ASK_BEFORE),
+        (options.asks_before(), ASK_BEFORE),
         (options.goal == Goal::Points, POINTS),
         (options.goal == Goal::BothKings, BOTH_KINGS),
         (options.only_kings != OnlyKings::PlayOn, KINGS_END),
@@ -67,6 +67,15 @@ pub(super) fn hot(options: &Options) -> u32 {
     ]
     .into_iter()
     .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
+}
+
+impl Options {
+    /// Whether anything but a promotion can be decided before a throw.
+    fn asks_before(&self) -> bool {
+        self.withdraw_last_king != WithdrawLastKing::Off
+            || self.exchange == Exchange::AnyOwnTurn
+            || self.king_return != KingReturn::Off
+    }
 }
 
 impl FourKings {

@@ -58,6 +58,7 @@ mod promotion;
 mod prospects;
 mod refusal;
 mod refuse;
+mod rescue;
 mod seating;
 mod seats;
 mod state;

@@ -102,6 +102,8 @@ options! {
     Kings: "exchangeRevives" exchange_revives: bool = true,
     /// Whether the points for kings that come back stay (AMB-41).
     Kings: "exchangeKeepsPoints" exchange_keeps_points: bool = true,
+    /// Whether a lost king comes back without an exchange.
+    Kings: "kingReturn" king_return: KingReturn = KingReturn::Off,
     /// Whether a last king may be withdrawn.
     Kings: "withdrawLastKing" withdraw_last_king: WithdrawLastKing = WithdrawLastKing::Off,
     /// What happens when only kings are left.

@@ -97,6 +97,24 @@ impl Options {
             ),
             (self.exchange != Exchange::Off && alone, "exchange", "teams", "kings are exchanged between teams"),
             (
+                self.king_return != KingReturn::Off && alone,
+                "kingReturn",
+                "teams",
+                "it takes an ally to bring a king back",
+            ),
+            (
+                self.king_return != KingReturn::Off && self.king_loss != KingLoss::Freeze,
+                "kingReturn",
+                "kingLoss",
+                "only an army that stands still waits for its king",
+            ),
+            (
+                self.king_return != KingReturn::Off && self.exchange != Exchange::Off,
+                "kingReturn",
+                "exchange",
+                "a king comes back in one way or the other",
+            ),
+            (
                 self.parade == Parade::TwoAndCommand && alone,
                 "parade",
                 "teams",

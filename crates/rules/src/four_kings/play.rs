@@ -74,6 +74,7 @@ impl FourKings {
                 self.phase = Phase::Throw;
             }
             Action::Promote { at, role } => self.play_promotion(Square::at(at), Self::promotion_kind(role), sink),
+            Action::Place { at } if self.phase == Phase::Before => self.place_freed(Square::at(at), sink),
             Action::Place { at } => self.place(Square::at(at), sink),
             Action::Pass => self.pass(sink),
             Action::OfferExchange { throne } => self.offer(throne, sink),
@@ -278,6 +279,10 @@ impl FourKings {
                 if self.owner_is_asked() && self.may_offer_early() {
                     self.moment.insert(Moment::Kept);
                     return;
+                }
+                if self.may_place_freed() {
+                    // Nothing of a frozen army moves: there is nothing to throw for.
+                    return self.end_turn(sink);
                 }
                 self.leave_before();
             }

@@ -195,7 +195,7 @@ impl FourKings {
         if self.rules.promotion_optional() || self.rules.pending_promotion() == PendingPromotion::CostsMove {
             return None;
         }
-        self.armies_of_turn().find_map(|army| {
+        self.armies_of_turn().filter(|&army| !self.frozen(army)).find_map(|army| {
             let pawns = self.pawns_in_zone(army);
             pawns.iter().find_map(|at| {
                 let change = self.changes_at(at);
@@ -234,7 +234,8 @@ impl FourKings {
     #[inline]
     pub(super) fn begin_turn(&mut self, sink: &mut impl EventSink) {
         let own = self.own(self.thrower);
-        let asked = self.is(ASK_BEFORE) && (!own.is_several() || self.rules.exchange() == Exchange::AnyOwnTurn);
+        let asked = self.is(ASK_BEFORE)
+            && (!own.is_several() || self.rules.exchange() == Exchange::AnyOwnTurn || self.may_place_freed());
         if (own & self.pawns).meets(self.promotion_zone(self.thrower)) || asked || !self.out.is_empty() {
             self.prepare_turn(sink);
         } else {
@@ -252,7 +253,7 @@ impl FourKings {
             }
         }
         let offers = self.offers_promotion() || self.may_withdraw() || self.may_offer_early();
-        if offers {
+        if offers || self.may_place_freed() {
             self.phase = Phase::Before;
         } else {
             self.leave_before();
@@ -272,6 +273,7 @@ impl FourKings {
         if self.promotion_forced() {
             return;
         }
+        self.freed_squares(list);
         if self.may_withdraw() {
             list.push(Action::Withdraw);
         }

@@ -133,7 +133,9 @@ impl FourKings {
         // The reward that makes the score 54 may also take points away.
         let lowers = self.rules.bonus54() == Bonus54::TotalAndEnd
             && Seat::ALL.into_iter().any(|seat| self.may_have_bonus(seat) && self.points[seat.index()] > 54);
-        if self.ending.is_some() || !self.counts_points() || exchanges || lowers || self.may_ignore_points() {
+        let returns = self.rules.king_return() != KingReturn::Off;
+        if self.ending.is_some() || !self.counts_points() || exchanges || returns || lowers || self.may_ignore_points()
+        {
             return false;
         }
         let apart = |one: Seat, other: Seat| {
@@ -165,6 +167,7 @@ impl FourKings {
             self.rules.king_loss() == KingLoss::PartnerCommands && self.rules.both_rajas_lost() == BothRajasLost::Flip;
         Some(Comeback {
             exchange: self.may_be_exchanged(seat) && killers && freed && self.may_still_offer(seat),
+            rescue: self.may_be_freed(seat) && !self.still(ally),
             king: commanded && !gone && freed && !self.has_king(seat) && self.may_crown(seat),
             ally: commanded && !gone && self.has_king(ally) && (self.has_king(seat) || flips),
         })

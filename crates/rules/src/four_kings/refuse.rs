@@ -53,6 +53,7 @@ impl FourKings {
         match action {
             Action::Huff { .. } | Action::Stop => true,
             Action::Call(_) => self.rules.throw().skill().is_none(),
+            Action::Place { .. } if self.rules.king_return() != KingReturn::Off => false,
             Action::Place { .. } | Action::OfferExchange { .. } | Action::Accept | Action::Decline => {
                 self.rules.exchange() == Exchange::Off
             }
@@ -82,7 +83,9 @@ impl FourKings {
             Action::Promote { at, role } => self.no_promotion(at, role),
             Action::Call(_) if self.phase == Phase::Call => Refusal::ImpossibleThrow,
             Action::Call(_) => Refusal::NotNow,
-            Action::Place { at } if self.phase == Phase::Place => FourKingsRefusal::NotAReturn { at }.into(),
+            Action::Place { at } if self.phase == Phase::Place || self.may_place_freed() => {
+                FourKingsRefusal::NotAReturn { at }.into()
+            }
             Action::Place { .. } | Action::Accept | Action::Decline => Refusal::NotNow,
             Action::OfferExchange { .. } => FourKingsRefusal::NoExchange.into(),
             Action::Pass if self.phase == Phase::Move => Refusal::MayNotPass,

@@ -128,6 +128,10 @@ pub struct FourKings {
     pub(super) boats: SeatSet,
     /// Armies whose last king was withdrawn.
     pub(super) withdrawn: SeatSet,
+    /// Armies whose king was freed by their ally's capture of an enemy king, and is still to be placed.
+    pub(super) freed: SeatSet,
+    /// Armies whose king came back in that way: it does so once.
+    pub(super) returned: SeatSet,
     /// Seats put out of the game by their ally.
     pub(super) out: SeatSet,
     /// Seats that take no turns. Follows from the rest; stored for speed.
@@ -193,6 +197,8 @@ impl FourKings {
             command: Commands::default(),
             boats: SeatSet::EMPTY,
             withdrawn: SeatSet::EMPTY,
+            freed: SeatSet::EMPTY,
+            returned: SeatSet::EMPTY,
             out: SeatSet::EMPTY,
             skip: SeatSet::EMPTY,
             followers: SeatMap::default(),
@@ -272,7 +278,7 @@ impl FourKings {
             // A seat that put its ally out plays both armies, as long as either can be moved.
             let both = self.out.has(ally) && ally != seat;
             let dropped = self.out.has(seat) && self.rules.cz_ally_seat() == CzAllySeat::Dropped;
-            dropped || (self.still(seat) && (!both || self.still(ally)))
+            dropped || (self.still(seat) && !self.freed.has(seat) && (!both || self.still(ally)))
         };
         self.skip = Seat::ALL.into_iter().filter(skipped).collect();
         self.refresh_followers();

@@ -59,6 +59,8 @@ pub(super) fn write(position: &FourKings, text: &mut String) {
     write_list(text, "command", Seat::ALL.into_iter().filter_map(command));
     write_seats(text, "boats", position.boats);
     write_seats(text, "withdrawn", position.withdrawn);
+    write_seats(text, "freed", position.freed);
+    write_seats(text, "returned", position.returned);
     write_seats(text, "out", position.out);
     write_pairs(text, "thrones", position.entered);
     write_pairs(text, "taken", position.taken);
@@ -140,6 +142,20 @@ impl FourKings {
                 self.withdrawn = read_seats(value)?;
                 if self.withdrawn.iter().any(|army| !self.own(army).is_empty()) {
                     value.object(Expected::WithoutPieces, "withdrawn=n")?;
+                }
+            }
+            "freed" => {
+                allowed(self.rules.king_return() != KingReturn::Off)?;
+                self.freed = read_seats(value)?;
+                if self.freed.iter().any(|army| self.has_king(army)) {
+                    value.object(Expected::WithoutKing, "freed=n")?;
+                }
+            }
+            "returned" => {
+                allowed(self.rules.king_return() != KingReturn::Off)?;
+                self.returned = read_seats(value)?;
+                if self.returned.iter().any(|army| self.freed.has(army)) {
+                    value.object(Expected::NotFreed, "returned=n")?;
                 }
             }
             "out" => {

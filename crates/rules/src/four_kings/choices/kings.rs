@@ -154,6 +154,15 @@ words! {
     }
 }
 words! {
+    /// Whether a lost king comes back without an exchange.
+    KingReturn {
+        /// No.
+        Off = "off",
+        /// Once, when its army's ally captures an enemy king: in place of a move its player puts it on an empty square.
+        AllyCapture = "allyCapture",
+    }
+}
+words! {
     /// Whether a last king may be taken off the board (AMB-44).
     WithdrawLastKing {
         /// No.

@@ -9,6 +9,7 @@ mod prospects;
 mod random;
 mod rare;
 mod reference;
+mod rescue;
 mod rooks;
 mod teams;
 

@@ -113,14 +113,24 @@ fn a_seat_that_decides_nothing_knows_what_could_change_that() {
     assert_eq!(aside(SOLO, lost, Seat::South), None);
     // North's king is lost, and its elephant under South's command.
     let led = "4nE3/8/8/wK7/8/8/4eH3/3sK3eK s throw 0,0,0,0 command=n:loss";
-    assert_eq!(aside(TEAM, led, Seat::North), Some(Comeback { exchange: true, king: false, ally: true }));
+    assert_eq!(
+        aside(TEAM, led, Seat::North),
+        Some(Comeback { exchange: true, rescue: false, king: false, ally: true })
+    );
     assert_eq!(aside(TEAM, led, Seat::South), None);
     let pawn = led.replace("4nE3/8", "8/4nk3");
-    assert_eq!(aside(TEAM, &pawn, Seat::North), Some(Comeback { exchange: true, king: true, ally: true }));
+    assert_eq!(
+        aside(TEAM, &pawn, Seat::North),
+        Some(Comeback { exchange: true, rescue: false, king: true, ally: true })
+    );
     // South's king has entered North's throne as well: a king of North's would not be obeyed.
     for (led, ally) in [(led, true), (&pawn, true)] {
         let twice = led.replace("n:loss", "n:throne+loss");
-        assert_eq!(aside(TEAM, &twice, Seat::North), Some(Comeback { exchange: false, king: false, ally }), "{twice}");
+        assert_eq!(
+            aside(TEAM, &twice, Seat::North),
+            Some(Comeback { exchange: false, rescue: false, king: false, ally }),
+            "{twice}"
+        );
     }
     // Nor does a frozen army get a king by promotion.
     let statues = "8/4nk3/8/wK7/8/8/8/3sK3eK s move 0,0,0,0 command=n:throne taken=wn";

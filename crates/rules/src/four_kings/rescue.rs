@@ -1,0 +1,56 @@
+//! A king that comes back without an exchange, since its army's ally captured an enemy king (Winther 2006).
+
+use super::hot::BOTH_KINGS;
+use super::men::{Kind, Man};
+use super::options::*;
+use super::state::*;
+use crate::four_kings::FourKingsEvent;
+use crate::grid::Square;
+use crate::{Action, ActionList, Event, EventSink, Role, Seat};
+
+impl FourKings {
+    /// Whether a capture by its ally may still free the king of an army: it is lost, and has not come back before.
+    pub(super) fn may_be_freed(&self, army: Seat) -> bool {
+        self.rules.king_return() == KingReturn::AllyCapture
+            && self.king_killed(army)
+            && !self.returned.has(army)
+            && !self.merged(army)
+    }
+
+    /// The seat captured an enemy king: that frees its ally's if it is lost, unless the game is won with it.
+    pub(super) fn free_ally(&mut self, by: Seat, sink: &mut impl EventSink) {
+        let ally = self.seating.ally(by);
+        let won = self.is(BOTH_KINGS) && !self.seating.enemies_of(by).any(|enemy| self.has_king(enemy));
+        if self.may_be_freed(ally) && !self.freed.has(ally) && !won {
+            self.freed.insert(ally);
+            sink.event(FourKingsEvent::KingFreed { army: ally }.into());
+            self.refresh_skips();
+        }
+    }
+
+    /// Whether the thrower has a king to place. It does so in place of its moves.
+    #[inline]
+    pub(super) fn may_place_freed(&self) -> bool {
+        self.freed.has(self.thrower)
+    }
+
+    /// The squares on which the thrower may place its king.
+    pub(super) fn freed_squares(&self, list: &mut ActionList) {
+        let squares = (!self.occupied()).only_if(self.may_place_freed());
+        list.extend(squares.iter().map(|at| Action::Place { at: at.spot() }));
+    }
+
+    /// The thrower places its king, which ends the turn.
+    pub(super) fn place_freed(&mut self, at: Square, sink: &mut impl EventSink) {
+        let army = self.thrower;
+        self.put(Man::new(army, Kind::King), at);
+        self.freed.remove(army);
+        self.returned.insert(army);
+        self.forget_capture(army);
+        self.progress();
+        sink.event(Event::Placed { army, role: Role::King, at: at.spot() });
+        self.king_back(army, sink);
+        self.regain_boat(army, sink);
+        self.end_turn(sink);
+    }
+}
