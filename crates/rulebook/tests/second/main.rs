@@ -14,6 +14,7 @@ mod lines;
 mod mailbox;
 mod points;
 mod told;
+mod winther;
 
 use std::collections::BTreeSet;
 
@@ -182,4 +183,13 @@ fn games_for_four_go_as_their_texts_tell() {
 #[test]
 fn games_for_two_pairs_go_as_their_text_tells() {
     play_beside("chaturaji-forbes", &["noProgressRounds"], |told| Box::new(bengal::Bengal::start(told)));
+}
+
+/// The options that the model of the game with returning kings knows.
+const RETURNING: [&str; 7] =
+    ["mayPass", "captureAlly", "kingReturn", "noProgressRounds", "firstPlayer", "boatMove", "elephantMove"];
+
+#[test]
+fn games_with_returning_kings_go_as_their_text_tells() {
+    play_beside("chaturaji-winther", &RETURNING, |told| Box::new(winther::Winther::start(told)));
 }
