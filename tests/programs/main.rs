@@ -67,18 +67,21 @@ fn fake(fault: &str) -> String {
 fn any_engine_plays_in_a_match() {
     // Our own engine speaks both sides of the protocol.
     let own = format!("engine:'{ASHTAPADA}' engine;Player=greedy;Move Overhead=0@20n");
-    for (player, rules, rated) in
-        [(bot(), "soldiers16-bl", false), (bot(), "chaturaji-pl-solo", true), (own, "kotu-ellima-bl", false)]
+    // Where four throw dice, two games of four were lost to chance before; of twelve hardly nine are.
+    for (player, rules, games, rated) in
+        [(bot(), "soldiers16-bl", 4, false), (bot(), "chaturaji-pl-solo", 12, true), (own, "kotu-ellima-bl", 4, false)]
     {
-        let (result, told) = play(&[&player, "random@1n", "--rules", rules, "--games", "4", "--margin", "60000"]);
-        assert_eq!(result["games"], 4, "{told}");
+        let count = games.to_string();
+        let (result, told) = play(&[&player, "random@1n", "--rules", rules, "--games", &count, "--margin", "60000"]);
+        assert_eq!(result["games"], games, "{told}");
         assert_eq!(
             result["players"][0]["forfeits"],
             serde_json::json!({"time": 0, "crash": 0, "illegal": 0}),
             "{told}"
         );
         // Both capture whenever they can: chance does not stand up to that.
-        assert!(result["players"][0]["mean"].as_f64().is_some_and(|mean| mean > 0.5), "{result}");
+        let [own, others] = [0, 1].map(|player| result["players"][player]["mean"].as_f64());
+        assert!(own > others, "{result}");
         assert_eq!((result["elo"].is_null(), result["players"][0]["rating"].is_object()), (rated, rated));
     }
 }

@@ -220,7 +220,7 @@ refusal-no-pawn-lost = Tento pěšák se smí proměnit, až přijdete o někter
 refusal-last-line-too-early = Pěšák nesmí vstoupit na poslední řadu dřív, než se tam smí proměnit.
 refusal-wrong-promotion = Tady se tento pěšák nemůže proměnit { x-role-into }.
 refusal-promotion-due = Pěšák se tu musí proměnit: vyberte v co, například { x-role-into }.
-refusal-army-frozen = { x-Army-fem } armáda ztratila krále a zkameněla: už se nehne.
+refusal-army-frozen = { x-Army-fem } armáda ztratila krále a zkameněla: nehýbe se.
 refusal-under-command = { $commanderColour ->
     [you] Těmto kamenům teď velíte vy.
    *[other] Těmto kamenům teď velí { x-commander }.
@@ -320,7 +320,7 @@ draft-points = Body
 draft-command-by-throne = Velí spoluhráč: jeho král vstoupil na trůn této armády
 draft-command-by-loss = Velí spoluhráč: král této armády padl
 draft-boat-command = Loď získal v průvodu spoluhráč
-draft-king-freed = Král se smí vrátit, spoluhráč zajal krále soupeřů
+draft-king-freed = Král se smí vrátit: spoluhráč zajal krále soupeřů
 draft-king-returned = Král se už jednou vrátil
 draft-withdrawn = Poslední král odešel z desky
 draft-out = Vyřazen spojencem
@@ -689,7 +689,7 @@ option-exchangeRevives = Návrat do hry výměnou
 option-exchangeKeepsPoints = Body za vrácené krále
     .help = Zůstávají body získané za krále, když se králové výměnou vrátí?
 option-kingReturn = Návrat ztraceného krále
-    .help = Zda se ztracený král vrací i bez výměny. Pokud ano, každému jednou: když spoluhráč zajme krále soupeřů, smí hráč bez krále místo svých tahů postavit krále na libovolné volné pole.
+    .help = Smí se ztracený král vrátit i bez výměny? Pokud ano, každému jen jednou: když spoluhráč zajme krále soupeřů. Až pak hráč přijde na řadu, smí místo svých tahů postavit krále na kterékoli volné pole.
 value-kingReturn-off = nikdy
 value-kingReturn-allyCapture = když spoluhráč zajme krále soupeřů
 option-withdrawLastKing = Odchod posledního krále

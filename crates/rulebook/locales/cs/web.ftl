@@ -374,7 +374,7 @@ out-title = { $count ->
 out-led = Zatím o ničem nerozhodujete.
 out-left = Partie je vzdaná: skončíte na posledním místě a vaši armádu vede počítač.
 out-commanded = Vaší armádě velí { w-seat }.
-out-frozen = Váš král padl a armáda zkameněla: nehýbe se a soupeři smějí její kameny dál brát.
+out-frozen = Váš král padl a armáda zkameněla: nehýbe se a její kameny lze dál brát.
 out-gone = Nezbyl vám ani jeden kámen.
 back-exchange = Do hry vás ještě může vrátit výměna králů.
 back-rescue = Zajme-li spoluhráč krále soupeřů, váš král se smí vrátit.
@@ -546,7 +546,7 @@ idle-held = { $pieces } { $count ->
     [one] je
    *[other] jsou
 } pod cizím velením
-idle-frozen = zkamenělá armáda: { $pieces }
+idle-frozen = { $pieces } patří ke zkamenělé armádě
 idle-gone = { $role ->
     [king] krále
     [elephant] slona
