@@ -2,7 +2,7 @@
 
 use std::num::NonZeroI32;
 
-use ashtapada_rules::four_kings::{FourKings, Goal, RankRule};
+use ashtapada_rules::four_kings::{Dice, FourKings, Goal, RankRule};
 use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Square, SquareSet, rook};
 use ashtapada_rules::{Action, Role, Seat, Spot};
 
@@ -26,6 +26,8 @@ pub struct Material {
     pub by_pieces: [i32; 5],
     /// Where both enemy kings are the goal.
     pub by_kings: [i32; 5],
+    /// The same with dice, where a king that is lost does not yet decide: throws may still win, and it may come back.
+    pub by_kings_thrown: [i32; 5],
     /// Where boats move as rooks and elephants as bishops.
     pub by_rooks: [i32; 5],
     /// For each point scored.
@@ -38,6 +40,7 @@ impl Default for Material {
             by_points: [400, 500, 350, 150, 80],
             by_pieces: [300, 400, 300, 120, 80],
             by_kings: [3000, 400, 300, 120, 80],
+            by_kings_thrown: [170, 70, 50, 20, 15],
             by_rooks: [400, 350, 320, 500, 100],
             point: 100,
         }
@@ -50,17 +53,26 @@ impl Material {
             _ if !position.moves_as_usual() => &self.by_rooks,
             Goal::Points => &self.by_points,
             Goal::Annihilation => &self.by_pieces,
-            Goal::BothKings => &self.by_kings,
+            Goal::BothKings if position.rules().dice == Dice::None => &self.by_kings,
+            Goal::BothKings => &self.by_kings_thrown,
         }
     }
 }
 
-/// The value of an army's pieces; 0 for a frozen army.
+/// The value of an army's pieces. Those of a frozen army count for half if its king may yet come back, and else for nothing.
 fn pieces(position: &FourKings, army: Seat, values: &[i32; 5]) -> i32 {
-    if position.is_frozen(army) {
-        return 0;
+    let count = |role| position.squares(army, role).len() as i32;
+    let worth = || ROLES.iter().zip(values).map(|(&role, value)| value * count(role)).sum::<i32>();
+    if !position.is_frozen(army) {
+        worth()
+    } else if position.king_waits(army) {
+        // He is placed in place of a move.
+        worth() + values[0] * 3 / 4
+    } else if position.king_may_return(army) {
+        worth() / 2
+    } else {
+        0
     }
-    ROLES.iter().zip(values).map(|(&role, value)| value * position.squares(army, role).len() as i32).sum()
 }
 
 impl Evaluator<FourKings> for Material {

@@ -7,12 +7,15 @@ use crate::worth::{TEN_TO_ONE, WHOLE, WIN};
 /// How much less than nothing a draw is worth to the side whose choice it is, in hundredths of a pawn.
 pub(super) const CONTEMPT: i32 = 15;
 
+/// As a result no estimate counts for more: a win, even one that is a thousand plies away, is better than to expect it.
+const EXPECTED: i32 = WIN / 2 - 1000;
+
 /// A value in hundredths of a pawn as a result: half of [`WIN`] is a win for certain.
 #[inline]
 pub(super) fn result_of(value: i32) -> i32 {
     const SCALE: f32 = std::f32::consts::LN_10 / TEN_TO_ONE as f32;
     let odds = (-(value.abs() as f32) * SCALE).exp();
-    ((1.0 / (1.0 + odds) - 0.5) * WIN as f32) as i32 * value.signum()
+    (((1.0 / (1.0 + odds) - 0.5) * WIN as f32) as i32).min(EXPECTED) * value.signum()
 }
 
 /// A share of the whole as a result of two sides.

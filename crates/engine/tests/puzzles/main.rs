@@ -2,11 +2,13 @@
 //! player's opinion is needed. Each answer is proved by plain recursion (`prove`), so a wrong puzzle cannot stand; then
 //! the searches have to find it.
 //!
-//! The puzzles are in `<family>.toml` beside this file. What is wrong with one is told with what every action is good for.
+//! The puzzles are in the `.toml` files beside this one: those of the documents by kind of game, those of their relatives
+//! by what decides. What is wrong with one is told with what every action is good for.
 
+mod card;
 mod prove;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup};
 use ashtapada_rulebook::{RuleSet, find, rule_sets};
@@ -15,10 +17,13 @@ use serde::Deserialize;
 
 use prove::{are_right, judge};
 
-/// The files, one for each kind of game.
-const FILES: [&str; 4] = ["four-kings", "soldiers", "leopards", "chess"];
-/// At least so many for every rule set.
+/// The files.
+const FILES: [&str; 9] =
+    ["four-kings", "soldiers", "leopards", "chess", "jumps", "circles", "hunts", "kings", "stakes"];
+/// At least so many for every rule set that follows a document.
 const LEAST: usize = 5;
+/// At least so many for every other rule set.
+const LEAST_OF_OTHERS: usize = 3;
 /// What a search may take, if the puzzle does not say otherwise.
 const NODES: u64 = 5_000;
 
@@ -47,7 +52,7 @@ struct Puzzle {
     /// What a search may take.
     #[serde(default = "nodes")]
     nodes: u64,
-    /// The sentence of the document, or the ambiguity, that decides.
+    /// The sentence of the document, or the ambiguity, that decides; without a document, the section of the rule card.
     rule: String,
     why: String,
 }
@@ -101,16 +106,24 @@ fn puzzles() -> Vec<Puzzle> {
 #[test]
 fn every_rule_set_has_its_puzzles() {
     let puzzles = puzzles();
-    // A puzzle proves a sentence of a document.
-    for rules in rule_sets().iter().filter(|rules| rules.document.is_some()) {
+    for rules in rule_sets() {
         let own: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.rules == rules.id).collect();
-        assert!(own.len() >= LEAST, "{} has {} puzzles", rules.id, own.len());
+        let least = if rules.document.is_some() { LEAST } else { LEAST_OF_OTHERS };
+        assert!(own.len() >= least, "{} has {} puzzles", rules.id, own.len());
+        let known = rule_ids(rules);
         for puzzle in own {
-            let sentence = rules.sentences.iter().any(|one| one.id == puzzle.rule);
-            let decision = rules.ambiguities.iter().any(|one| one.id == puzzle.rule);
-            assert!(sentence || decision, "{puzzle}: {} is no rule of it", puzzle.rule);
+            assert!(known.contains(&puzzle.rule), "{puzzle}: {} is no rule of it", puzzle.rule);
         }
     }
+}
+
+/// What a puzzle of the rule set can be about.
+fn rule_ids(rules: &RuleSet) -> BTreeSet<String> {
+    if rules.document.is_none() {
+        return card::sections(&rules.id);
+    }
+    let sentences = rules.sentences.iter().map(|one| one.id.clone());
+    sentences.chain(rules.ambiguities.iter().map(|one| one.id.clone())).collect()
 }
 
 #[test]
