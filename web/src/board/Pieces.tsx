@@ -6,11 +6,12 @@ import type { Motion } from '../generated/Motion';
 import type { Piece } from '../generated/Piece';
 import { memo } from '../memo';
 import { still } from '../settings/settings';
+import { alongArc } from './arcs';
 import { BASES, type Colours, INK, look } from './armies';
 import type { Layout } from './geometry';
 import { ARMY } from './glyphs';
 import { type Keyed, samePiece } from './keyed';
-import { carryOff, leap, leaps, type Motions } from './motion';
+import { carryOff, goRound, leap, leaps, type Motions } from './motion';
 import { PieceShape } from './Piece';
 
 interface Props {
@@ -110,6 +111,9 @@ class One extends Component<OneProps> {
     const [from, to] = [on.at.get(before.piece.at), on.at.get(piece.at)];
     if (gone && !before.gone && captor) carryOff(whole, on, piece.at, captor);
     else if (!landed && from && to && leaps(motion, from, to)) leap(shape);
+    if (gone || landed) return;
+    const arc = alongArc(on, before.piece.at, piece.at);
+    if (arc.length > 0) goRound(whole, arc);
   }
 
   override render({ on, piece, gone, colours, carried, landed }: OneProps) {

@@ -1,5 +1,6 @@
 // A board of points, carved into sandstone: a dark groove with a light edge below it, and a bored hole at every point.
 import type { Line } from '../generated/Line';
+import { arcTo } from './arcs';
 import { Coordinates } from './Coordinates';
 import type { Layout, Place } from './geometry';
 import { petals } from './ornament';
@@ -18,12 +19,7 @@ function linePath(on: Layout, { points, centre }: Line): string {
     const at = on.at.get(point);
     if (!at) continue;
     if (!before) path += `M${at.x} ${at.y}`;
-    else if (!around) path += `L${at.x} ${at.y}`;
-    else {
-      const [a, b] = [before, at].map(({ x, y }) => ({ x: x - around.x, y: y - around.y })) as [Place, Place];
-      const radius = Math.hypot(b.x, b.y).toFixed(1);
-      path += `A${radius} ${radius} 0 0 ${a.x * b.y > a.y * b.x ? 1 : 0} ${at.x} ${at.y}`;
-    }
+    else path += around ? arcTo(around, before, at) : `L${at.x} ${at.y}`;
     before = at;
   }
   return path;

@@ -2,6 +2,7 @@
 import type { Trail } from '../game/trails';
 import { memo } from '../memo';
 import type { Colours } from '../text/event';
+import { pathTo } from './arcs';
 import { BASES, look } from './armies';
 import type { Layout, Place } from './geometry';
 import { SpotMark } from './SpotMark';
@@ -12,16 +13,24 @@ interface Props {
   colours: Colours;
 }
 
-/** The ways of a turn as lists of places: a move that begins where the one before ended continues its way. */
-function waysOf(on: Layout, { moves }: Trail): { placed: boolean; to: string; places: Place[] }[] {
-  const ways: { placed: boolean; to: string; places: Place[] }[] = [];
+interface Way {
+  to: string;
+  /** Where it begins; a man that was placed has no way. */
+  origin: Place | undefined;
+  path: string;
+}
+
+/** The ways of a turn, along the lines of the board: a move that begins where the one before ended continues its way. */
+function waysOf(on: Layout, { moves }: Trail): Way[] {
+  const ways: Way[] = [];
   for (const { from, to } of moves) {
     const last = ways.at(-1);
-    const [start, end] = [on.at.get(from ?? ''), on.at.get(to)];
-    if (last && from === last.to) {
-      if (end) last.places.push(end);
+    const origin = on.at.get(from ?? '');
+    if (last && from !== null && from === last.to) {
+      last.path += pathTo(on, from, to);
       last.to = to;
-    } else ways.push({ placed: from === null, to, places: [start, end].flatMap((place) => place ?? []) });
+    } else if (from === null || !origin) ways.push({ to, origin: undefined, path: '' });
+    else ways.push({ to, origin, path: `M${origin.x} ${origin.y}${pathTo(on, from, to)}` });
   }
   return ways;
 }
@@ -35,24 +44,20 @@ export const Trails = memo(({ on, trails, colours }: Props) => (
       const { base, dye } = look(colour);
       return (
         <g key={army} class={`trail age-${Math.min(age, 3)}`} data-trail={army} style={{ '--trail': dye }}>
-          {waysOf(on, trail).map(({ placed, to, places }, index) => {
-            const [origin] = places;
-            const d = `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-            return (
-              <g key={`${index}${d}`}>
-                <SpotMark on={on} name={to} kind="trail-to" />
-                {places.length > 1 && <path class="halo" d={d} />}
-                {places.length > 1 && <path class="line" d={d} />}
-                {!placed && origin && (
-                  <path
-                    class="origin"
-                    d={BASES[base]}
-                    transform={`translate(${origin.x} ${origin.y}) scale(0.36)`}
-                  />
-                )}
-              </g>
-            );
-          })}
+          {waysOf(on, trail).map(({ to, origin, path }, index) => (
+            <g key={`${index}${path}`}>
+              <SpotMark on={on} name={to} kind="trail-to" />
+              {origin && <path class="halo" d={path} />}
+              {origin && <path class="line" d={path} />}
+              {origin && (
+                <path
+                  class="origin"
+                  d={BASES[base]}
+                  transform={`translate(${origin.x} ${origin.y}) scale(0.36)`}
+                />
+              )}
+            </g>
+          ))}
         </g>
       );
     })}

@@ -28,6 +28,12 @@ export function leap(shape: Element): void {
   );
 }
 
+/** A piece that goes along an arc of the board. */
+export function goRound(whole: Element, places: readonly Place[]): void {
+  const seen = places.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+  whole.animate(seen, { duration: MOTION_MS, easing: 'ease-out' });
+}
+
 /** Where on the sheet of the board an element beside it is. */
 export function placeOf(element: Element, svg: SVGSVGElement): Place | null {
   const matrix = svg.getScreenCTM()?.inverse();
