@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GameCard } from '../src/generated/GameCard';
-import { foundBy, matches, wordsFor } from '../src/home/search';
+import { foundBy, matches, searched, wordsFor } from '../src/home/search';
 import { TERMS } from '../src/learn/terms';
 
 const GAMES = join(import.meta.dirname, '../../crates/rulebook/games');
@@ -126,4 +126,20 @@ test('a card tells the name by which it was found, unless its title does', () =>
   expect(card && foundBy(card, 'shologuti')).toBe('Sholo guti');
   expect(card && foundBy(card, 'ষোল গুটি')).toBe('ষোল গুটি');
   expect(card && foundBy(card, 'sixteen')).toBeNull();
+});
+
+const FIRST: Readonly<Record<string, string>> = {
+  chess: 'chess',
+  'chess.com': 'chaturaji-chesscom',
+  'perali kotuwa': 'perali-kotuwa',
+  forbes: 'chaturaji-forbes',
+  'fox and geese': 'fox-geese-13',
+  pretwa: 'pretwa',
+  shatranj: 'shatranj',
+  winther: 'chaturaji-winther',
+};
+
+test('the game that a query names stands first among what is found', () => {
+  const all = cards('en');
+  for (const [query, id] of Object.entries(FIRST)) expect(searched(all, query)[0]?.id, query).toBe(id);
 });

@@ -18,7 +18,7 @@ import { Found } from './Found';
 import { Frieze } from './Frieze';
 import { Living } from './Living';
 import { Strip } from './Strip';
-import { matches } from './search';
+import { searched } from './search';
 import { begin, hasPlayed, playedLast } from './start';
 import type { Begin } from './Tile';
 import { hasGames, Waiting, waitingGames } from './Waiting';
@@ -54,7 +54,7 @@ export function Home() {
   const list = catalogue.value?.games ?? [];
   const drafts = catalogue.value?.drafts ?? [];
   const tiles = catalogue.value?.tiles ?? [];
-  const found = [...list, ...drafts].filter((card) => matches(card, query));
+  const found = searched([...list, ...drafts], query);
   const last = playedLast(list);
   const start = (card: GameCard, seat: Seat | null) => {
     setBusy(true);
@@ -120,7 +120,12 @@ export function Home() {
                 type="search"
                 placeholder={t('search-hint')}
                 value={query}
-                onInput={(event) => setQuery(event.currentTarget.value)}
+                onInput={(event) => {
+                  const field = event.currentTarget;
+                  // What is found stands below: without this it may begin under the edge of the screen.
+                  if (query === '') field.scrollIntoView({ block: 'start' });
+                  setQuery(field.value);
+                }}
               />
             </label>
             <p class="visually-hidden" aria-live="polite">

@@ -26,6 +26,27 @@ export function matches(card: GameCard, query: string): boolean {
   return found(own.join(' '), [card.title, ...card.names], query);
 }
 
+/** How well a query names a game: 0 if it is one of its names, 1 if it begins one, 2 if it is within one, 3 if only what is said of it has the words. */
+function distance(card: GameCard, query: string): number {
+  const wanted = joined(query);
+  const names = [card.title, ...card.names].map(joined);
+  // What a title says in brackets, or before a comma, is a name too.
+  const parts = card.title.split(/[(),–—]/).map(joined);
+  if ([...names, ...parts].includes(wanted)) return 0;
+  if ([...names, ...parts].some((name) => name.startsWith(wanted))) return 1;
+  return names.some((name) => name.includes(wanted)) ? 2 : 3;
+}
+
+/** The games that a query means, the best named first; of equals in the order of the list. */
+export function searched(cards: readonly GameCard[], query: string): GameCard[] {
+  const title = (card: GameCard) => Number(joined(card.title) !== joined(query));
+  return cards
+    .filter((card) => matches(card, query))
+    .map((card) => ({ card, far: distance(card, query), title: title(card) }))
+    .sort((a, b) => a.far - b.far || a.title - b.title)
+    .map(({ card }) => card);
+}
+
 /** Shorter queries are in too many words to mean one. */
 const LEAST = 3;
 
