@@ -286,7 +286,7 @@ mod tests {
             ("fen 8/8/8/8/8/8/8/8 w - - 0 1", ["king", ""]),
             (
                 "rules soldiers16-bl text \"n2/3/7/2n1n2/9/2n1n2/3s3/3/3 s - 0-0 0-0 0\" actions e3xe7",
-                ["no line joins e3 and e7", "jump by jump: e3xc5, c5xe7 or e3xg5, g5xe7"],
+                ["e3 and e7 are not neighbours on a line", "jump by jump: e3xc5, c5xe7 or e3xg5, g5xe7"],
             ),
         ] {
             let error = game(text).map(|_| ()).expect_err(text);

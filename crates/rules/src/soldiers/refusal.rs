@@ -11,8 +11,8 @@ use crate::{Role, Spot};
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 #[non_exhaustive]
 pub enum SoldiersRefusal {
-    /// No line joins the two points.
-    #[error("no line joins {from} and {to}")]
+    /// The two points are not neighbours on any line.
+    #[error("{from} and {to} are not neighbours on a line")]
     NoLine {
         /// From where.
         from: Spot,
