@@ -2,7 +2,7 @@
 
 use std::num::NonZeroI32;
 
-use ashtapada_rules::four_kings::{Dice, FourKings, Goal, RankRule};
+use ashtapada_rules::four_kings::{Dice, FourKings, Goal, PointValues, RankRule};
 use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Square, SquareSet, rook};
 use ashtapada_rules::{Action, Role, Seat, Spot};
 
@@ -30,8 +30,12 @@ pub struct Material {
     pub by_kings_thrown: [i32; 5],
     /// Where boats move as rooks and elephants as bishops.
     pub by_rooks: [i32; 5],
+    /// Where captured pieces are worth no points, and thrones and empires decide.
+    pub by_stakes: [i32; 5],
     /// For each point scored.
     pub point: i32,
+    /// For each point where captured pieces are worth none: such points are few.
+    pub stake: i32,
 }
 
 impl Default for Material {
@@ -42,7 +46,9 @@ impl Default for Material {
             by_kings: [3000, 400, 300, 120, 80],
             by_kings_thrown: [170, 70, 50, 20, 15],
             by_rooks: [400, 350, 320, 500, 100],
+            by_stakes: [200, 150, 120, 60, 40],
             point: 100,
+            stake: 500,
         }
     }
 }
@@ -51,6 +57,7 @@ impl Material {
     fn values(&self, position: &FourKings) -> &[i32; 5] {
         match position.rules().goal {
             _ if !position.moves_as_usual() => &self.by_rooks,
+            Goal::Points if position.rules().point_values == PointValues::Nothing => &self.by_stakes,
             Goal::Points => &self.by_points,
             Goal::Annihilation => &self.by_pieces,
             Goal::BothKings if position.rules().dice == Dice::None => &self.by_kings,
@@ -81,7 +88,8 @@ impl Evaluator<FourKings> for Material {
 
     fn fresh(&self, position: &FourKings) -> [i32; 4] {
         let values = self.values(position);
-        Seat::ALL.map(|seat| pieces(position, seat, values) + self.point * i32::from(position.points(seat)))
+        let point = if position.rules().point_values == PointValues::Nothing { self.stake } else { self.point };
+        Seat::ALL.map(|seat| pieces(position, seat, values) + point * i32::from(position.points(seat)))
     }
 
     #[inline]

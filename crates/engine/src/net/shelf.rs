@@ -156,7 +156,7 @@ shelves! {
         ["board", "target", "multiJump", "obligation"], |position: &Soldiers| position.hunter().map(Side::seat),
         ["cows-leopards-bl"];
     Chess: 128, |_| Default::default(), |_| None, [], |_| None, ["vilac-9506"];
-    FourKings: 16, |_| Default::default(), |_| None, ["teams", "dice", "goal", "rankRule"], |_| None,
+    FourKings: 16, |_| Default::default(), |_| None, ["teams", "dice", "goal", "rankRule", "pointValues", "promotionBy", "boatMove", "elephantMove"], |_| None,
         ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
 }
 
