@@ -1,6 +1,6 @@
 // A board of points, carved into sandstone: a dark groove with a light edge below it, and a bored hole at every point.
 import type { Line } from '../generated/Line';
-import { arcTo } from './arcs';
+import { lineTo } from './arcs';
 import { Coordinates } from './Coordinates';
 import type { Layout, Place } from './geometry';
 import { petals } from './ornament';
@@ -19,7 +19,7 @@ function linePath(on: Layout, { points, centre }: Line): string {
     const at = on.at.get(point);
     if (!at) continue;
     if (!before) path += `M${at.x} ${at.y}`;
-    else path += around ? arcTo(around, before, at) : `L${at.x} ${at.y}`;
+    else path += lineTo(around, before, at);
     before = at;
   }
   return path;

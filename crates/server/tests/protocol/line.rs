@@ -148,7 +148,7 @@ async fn errors_of_texts_are_told_in_the_readers_language() {
         ("/api/position", &action, "expected", "powinno tu być", "má tu být"),
         ("/api/position", &option, "whole number", "liczbę całkowitą", "celé číslo"),
         ("/api/position", "{\"rules\": \"soldiers61-bl\"}", "There is no game", "Nie ma gry", "tu není"),
-        ("/api/games", &refused, "are not neighbours", "nie sąsiadują", "nesousedí"),
+        ("/api/games", &refused, "are neighbours", "nie sąsiadują", "nesousedí"),
         (
             "/api/games",
             &position.replace("\"position\"", "\"dice\": \"fair\", \"options\": [], \"seats\": [], \"position\""),
