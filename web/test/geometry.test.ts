@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { edges } from '../src/board/Coordinates';
 import { joined, layout, nextOf, spotNear, step, turn } from '../src/board/geometry';
+import type { Board } from '../src/generated/Board';
 import { cells, points } from './samples';
 
 test('four quarter turns are none', () => {
@@ -99,4 +100,34 @@ test('letters and numbers stand at the edges only where each place there has one
   const [x, y] = all[index] ?? [0, 0];
   expect(edges(layout(around(index, x + 30, y), 0))).toBeNull();
   expect(edges(layout(around(index, x + 100, y), 0))).toBeNull();
+});
+
+test('the cursor comes to rows that stand half a step aside, as in the middle of Kolowis', () => {
+  const staggered: Board = {
+    ...points(),
+    spots: ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3', 'c3'],
+    coordinates: [
+      [60, 60],
+      [152, 60],
+      [244, 60],
+      [106, 200],
+      [198, 200],
+      [60, 340],
+      [152, 340],
+      [244, 340],
+    ],
+    width: 4,
+    height: 5,
+    lines: ['a1 b1 c1', 'a2 b2', 'a3 b3 c3', 'a1 a2 b3', 'b1 b2 c3', 'a3 a2 b1', 'b3 b2 c1'].map((line) => ({
+      points: line.split(' '),
+      centre: null,
+    })),
+  };
+  for (let turns = 0; turns < 4; turns++) {
+    const on = layout(staggered, turns);
+    const reached = new Set(['a1']);
+    for (const at of reached)
+      for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(step(on, at, way));
+    expect([...reached].sort()).toEqual([...staggered.spots].sort());
+  }
 });

@@ -134,9 +134,11 @@ export function step(on: Layout, from: string, direction: Direction): string {
     return best;
   };
   if (on.board.surface === 'cells') return nearest(on.at.keys(), 0) ?? from;
-  // Straight along a line first, then along a slanting one, then over the gap to wherever there is a point.
+  // Straight along a line first, also where the rows are half a step apart, then over the gap to the next point that way,
+  // along a slanting line, and at last to wherever there is a point.
   return (
     nearest(joined(on.board, from), 0.3) ??
+    nearest(joined(on.board, from), 0.5) ??
     nearest(on.at.keys(), 0.3) ??
     nearest(joined(on.board, from), 1.05) ??
     nearest(on.at.keys(), 3) ??
