@@ -155,8 +155,9 @@ shelves! {
     Soldiers: 32, |position: &Soldiers| Options::of(position.game()), |position: &Soldiers| Some(position.game().name()),
         ["board", "target", "multiJump", "obligation"], |position: &Soldiers| position.hunter().map(Side::seat),
         ["cows-leopards-bl"];
-    Chess: 128, |_| Default::default(), |_| None, [], |_| None, ["vilac-9506"];
-    FourKings: 16, |_| Default::default(), |_| None, ["teams", "dice", "goal", "rankRule", "pointValues", "promotionBy", "boatMove", "elephantMove"], |_| None,
+    Chess: 128, |_| Default::default(), |_| None, ["counsellor", "elephant"], |_| None, ["vilac-9506"];
+    FourKings: 16, |_| Default::default(), |_| None,
+        ["teams", "dice", "goal", "rankRule", "pointValues", "promotionBy", "boatMove", "elephantMove"], |_| None,
         ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
 }
 
