@@ -75,18 +75,6 @@ impl FourKings {
         self.frozen(army)
     }
 
-    /// Whether the lost king of an army may be placed in its next turn, since its ally captured an enemy king.
-    #[inline]
-    pub fn king_waits(&self, army: Seat) -> bool {
-        self.freed.has(army)
-    }
-
-    /// Whether the king of an army is lost and a capture by its ally may yet bring it back.
-    #[inline]
-    pub fn king_may_return(&self, army: Seat) -> bool {
-        self.may_be_freed(army)
-    }
-
     /// The options of the game. Inlined, so that reading one of them costs no more than that one.
     #[inline(always)]
     pub fn rules(&self) -> super::Options {

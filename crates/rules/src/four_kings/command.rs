@@ -164,7 +164,7 @@ impl FourKings {
             return;
         }
         let winner = self.seating.ally(army);
-        if !self.may_be_exchanged(winner) && !self.may_be_freed(winner) {
+        if !self.may_be_exchanged(winner) && !self.king_may_return(winner) {
             self.boats.remove(army);
         }
         if !self.merged(army) {

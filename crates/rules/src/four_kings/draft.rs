@@ -67,7 +67,7 @@ impl Sketch for FourKings {
             self.swap = Swap::NONE;
         }
         self.withdrawn = self.withdrawn.iter().filter(|&army| self.own(army).is_empty()).collect();
-        self.freed = self.freed.iter().filter(|&army| self.may_be_freed(army)).collect();
+        self.freed = self.freed.iter().filter(|&army| self.king_may_return(army)).collect();
         self.boats = self.boats.iter().filter(|&army| !self.own_kind(army, Kind::Boat).is_empty()).collect();
         for side in Seat::ALL {
             if !self.both_killed(side) {

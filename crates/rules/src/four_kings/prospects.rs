@@ -167,7 +167,7 @@ impl FourKings {
             self.rules.king_loss() == KingLoss::PartnerCommands && self.rules.both_rajas_lost() == BothRajasLost::Flip;
         Some(Comeback {
             exchange: self.may_be_exchanged(seat) && killers && freed && self.may_still_offer(seat),
-            rescue: self.may_be_freed(seat) && !self.still(ally),
+            rescue: self.king_may_return(seat) && !self.still(ally),
             king: commanded && !gone && freed && !self.has_king(seat) && self.may_crown(seat),
             ally: commanded && !gone && self.has_king(ally) && (self.has_king(seat) || flips),
         })

@@ -9,19 +9,25 @@ use crate::grid::Square;
 use crate::{Action, ActionList, Event, EventSink, Role, Seat};
 
 impl FourKings {
-    /// Whether a capture by its ally may still free the king of an army: it is lost, and has not come back before.
-    pub(super) fn may_be_freed(&self, army: Seat) -> bool {
+    /// Whether the king of an army is lost, and may come back when its ally captures an enemy king: it has not done so before.
+    pub fn king_may_return(&self, army: Seat) -> bool {
         self.rules.king_return() == KingReturn::AllyCapture
             && self.king_killed(army)
             && !self.returned.has(army)
             && !self.merged(army)
     }
 
+    /// Whether the lost king of an army may be placed in its next turn, since its ally captured an enemy king.
+    #[inline]
+    pub fn king_waits(&self, army: Seat) -> bool {
+        self.freed.has(army)
+    }
+
     /// The seat captured an enemy king: that frees its ally's if it is lost, unless the game is won with it.
     pub(super) fn free_ally(&mut self, by: Seat, sink: &mut impl EventSink) {
         let ally = self.seating.ally(by);
         let won = self.is(BOTH_KINGS) && !self.seating.enemies_of(by).any(|enemy| self.has_king(enemy));
-        if self.may_be_freed(ally) && !self.freed.has(ally) && !won {
+        if self.king_may_return(ally) && !self.king_waits(ally) && !won {
             self.freed.insert(ally);
             sink.event(FourKingsEvent::KingFreed { army: ally }.into());
             self.refresh_skips();
@@ -31,7 +37,7 @@ impl FourKings {
     /// Whether the thrower has a king to place. It does so in place of its moves.
     #[inline]
     pub(super) fn may_place_freed(&self) -> bool {
-        self.freed.has(self.thrower)
+        self.king_waits(self.thrower)
     }
 
     /// The squares on which the thrower may place its king.
