@@ -100,6 +100,21 @@ fn localised() -> Vec<(String, &'static Localised)> {
     texts
 }
 
+/// Short texts are shown as they are: emphasis belongs to rules and lessons.
+#[test]
+fn short_texts_have_no_marks_of_emphasis() {
+    let mut marked = Vec::new();
+    for rules in rule_sets() {
+        let ways = rules.ways.iter().map(|way| &way.title);
+        let examples = rules.examples.iter().map(|example| &example.title);
+        let short = [&rules.title, &rules.blurb].into_iter().chain(&rules.source).chain(ways).chain(examples);
+        for (text, lang) in short.flat_map(|text| Lang::all().map(move |lang| (text.get(lang), lang))) {
+            marked.extend(text.contains('*').then(|| format!("{}, {lang}: {text}", rules.id)));
+        }
+    }
+    assert!(marked.is_empty(), "{}", marked.join("\n"));
+}
+
 /// The words of the options, whose labels the rules quote and the forms show.
 fn option_words(lang: Lang) -> Vec<(String, String)> {
     let words = Words::new(lang);

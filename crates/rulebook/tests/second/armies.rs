@@ -8,6 +8,11 @@ use crate::told::Told;
 /// The seats in the order of play, clockwise.
 pub const SEATS: [char; 4] = ['s', 'w', 'n', 'e'];
 
+/// The number of an army among the seats.
+pub fn index(army: char) -> usize {
+    SEATS.iter().position(|&seat| seat == army).unwrap()
+}
+
 /// How all armies stand at the start, the eighth rank first.
 const START: &str = "wBwb2nKnEnHnB/wHwh2nknenhnb/wEwe6/wKwk6/6ekeK/6eeeE/sbshsesk2eheH/sBsHsEsK2ebeB";
 

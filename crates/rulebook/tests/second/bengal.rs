@@ -6,7 +6,7 @@ mod pawns;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Model;
-use crate::armies::{Armies, Piece, SEATS, written};
+use crate::armies::{Armies, Piece, SEATS, index, written};
 use crate::mailbox::{Square, name, square};
 use crate::told::Told;
 
@@ -45,10 +45,6 @@ pub struct Bengal {
 
 /// Where the kings of the seats begin.
 const THRONES: [&str; 4] = ["d1", "a5", "e8", "h4"];
-
-fn index(army: char) -> usize {
-    SEATS.iter().position(|&seat| seat == army).unwrap()
-}
 
 fn ally(seat: usize) -> usize {
     (seat + 2) % 4

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Model;
-use crate::armies::{Armies, Piece, SEATS, is_last, written};
+use crate::armies::{Armies, Piece, SEATS, index, is_last, written};
 use crate::mailbox::square;
 use crate::told::Told;
 
@@ -32,10 +32,6 @@ pub struct FourKings {
     seen: BTreeMap<String, u32>,
     /// The third time: the position does not say so.
     repeated: bool,
-}
-
-fn index(army: char) -> usize {
-    SEATS.iter().position(|&seat| seat == army).unwrap()
 }
 
 impl FourKings {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Model;
-use crate::armies::{Armies, Piece, SEATS, is_last, written};
+use crate::armies::{Armies, Piece, SEATS, index, is_last, written};
 use crate::mailbox::{Square, name, square, squares};
 use crate::told::Told;
 
@@ -39,10 +39,6 @@ pub struct Winther {
 
 /// The pieces along the edge of an army; beyond the middle it is read as in a mirror.
 const EDGE: [char; 8] = ['B', 'H', 'E', 'K', 'K', 'E', 'H', 'B'];
-
-fn index(army: char) -> usize {
-    SEATS.iter().position(|&seat| seat == army).unwrap()
-}
 
 fn partner(seat: usize) -> usize {
     (seat + 2) % 4
