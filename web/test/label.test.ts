@@ -38,6 +38,7 @@ const CHANGES: readonly [string, Partial<Heard>][] = [
   ['it stands still', standing({ signs: ['frozen'] })],
   ['another moves it', standing({ commander: 'north' })],
   ['it may be huffed', standing({ signs: ['huffable'] })],
+  ['it is in check', standing({ signs: ['checked'] })],
   ['it may move', { movable: new Set(['e3']) }],
   ['it had better capture', { movable: new Set(['e3']), urgent: new Set(['e3']) }],
   ['it is a goal', { targets: new Map([['e3', 'capture']]) }],

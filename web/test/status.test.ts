@@ -45,6 +45,8 @@ test('a duty to capture is told where it costs a soldier, also in the middle of 
   expect(says(['capture', 'step'])).toBe('status-move');
   expect(says(['capture', 'stop'], { huff: true })).toBe('status-stop-huff');
   expect(says(['capture', 'stop'])).toBe('status-stop');
+  expect(says(['capture', 'stop'], { chain: true })).toBe('status-stop');
+  expect(says(['capture'], { chain: true })).toBe('status-chain');
 });
 
 test('a commander plays the throw of another', () => {

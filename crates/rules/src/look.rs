@@ -68,6 +68,8 @@ pub enum Sign {
     Commanded,
     /// A piece may be taken off since it failed to capture.
     Huffable,
+    /// A king is in check.
+    Checked,
 }
 
 impl Sign {

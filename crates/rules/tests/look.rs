@@ -33,8 +33,8 @@ fn the_signs_are_those_that_the_options_can_show_and_no_others() {
     assert!(!kings(&[("teams", "opposite")]).signs.contains(&Sign::Commanded));
     assert_eq!(beads(&[("obligation", "huff")]).signs, [Sign::Huffable]);
     assert_eq!(beads(&[("obligation", "none")]).signs, []);
-    assert_eq!(museum(&[("promotionNoneCaptured", "suspended")]).signs, [Sign::Waiting]);
-    assert_eq!(museum(&[("promotionNoneCaptured", "free")]).signs, []);
+    assert_eq!(museum(&[("promotionNoneCaptured", "suspended")]).signs, [Sign::Waiting, Sign::Checked]);
+    assert_eq!(museum(&[("promotionNoneCaptured", "free")]).signs, [Sign::Checked]);
 }
 
 #[test]

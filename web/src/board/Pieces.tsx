@@ -33,12 +33,13 @@ interface CarriedProps {
   place: Ref<SVGGElement>;
 }
 
-/** Signs on a piece: it waits, stands still, is moved by another, may be taken off. */
+/** Signs on a piece: it is in check, waits, stands still, is moved by another, may be taken off. */
 export function Signs({ piece, colours }: { piece: Piece; colours: Colours }) {
   const commander = piece.commander && look(colours[piece.commander]);
   const origin = piece.origin && ARMY[piece.origin];
   return (
     <>
+      {wears(piece, 'checked') && <circle class="sign-checked" r="45" />}
       {wears(piece, 'frozen') && (
         <g transform="translate(29 29)">
           <circle r="17" fill="#fffaf0" stroke={INK} stroke-width="2.5" />

@@ -19,6 +19,7 @@ export function spotSigns(
   if (piece && wears(piece, 'frozen')) parts.push(t('sign-frozen'));
   if (piece?.commander) parts.push(t('sign-commanded', { colour: colours[piece.commander] ?? '' }));
   if (piece && wears(piece, 'huffable')) parts.push(t('sign-huffable'));
+  if (piece && wears(piece, 'checked')) parts.push(t('sign-checked'));
   const { thrones, thronesCount } = on.board;
   const throne = thronesCount ? thrones.find(([, spot]) => spot === name) : undefined;
   if (throne) parts.push(t('sign-throne', { colour: colours[throne[0]] ?? '' }));

@@ -99,7 +99,7 @@ export function LiveWords({ store, rules, look, board }: Props) {
         {last && <span key={last.seq}>{eventsWords(last.events, names)}</span>}
       </p>
       <p class="status" aria-live="polite">
-        {statusWords(store, view, look.huffs)}
+        {statusWords(store, view, look)}
       </p>
       {look.die && <DiceTray store={store} die={look.die} />}
       {look.die && <Throwing store={store} die={look.die} />}

@@ -9,6 +9,7 @@ import { useFocusKept } from '../focus';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import { lazy } from '../lazy';
+import { useMatch } from '../match';
 import { useStepping } from '../review/stepping';
 import { queryOf } from '../share/link';
 import { useSounds } from '../sound/useSounds';
@@ -30,6 +31,12 @@ const Beside = lazy(() => import('./Beside').then((part) => part.Beside), 'quiet
 // Wanted as soon as there is a board.
 Beside.ready().catch(() => {});
 
+/** An upright page too narrow for a long board. */
+const NARROW = '(max-width: 699px) and (max-aspect-ratio: 999 / 1000)';
+
+/** From which length on, in breadths, a board is long. */
+const LONG = 2;
+
 interface TableProps {
   store: Store;
   /** Branches off at the state shown, to try something. */
@@ -48,8 +55,13 @@ export function Table(props: TableProps) {
     playing.value = rules;
   }, [rules]);
   const board = table?.board;
-  const on = useMemo(() => (board ? layout(board, turns) : null), [board, turns]);
-  const words = table && view ? statusWords(store, view, table.look.huffs) : '';
+  const narrow = useMatch(NARROW);
+  const on = useMemo(() => {
+    const lying = board ? layout(board, turns) : null;
+    // A long board lies across a wide page and stands on a narrow one.
+    return lying && narrow && lying.width > LONG * lying.height ? layout(lying.board, turns + 1) : lying;
+  }, [board, turns, narrow]);
+  const words = table && view ? statusWords(store, view, table.look) : '';
   useEffect(() => {
     moment.value = words;
     return () => {
@@ -111,6 +123,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
     thrown: die !== null,
     'by-hand-table': die !== null && (table.dice === 'hand' || store.trial !== null),
     ended: over,
+    standing: on.height > LONG * on.width,
   };
   const awaited = useRef(false);
   if (!over) awaited.current = true;

@@ -245,6 +245,10 @@ status-withdraw = { $seatColour ->
     [you] Můžete odvést z desky svého posledního krále.
    *[other] { w-Seat } smí odvést z desky svého posledního krále.
 }
+status-chain = { $seatColour ->
+    [you] Skákejte dál: braní je třeba dokončit.
+   *[other] { w-Seat } musí skákat dál.
+}
 status-stop = { $seatColour ->
     [you] Můžete skákat dál, nebo zůstat stát.
    *[other] { w-Seat } smí skákat dál, nebo zůstat stát.
@@ -658,6 +662,7 @@ legend-waiting = pěšák čeká na proměnu
 legend-frozen = zkamenělá armáda
 legend-commanded = kameny pod cizím velením
 legend-huffable = kámen, který vynechal braní
+legend-checked = král v šachu
 table-option-instead = { $source ->
     [document] Předloha říká: { $value }.
    *[other] Obvykle: { $value }.
@@ -875,6 +880,7 @@ sign-waiting = čeká na proměnu
 sign-frozen = zkamenělá armáda
 sign-commanded = velí { w-colour }
 sign-huffable = vynechané braní
+sign-checked = v šachu
 sign-throne = trůn { w-colour-gen } krále
 
 ## Klávesy

@@ -237,6 +237,10 @@ status-withdraw = { $seatColour ->
     [you] You may withdraw your last king from the board.
    *[other] { w-Seat } may withdraw its last king from the board.
 }
+status-chain = { $seatColour ->
+    [you] Jump on: the capture has to be finished.
+   *[other] { w-Seat } has to jump on.
+}
 status-stop = { $seatColour ->
     [you] You may jump again, or stop.
    *[other] { w-Seat } may jump again, or stop.
@@ -627,6 +631,7 @@ legend-waiting = a pawn waiting to be promoted
 legend-frozen = a frozen army
 legend-commanded = pieces under someone else’s command
 legend-huffable = a piece that missed a capture
+legend-checked = a king in check
 table-option-instead = { $source ->
     [document] Original rules: { $value }.
    *[other] Normally: { $value }.
@@ -839,6 +844,7 @@ sign-waiting = waiting to be promoted
 sign-frozen = frozen
 sign-commanded = commanded by { w-colour }
 sign-huffable = missed a capture
+sign-checked = in check
 sign-throne = throne of the { w-colour } king
 
 ## Keys

@@ -275,6 +275,10 @@ status-withdraw = { $seatColour ->
     [you] Możesz zabrać z planszy swojego ostatniego króla.
    *[other] { w-Seat } może zabrać z planszy swojego ostatniego króla.
 }
+status-chain = { $seatColour ->
+    [you] Skacz dalej: bicie trzeba dokończyć.
+   *[other] { w-Seat } musi skakać dalej.
+}
 status-stop = { $seatColour ->
     [you] Możesz skakać dalej albo stanąć.
    *[other] { w-Seat } może skakać dalej albo stanąć.
@@ -741,6 +745,7 @@ legend-waiting = czeka na przemianę
 legend-frozen = zastygła armia: nie rusza się
 legend-commanded = bierki pod cudzym dowództwem
 legend-huffable = bierka, która mogła bić, a nie zbiła
+legend-checked = król pod szachem
 table-option-instead = { $source ->
     [document] W oryginale: { $value }.
    *[other] Zwykle: { $value }.
@@ -970,6 +975,7 @@ sign-waiting = czeka na przemianę
 sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
 sign-huffable = pominięte bicie
+sign-checked = pod szachem
 sign-throne = tron { w-colour-gen } króla
 
 ## Klawisze

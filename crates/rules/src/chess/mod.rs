@@ -55,6 +55,7 @@ mod draft;
 mod end;
 mod event;
 mod exchange;
+mod expected;
 mod generate;
 mod hash;
 mod men;
@@ -82,7 +83,9 @@ use crate::{
     Piece, Position, Refusal, Role, Seat, Sign, Signs, Spot, Standing, Surface, TextError, Turn,
 };
 use castling::Rights;
+pub use draft::ChessField;
 pub use event::ChessEvent;
+pub use expected::ChessExpected;
 use men::{Kind, Man, Men};
 use options::Rules;
 pub use options::{
@@ -418,15 +421,20 @@ impl Position for Chess {
     }
 
     fn pieces(&self) -> Vec<Piece> {
+        let side = self.next_to_move();
+        // A position being edited may have no king.
+        let king = (self.men.kings() & self.men.of(side)).first();
+        let checked = king.filter(|_| !self.checkers(side).is_empty());
         let piece = |square: Square| {
             let man = self.men.at(square)?;
+            let waits = man.is(Kind::Pawn) && man.side().rank(7).has(square);
             Some(Piece {
                 at: square.spot(),
                 army: man.side().seat(),
                 role: self.rules.role(man.kind()),
                 origin: None,
                 commander: None,
-                signs: Signs::EMPTY.with(Sign::Waiting, man.is(Kind::Pawn) && man.side().rank(7).has(square)),
+                signs: Signs::EMPTY.with(Sign::Waiting, waits).with(Sign::Checked, checked == Some(square)),
             })
         };
         SquareSet::FULL.iter().filter_map(piece).collect()
@@ -436,7 +444,7 @@ impl Position for Chess {
         let waits = self.rules.none_captured() == NoneCaptured::Suspended;
         Look {
             motion: self.leapers().into_iter().map(|role| (role, Motion::Leaps)).collect(),
-            signs: signs(&[(Sign::Waiting, waits)]),
+            signs: signs(&[(Sign::Waiting, waits), (Sign::Checked, true)]),
             ..Look::default()
         }
     }

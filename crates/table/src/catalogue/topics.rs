@@ -27,6 +27,7 @@ pub fn topics(examples: &[Example], played: &[Vec<Played>], views: &[ExampleView
             add(format!("event-{kind}"), &example.name);
             match kind {
                 "waiting" | "frozen" => add(format!("sign-{kind}"), &example.name),
+                "check" => add("sign-checked".to_owned(), &example.name),
                 "duty-failed" => add("sign-huffable".to_owned(), &example.name),
                 "throne-entered" => add("sign-throne".to_owned(), &example.name),
                 // A boat won in a parade is commanded too, but armies are what one asks about.

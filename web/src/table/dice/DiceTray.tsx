@@ -84,7 +84,7 @@ function ByHand({ store, die }: TrayProps) {
   );
 }
 
-/** What was thrown last; before the first throw a die lies there all the same, unless dice are thrown elsewhere. */
+/** What was thrown last; before the first throw dice lie there all the same, unless dice are thrown elsewhere. */
 export function DiceTray({ store, die }: TrayProps) {
   const view = store.shown.value;
   if (!view) return null;
@@ -93,7 +93,9 @@ export function DiceTray({ store, die }: TrayProps) {
   const due = view.turn.kind === 'chance' && store.current.value;
   const used = thrown ? usedFaces(thrown.faces, view.turn.kind === 'seat' ? view.dice : []) : [];
   const { onThrow, onRoll } = typist(store, view);
-  const faces = rolling?.faces ?? thrown?.faces ?? (onThrow ? [] : [0]);
+  // Before the first throw as many dice lie there as will be thrown.
+  const many = store.choices.value.throws[0]?.throw.split(' ').length ?? 1;
+  const faces = rolling?.faces ?? thrown?.faces ?? Array<number>(onThrow ? 0 : many).fill(0);
   const blank = rolling !== null || onRoll !== undefined || !thrown;
   return (
     <div class={`dice-tray ${faces.length > 1 ? 'two' : ''}`}>

@@ -89,7 +89,7 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
   const plain = common({ board, seats, colours });
   const piece: Piece = {
     ...plain,
-    role: sign === 'waiting' && board.surface === 'cells' ? 'pawn' : plain.role,
+    role: sign === 'checked' ? 'king' : sign === 'waiting' && board.surface === 'cells' ? 'pawn' : plain.role,
     ...(sign === 'waiting' && !isChess(colours.men) && { origin: 'horse' }),
     signs: [sign],
     ...(sign === 'commanded' && { commander: other }),

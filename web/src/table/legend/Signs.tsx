@@ -5,7 +5,7 @@ import type { View } from '../../generated/View';
 import { RuleLink } from '../../learn/RuleLink';
 import { t } from '../../text';
 
-const ORDER: readonly Sign[] = ['waiting', 'frozen', 'commanded', 'huffable'];
+const ORDER: readonly Sign[] = ['waiting', 'frozen', 'commanded', 'huffable', 'checked'];
 
 /** Which signs are on the board, in their order. */
 export const signsOn = ({ pieces }: View): Sign[] =>

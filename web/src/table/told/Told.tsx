@@ -1,5 +1,7 @@
 // The messages beside the board: whose turn it is and what to do, and notices.
 import { seatOf } from '../../game/turn';
+import { pathSoFar } from '../../board/choice';
+import type { Look } from '../../generated/Look';
 import type { View } from '../../generated/View';
 import { RuleLink } from '../../learn/RuleLink';
 import { Spoken } from '../../Spoken';
@@ -19,19 +21,21 @@ function owedBy(store: Store): Args | null {
   return { who: whoAre(store, first), count: first.length, free: free.length > 0 ? 'yes' : 'no' };
 }
 
-/** Whose turn it is, and what to do; `huffs`: failing to capture may cost the piece. */
-export function statusWords(store: Store, view: View, huffs: boolean): string {
+/** Whose turn it is, and what to do. */
+export function statusWords(store: Store, view: View, look: Pick<Look, 'huffs' | 'chains'>): string {
   const names = store.names.value;
+  const legal = store.current.value ? store.choices.value.legal : [];
+  const entries = store.shownEntries.value;
   const moment = {
     browsing: store.browsing.value !== null,
     // Where clocks stand still, people wait too.
     paused:
       store.tempo.value === 'paused' && (!store.isHuman(seatOf(view.turn)) || store.clock.value !== null),
-    huff: huffs,
+    huff: look.huffs,
+    chain: look.chains && pathSoFar(entries, legal).length > 0,
     owed: owedBy(store),
   };
-  const legal = store.current.value ? store.choices.value.legal : [];
-  const happened = store.shownEntries.value.flatMap((entry) => entry.events);
+  const happened = entries.flatMap((entry) => entry.events);
   const { id, args, offer } = statusOf(view, legal, names, moment, happened);
   return `${offer ? `${eventSentence(offer, names)} ` : ''}${t(id, args)}`;
 }

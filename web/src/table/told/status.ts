@@ -14,6 +14,8 @@ export interface Moment {
   paused: boolean;
   /** Failing to capture may cost the piece that could have. */
   huff: boolean;
+  /** A piece is in the middle of its jumps. */
+  chain?: boolean;
   /** Whose parts of the dice are waited for, if any are: arguments of the message. */
   owed?: Args | null;
 }
@@ -84,6 +86,7 @@ export function statusOf(
   if (view.thrower !== null && view.thrower !== seat) {
     return { id: 'status-command', args: { ...args, throwerColour: called(names, view.thrower) } };
   }
+  if (at.chain) return { id: 'status-chain', args };
   const due = at.huff && can('capture') && (can('step') || can('place'));
   return { id: due ? 'status-move-huff' : 'status-move', args };
 }

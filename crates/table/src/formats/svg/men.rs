@@ -58,7 +58,7 @@ fn man(out: &mut String, sheet: &Sheet, piece: &Piece, letter: &str) {
             "<text x=\"{x}\" y=\"{baseline}\" font-size=\"{size}\" font-weight=\"bold\" fill=\"{ink}\">{letter}</text>"
         );
     }
-    if piece.signs.has(Sign::Huffable) {
+    if piece.signs.has(Sign::Huffable) || piece.signs.has(Sign::Checked) {
         let _ =
             write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"44\" fill=\"none\" stroke=\"#000\" stroke-width=\"3\"/>");
     }
