@@ -10,7 +10,8 @@ mod hunt;
 
 use std::collections::BTreeMap;
 
-use ashtapada_rules::draft::{Draft, Edit, FieldId, Value};
+use ashtapada_rules::draft::{Draft, Edit, Value};
+use ashtapada_rules::four_kings::FourKingsField;
 use ashtapada_rules::{AnyPosition, Position, Probability, Role, Seat, Spot, Throw};
 
 use fraction::Fraction;
@@ -89,13 +90,15 @@ pub(crate) fn turn_of(position: &AnyPosition, seat: Seat) -> Option<AnyPosition>
     let mut draft = Draft::of(position);
     draft.edit(&Edit::Turn { seat }).ok()?;
     // What was thrown was thrown by somebody else: the dice are thrown again.
-    let due = |draft: &Draft| draft.fields().into_iter().find(|field| field.id == FieldId::Due);
+    let due = |draft: &Draft| draft.fields().into_iter().find(|field| field.id == FourKingsField::Due.into());
     if due(&draft).is_some() && position.die().is_some() {
         let first = ["call", "throw"].into_iter().find(|word| {
             let value = Value::Word((*word).to_owned());
             due(&draft).is_some_and(|field| field.content.admits(&value))
         })?;
-        draft.edit(&Edit::Set { field: FieldId::Due, of: None, value: Value::Word(first.to_owned()) }).ok()?;
+        draft
+            .edit(&Edit::Set { field: FourKingsField::Due.into(), of: None, value: Value::Word(first.to_owned()) })
+            .ok()?;
     }
     let turn = draft.position().ok()?;
     let is_theirs = turn.thrower().map_or(turn.turn().seat() == Some(seat), |thrower| thrower == seat);

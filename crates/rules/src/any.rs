@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Look, OptionError, OptionSet, OptionSpec, Outcome,
-    Piece, Position, Refusal, Seat, Spot, Standing, TextError, Turn, chess,
+    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, Look, OptionError, OptionSet, OptionSpec,
+    Outcome, Piece, Position, Refusal, Seat, Spot, Standing, TextError, Turn, chess,
     draft::{Field, FieldId, Man, Sketch, Value},
     four_kings, soldiers,
 };
@@ -320,5 +320,8 @@ impl Sketch for AnyPosition {
     }
     fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value) {
         each!(self, AnyPosition, inner => inner.assign(id, of, value))
+    }
+    fn concern(&self, expected: &Expected) -> Option<(FieldId, Option<Seat>)> {
+        each!(self, AnyPosition, inner => inner.concern(expected))
     }
 }

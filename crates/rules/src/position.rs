@@ -6,8 +6,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Colour, Die, EventSink, Look, Men, OptionError, OptionSet, Outcome, Refusal,
-    Role, Seat, Signs, Spot, TextError,
+    Action, ActionList, Board, ChanceList, Colour, Comeback, Die, EventSink, Look, Men, OptionError, OptionSet,
+    Outcome, Refusal, Role, Seat, Signs, Spot, TextError,
 };
 
 /// Who or what decides next.
@@ -90,22 +90,6 @@ pub struct Standing {
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub aside: Option<Comeback>,
-}
-
-/// What could let a seat decide again that decides nothing now: its army is lost, frozen, or under its ally's command.
-/// Without any of these it has finished.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
-pub struct Comeback {
-    /// Its king may come back by an exchange.
-    pub exchange: bool,
-    /// Its king may come back when its ally captures an enemy king.
-    pub rescue: bool,
-    /// A pawn of its army may become a king.
-    pub king: bool,
-    /// Command passes to it when its ally's king falls.
-    pub ally: bool,
 }
 
 impl Standing {

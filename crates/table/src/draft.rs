@@ -4,6 +4,7 @@
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::draft::{Content, Draft, Edit, Field, FieldId, Man};
+use ashtapada_rules::four_kings::FourKingsField;
 use ashtapada_rules::{AnyOptions, AnyPosition, Board, Expected, Position, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -198,7 +199,7 @@ fn sketched(draft: &Draft) -> View {
 fn labels(field: &Field, words: Words) -> Option<Vec<String>> {
     let Content::Word { words: known, .. } = &field.content else { return None };
     let id = |word: &String| match field.id {
-        FieldId::Ending => format!("ending-{word}"),
+        FieldId::FourKings(FourKingsField::Ending) => format!("ending-{word}"),
         id => format!("draft-{id}-{word}"),
     };
     Some(known.iter().map(|word| words.tied(&words.text(&id(word)))).collect())
@@ -208,6 +209,7 @@ fn labels(field: &Field, words: Words) -> Option<Vec<String>> {
 mod tests {
     use ashtapada_rulebook::Lang;
     use ashtapada_rules::draft::Value;
+    use ashtapada_rules::soldiers::SoldiersField;
 
     use super::*;
 
@@ -222,8 +224,10 @@ mod tests {
         let ask = DraftAsk { actions, ..DraftAsk::of("soldiers16-bl") };
         let view = ask.answer(Words::new(Lang::EN)).unwrap();
         assert!(view.problem.is_none());
-        let captured =
-            view.fields.iter().find(|one| one.field.id == FieldId::Captured && one.field.of == Some(Seat::North));
+        let captured = view
+            .fields
+            .iter()
+            .find(|one| one.field.id == SoldiersField::Captured.into() && one.field.of == Some(Seat::North));
         assert_eq!(captured.unwrap().field.value(), Value::Number(1));
     }
 
@@ -233,7 +237,7 @@ mod tests {
         let view = ask("soldiers16-bl", Some(text), None).unwrap();
         assert_eq!(view.problem.unwrap().kind, ProblemKind::BadPosition);
         let wrong: Vec<FieldId> = view.fields.iter().filter(|one| one.wrong).map(|one| one.field.id).collect();
-        assert_eq!(wrong, [FieldId::Chain]);
+        assert_eq!(wrong, [SoldiersField::Chain.into()]);
         assert_eq!(view.view.pieces.len(), 3);
     }
 

@@ -241,7 +241,7 @@ fn wanted() -> BTreeSet<String> {
     }
     ids.extend(option_ids(crate::rule_sets()));
     ids.extend(["document", "ours", "elsewhere"].map(|source| format!("source-{source}")));
-    ids.extend(FieldId::ALL.iter().map(|field| format!("draft-{field}")));
+    ids.extend(FieldId::all().map(|field| format!("draft-{field}")));
     let due = ["throw", "before", "call", "move", "offer", "answer", "place", "over"];
     ids.extend(due.map(|due| format!("draft-due-{due}")));
     ids.extend(["unknown", "value", "number", "contradiction", "impossible"].map(|kind| format!("options-{kind}")));

@@ -7,10 +7,30 @@ use super::castling::{Right, Rights};
 use super::generate::passed;
 use super::men::{self, Kind};
 use super::options::{DelayedExchange, NoneCaptured};
-use super::{Chess, MOVED, Memory, Options, hash, text};
-use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value};
+use super::{Chess, ChessExpected, MOVED, Memory, Options, hash, text};
+use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value, fields};
 use crate::grid::{Side, Square, SquareSet};
-use crate::{Seat, Spot, TextError};
+use crate::{Expected, Seat, Spot, TextError};
+
+fields! {
+    /// What can be edited in games of chess besides the pieces and the turn.
+    ChessField in Chess {
+        /// Whether a seat may still castle on the king's side.
+        CastleShort
+        /// Whether a seat may still castle on the queen's side.
+        CastleLong
+        /// Whether a seat's king may still leap as a knight does.
+        KingLeap
+        /// Whether the side to move has made its move and exchanges a waiting pawn now.
+        Exchanging
+        /// The en passant square.
+        Passing
+        /// Plies since a capture, a pawn move or an exchange.
+        Clock
+        /// The move number.
+        MoveNumber
+    }
+}
 
 /// The largest move number.
 const LAST_MOVE: u32 = 1 << 29;
@@ -76,49 +96,53 @@ impl Sketch for Chess {
 
     fn fields(&self) -> Vec<Field> {
         let mut fields = Vec::new();
-        let mut add = |id, of: Option<Side>, content| fields.push(Field { id, of: of.map(Side::seat), content });
+        let mut add = |id: ChessField, of: Option<Side>, content| {
+            fields.push(Field { id: id.into(), of: of.map(Side::seat), content });
+        };
         if self.rules.castling() {
             for right in Right::ALL.into_iter().filter(|&right| self.at_home(right)) {
-                let id = if right.is_short() { FieldId::CastleShort } else { FieldId::CastleLong };
+                let id = if right.is_short() { ChessField::CastleShort } else { ChessField::CastleLong };
                 add(id, Some(right.side()), Content::Flag { value: self.memory.rights().has(right) });
             }
         }
         if self.rules.king_leap() {
             for side in Side::BOTH {
                 add(
-                    FieldId::KingLeap,
+                    ChessField::KingLeap,
                     Some(side),
                     Content::Flag { value: self.memory.rights().has(Right::to_leap(side)) },
                 );
             }
         }
         if self.suspends() && !self.waiting().is_empty() {
-            add(FieldId::Exchanging, None, Content::Flag { value: self.has_moved() });
+            add(ChessField::Exchanging, None, Content::Flag { value: self.has_moved() });
         }
         if self.rules.en_passant() {
             let spots = self.passable().iter().map(Square::spot).collect();
-            add(FieldId::Passing, None, Content::Spot { value: self.passing().map(Square::spot), spots });
+            add(ChessField::Passing, None, Content::Spot { value: self.passing().map(Square::spot), spots });
         }
         let clock = Content::Number { value: self.clock.into(), min: 0, max: u16::MAX.into() };
-        add(FieldId::Clock, None, clock);
+        add(ChessField::Clock, None, clock);
         let number = (self.ply & !MOVED) / 2 + 1;
-        add(FieldId::MoveNumber, None, Content::Number { value: number, min: 1, max: LAST_MOVE });
+        add(ChessField::MoveNumber, None, Content::Number { value: number, min: 1, max: LAST_MOVE });
         fields
     }
 
     fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value) {
+        let FieldId::Chess(id) = id else { return };
         let (rights, passing) = (self.memory.rights(), self.passing());
         match (id, value) {
-            (FieldId::CastleShort | FieldId::CastleLong, &Value::Flag(has)) => {
-                let own =
-                    |right: &Right| Some(right.side().seat()) == of && right.is_short() == (id == FieldId::CastleShort);
+            (ChessField::CastleShort | ChessField::CastleLong, &Value::Flag(has)) => {
+                let own = |right: &Right| {
+                    Some(right.side().seat()) == of && right.is_short() == (id == ChessField::CastleShort)
+                };
                 let mut rights = rights;
                 for right in Right::ALL.into_iter().filter(own) {
                     if has { rights.insert(right) } else { rights.remove(right) }
                 }
                 self.memory = Memory::new(rights, passing);
             }
-            (FieldId::KingLeap, &Value::Flag(has)) => {
+            (ChessField::KingLeap, &Value::Flag(has)) => {
                 let mut rights = rights;
                 if let Some(side) = of.and_then(Side::of) {
                     let right = Right::to_leap(side);
@@ -126,19 +150,36 @@ impl Sketch for Chess {
                 }
                 self.memory = Memory::new(rights, passing);
             }
-            (FieldId::Exchanging, &Value::Flag(moved)) if moved != self.has_moved() => {
+            (ChessField::Exchanging, &Value::Flag(moved)) if moved != self.has_moved() => {
                 self.ply ^= MOVED;
                 self.memory = Memory::new(rights, None);
             }
-            (FieldId::Passing, &Value::Spot(spot)) => {
+            (ChessField::Passing, &Value::Spot(spot)) => {
                 self.memory = Memory::new(rights, spot.and_then(square));
             }
-            (FieldId::Clock, &Value::Number(plies)) => self.clock = plies as u16,
-            (FieldId::MoveNumber, &Value::Number(number)) => {
+            (ChessField::Clock, &Value::Number(plies)) => self.clock = plies as u16,
+            (ChessField::MoveNumber, &Value::Number(number)) => {
                 self.ply = (self.ply & (MOVED | 1)) | (2 * (number - 1));
             }
             _ => {}
         }
+    }
+
+    fn concern(&self, expected: &Expected) -> Option<(FieldId, Option<Seat>)> {
+        use ChessExpected as Wanted;
+        let (field, of) = match expected {
+            Expected::Chess(Wanted::NoRight { right }) => {
+                let seat = if right.is_ascii_uppercase() { Seat::South } else { Seat::North };
+                let short = matches!(right, 'K' | 'k' | 'H' | 'h');
+                (if short { ChessField::CastleShort } else { ChessField::CastleLong }, Some(seat))
+            }
+            Expected::Chess(Wanted::Passing { .. }) => (ChessField::Passing, None),
+            Expected::Chess(Wanted::Clock) => (ChessField::Clock, None),
+            Expected::Chess(Wanted::MoveNumber) => (ChessField::MoveNumber, None),
+            Expected::Chess(Wanted::ExchangeOrEnd) | Expected::End => (ChessField::Exchanging, None),
+            _ => return None,
+        };
+        Some((field.into(), of))
     }
 }
 

@@ -4,10 +4,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::castling::Right;
+use super::expected::ChessExpected;
 use super::men::{Kind, Man};
 use super::{Chess, short_read};
 use crate::grid::Square;
-use crate::{Action, Expected, Role, Spot, TextError};
+use crate::{Action, Role, Spot, TextError};
 
 /// Writes an action.
 pub(super) fn write(action: Action) -> String {
@@ -46,28 +47,28 @@ pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, TextError> {
 
 /// Reads an action that names both its squares.
 fn long(chess: &Chess, given: &str) -> Result<Action, TextError> {
-    let fail = |at: usize, expected: Expected, example: &str| TextError::at(given, at, expected, example);
+    let fail = |at: usize, expected: ChessExpected, example: &str| TextError::at(given, at, expected.into(), example);
     // Words (`pass`) are not legal here, but reading them lets the refusal say so.
     if given.len() > 3 && given.bytes().take(3).all(|byte| byte.is_ascii_lowercase()) {
-        return given.parse().map_err(|_| fail(0, Expected::ChessMove, "e2e4"));
+        return given.parse().map_err(|_| fail(0, ChessExpected::ChessMove, "e2e4"));
     }
-    let from = spot(given, 0).ok_or_else(|| fail(0, Expected::ChessMove, "e2e4"))?;
+    let from = spot(given, 0).ok_or_else(|| fail(0, ChessExpected::ChessMove, "e2e4"))?;
     let mut rest = 2;
     if let Some(letter) = given.get(rest..).and_then(|text| text.strip_prefix('=')) {
-        let role = chess.role(letter).ok_or_else(|| fail(3, Expected::ChessPromotion, "a8=q"))?;
+        let role = chess.role(letter).ok_or_else(|| fail(3, ChessExpected::ChessPromotion, "a8=q"))?;
         return Ok(Action::Promote { at: from, role });
     }
     let sign = given.as_bytes().get(rest).copied().filter(|byte| b"-x".contains(byte));
     rest += usize::from(sign.is_some());
-    let to = spot(given, rest).ok_or_else(|| fail(rest, Expected::Square, "e2e4"))?;
+    let to = spot(given, rest).ok_or_else(|| fail(rest, ChessExpected::Square, "e2e4"))?;
     rest += 2;
     let promotion = match given.get(rest..) {
         Some("") => None,
         Some(text) => {
             let letter = text.strip_prefix('=').unwrap_or(text);
-            Some(chess.role(letter).ok_or_else(|| fail(rest, Expected::MoveEnd, "a7a8q"))?)
+            Some(chess.role(letter).ok_or_else(|| fail(rest, ChessExpected::MoveEnd, "a7a8q"))?)
         }
-        None => return Err(fail(rest, Expected::MoveEnd, "a7a8q")),
+        None => return Err(fail(rest, ChessExpected::MoveEnd, "a7a8q")),
     };
     Ok(match sign {
         None => chess.travel(from, to, promotion),

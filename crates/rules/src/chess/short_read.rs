@@ -3,9 +3,10 @@
 
 use super::Chess;
 use super::castling::Right;
+use super::expected::ChessExpected;
 use super::options::Rules;
 use crate::grid::Square;
-use crate::{Action, ActionList, Expected, Position, Role, Spot, TextError};
+use crate::{Action, ActionList, Position, Role, Spot, TextError};
 
 /// What a short move says.
 struct Short {
@@ -31,13 +32,13 @@ pub(super) fn read(chess: &Chess, given: &str) -> Option<Result<Action, TextErro
     let mut list = ActionList::new();
     chess.actions(&mut list);
     let mut legal = list.into_iter().filter(|&action| short.means(chess, action));
-    let unclear = |expected| Some(Err(TextError::at(given, 0, expected, "Nbd2")));
+    let unclear = |expected: ChessExpected| Some(Err(TextError::at(given, 0, expected.into(), "Nbd2")));
     match (legal.next(), legal.next()) {
         (Some(action), None) => Some(Ok(action)),
-        (Some(_), Some(_)) => unclear(Expected::WhichPiece),
+        (Some(_), Some(_)) => unclear(ChessExpected::WhichPiece),
         (None, _) => match short.only_piece(chess) {
             Some(from) => Some(Ok(chess.travel(from, short.to, short.promotion))),
-            None => unclear(Expected::PieceThatCanGo),
+            None => unclear(ChessExpected::PieceThatCanGo),
         },
     }
 }

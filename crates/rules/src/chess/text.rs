@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::castling::{Right, Rights};
+use super::expected::ChessExpected;
 use super::generate::passed;
 use super::men::{Kind, Man, Men};
 use super::options::{DelayedExchange, NoneCaptured, Rules};
@@ -105,17 +106,17 @@ impl<'a> Fields<'a> {
         field
     }
 
-    fn error(&self, at: usize, expected: Expected) -> TextError {
-        TextError::at(self.text, at, expected, EXAMPLE)
+    fn error(&self, at: usize, expected: impl Into<Expected>) -> TextError {
+        TextError::at(self.text, at, expected.into(), EXAMPLE)
     }
 
     /// Reports an impossible position: an error, unless only the form is checked.
-    fn object(&self, at: usize, expected: Expected) -> Result<(), TextError> {
+    fn object(&self, at: usize, expected: impl Into<Expected>) -> Result<(), TextError> {
         self.care.object(|| self.error(at, expected))
     }
 
     /// Reads a number from 0, if its field is there and says something.
-    fn number(&mut self, most: u32, expected: Expected) -> Result<Option<u32>, TextError> {
+    fn number(&mut self, most: u32, expected: ChessExpected) -> Result<Option<u32>, TextError> {
         let Some((at, field)) = self.field().filter(|(_, field)| !is_dash(field)) else { return Ok(None) };
         let digits = field.bytes().all(|byte| byte.is_ascii_digit());
         let number = field.parse().ok().filter(|&number| digits && number <= most);
@@ -140,7 +141,7 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, T
     let ply = match fields.field() {
         None | Some((_, "w" | "W")) => 0,
         Some((_, "b" | "B")) => 1,
-        Some((at, _)) => return Err(fields.error(at, Expected::WhiteOrBlack)),
+        Some((at, _)) => return Err(fields.error(at, ChessExpected::WhiteOrBlack)),
     };
     let has_moved = text.split_whitespace().skip(1).last() == Some(EXCHANGE);
     let ply = if has_moved { ply | MOVED } else { ply };
@@ -152,14 +153,14 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, T
     let rights = fields.field().map_or(Ok(Rights::EMPTY), |(at, rights)| read_rights(&fields, &chess, at, rights))?;
     let passing = fields.field().map_or(Ok(None), |(at, passing)| read_passing(&fields, &chess, at, passing))?;
     chess.memory = Memory::new(rights, passing);
-    chess.clock = fields.number(u16::MAX.into(), Expected::Clock)?.unwrap_or(0) as u16;
+    chess.clock = fields.number(u16::MAX.into(), ChessExpected::Clock)?.unwrap_or(0) as u16;
     // Some programs count from 0.
-    let number = fields.number(1 << 29, Expected::MoveNumber)?.unwrap_or(1);
+    let number = fields.number(1 << 29, ChessExpected::MoveNumber)?.unwrap_or(1);
     chess.ply += 2 * (number.max(1) - 1);
 
     if let Some((start, word)) = fields.next() {
         if word != EXCHANGE || fields.next().is_some() {
-            return Err(fields.error(start, Expected::ExchangeOrEnd));
+            return Err(fields.error(start, ChessExpected::ExchangeOrEnd));
         }
         if chess.exchange_now().is_empty() || chess.rules.delayed_exchange() == DelayedExchange::Free {
             fields.object(start, Expected::End)?;
@@ -197,7 +198,7 @@ fn read_board(fields: &Fields, rules: Rules, start: usize, board: &str) -> Resul
             continue;
         }
         let Some(kind) = rules.kind_of_letter(letter) else {
-            return Err(fields.error(at, Expected::Man));
+            return Err(fields.error(at, ChessExpected::Man));
         };
         let side = if letter.is_ascii_uppercase() { Side::South } else { Side::North };
         men.put(Square::new(file, rank), Man::new(side, kind));
@@ -216,7 +217,7 @@ fn read_board(fields: &Fields, rules: Rules, start: usize, board: &str) -> Resul
 
 /// The expectation that a side has one king.
 fn one_king(side: Side) -> Expected {
-    Expected::OneKing { army: side.seat(), letter: side.cased(Role::King.letter()) }
+    ChessExpected::OneKing { army: side.seat(), letter: side.cased(Role::King.letter()) }.into()
 }
 
 /// What is expected if a side has more of some piece, or of all, than is possible.
@@ -226,7 +227,7 @@ fn too_many(men: &Men, side: Side, kind: Kind) -> Option<Expected> {
     if kind == Kind::King && count > 1 {
         Some(one_king(side))
     } else if kind == Kind::Pawn && count > 8 {
-        Some(Expected::EightPawns { army })
+        Some(ChessExpected::EightPawns { army }.into())
     } else if own.len() > 16 {
         Some(Expected::ArmyFull { army, most: 16 })
     } else {
@@ -245,12 +246,12 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
         }
         let pawns = own & men.pawns();
         if let Some(at) = (pawns & side.rank(0)).first() {
-            return Err(fields.error(0, Expected::PawnOnFirst { army, at: at.spot() }));
+            return Err(fields.error(0, ChessExpected::PawnOnFirst { army, at: at.spot() }));
         }
         if let Some(at) = (pawns & side.rank(7)).first()
             && chess.rules.none_captured() != NoneCaptured::Suspended
         {
-            return Err(fields.error(0, Expected::PawnOnLast { army, at: at.spot() }));
+            return Err(fields.error(0, ChessExpected::PawnOnLast { army, at: at.spot() }));
         }
     }
     // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
@@ -261,7 +262,7 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     // The side that has moved must not be in check; the side whose turn begins may be.
     let waiting = chess.next_to_move().other();
     if let Some(by) = chess.checkers(waiting).without(exchanged).first() {
-        let expected = Expected::KingSafe {
+        let expected = ChessExpected::KingSafe {
             army: waiting.seat(),
             at: men.king(waiting).spot(),
             role: men.at(by).map_or(Role::King, |man| chess.rules.role(man.kind())),
@@ -282,7 +283,7 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
         let at = start + offset;
         let right = Right::ALL.into_iter().find(|right| right.letter() == letter || right.corner_letter() == letter);
         if right.is_none() && !matches!(letter.to_ascii_lowercase(), 'a'..='h') {
-            return Err(fields.error(at, Expected::Castling));
+            return Err(fields.error(at, ChessExpected::Castling));
         }
         if !chess.rules.castling() && !chess.rules.king_leap() {
             continue;
@@ -294,7 +295,7 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
         let leaps = |right: &Right| chess.rules.king_leap() && right.is_short();
         match right.filter(|right| if chess.rules.king_leap() { leaps(right) } else { has(right) }) {
             Some(right) => rights.insert(right),
-            None => fields.object(at, Expected::NoRight { right: letter })?,
+            None => fields.object(at, ChessExpected::NoRight { right: letter })?,
         }
     }
     Ok(rights)
@@ -314,7 +315,7 @@ fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> 
         return Ok(None);
     }
     let row = passing_row(chess);
-    let error = || fields.error(start, Expected::Passing { row: row + 1 });
+    let error = || fields.error(start, ChessExpected::Passing { row: row + 1 });
     let square: Square = passing.parse().map_err(|_| error())?;
     if !chess.rules.en_passant() || square.rank() != row {
         return Ok(None);

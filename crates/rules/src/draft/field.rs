@@ -4,103 +4,64 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::chess::ChessField;
+use crate::four_kings::FourKingsField;
+use crate::soldiers::SoldiersField;
 use crate::{Seat, Spot, Throw};
 
-/// What a field of a draft is about. Each family has some of them; which ones depends on its options and on the draft.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr, strum::VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+/// What a field of a draft is about. Each family declares its own; which of them there are depends on its options and on
+/// the draft.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", serde(untagged))]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 #[non_exhaustive]
 pub enum FieldId {
-    /// Soldiers: the captures that count for a seat.
-    Captured,
-    /// Soldiers: the pieces that a seat has still to place.
-    InHand,
-    /// Soldiers: the piece in the middle of a chain of jumps.
-    Chain,
-    /// Soldiers: whether a piece that failed to capture is taken off now.
-    Huff,
-    /// Soldiers: the pieces that were jumped and are still on the board, or that may be taken off.
-    Marked,
-    /// Soldiers: moves of either side since a capture or a placement.
-    Quiet,
-    /// Chess: whether a seat may still castle on the king's side.
-    CastleShort,
-    /// Chess: whether a seat may still castle on the queen's side.
-    CastleLong,
-    /// Chess: whether a seat's king may still leap as a knight does.
-    KingLeap,
-    /// Chess: whether the side to move has made its move and exchanges a waiting pawn now.
-    Exchanging,
-    /// Chess: the en passant square.
-    Passing,
-    /// Chess: plies since a capture, a pawn move or an exchange.
-    Clock,
-    /// Chess: the move number.
-    MoveNumber,
-    /// Four kings: what is to be decided.
-    Due,
-    /// Four kings: how the game ended.
-    Ending,
-    /// Four kings: the faces thrown and not yet used.
-    Faces,
-    /// Four kings: the face that a skilled thrower named.
-    Called,
-    /// Four kings: who offers an exchange of kings.
-    ExchangeBy,
-    /// Four kings: whose king comes back to the side that offers it.
-    ExchangeOwn,
-    /// Four kings: whose king comes back to the other side.
-    ExchangeOther,
-    /// Four kings: who has still to answer, or whose king has still to be placed.
-    ExchangeWaiting,
-    /// Four kings: something was captured, or a pawn moved, in this turn already.
-    Progress,
-    /// Four kings: an exchange was offered before the throw of this turn.
-    Offered,
-    /// Four kings: the exchange under way began before the throw.
-    Early,
-    /// Four kings: the owner keeps the last king on the board.
-    Kept,
-    /// Four kings: the points of a seat.
-    Points,
-    /// Four kings: an army obeys its ally, whose king entered its throne.
-    CommandByThrone,
-    /// Four kings: an army obeys its ally, since its king was lost.
-    CommandByLoss,
-    /// Four kings: the boat of an army obeys its ally, after a parade.
-    BoatCommand,
-    /// Four kings: the last king of an army was withdrawn.
-    Withdrawn,
-    /// Four kings: the lost king of an army may be placed again, since its ally captured an enemy king.
-    KingFreed,
-    /// Four kings: the king of an army came back in that way.
-    KingReturned,
-    /// Four kings: a seat was put out of the game by its ally.
-    Out,
-    /// Four kings: the kings that a seat has captured.
-    KingsTaken,
-    /// Four kings: the thrones that have given a king, or its side, its point.
-    ThronesEntered,
-    /// Four kings: a side has made its empire.
-    Empire,
-    /// Four kings: a seat has had the reward for three kings.
-    Bonus,
-    /// Four kings: the second king of a side fell on a throne.
-    FellOnThrone,
-    /// Four kings: whose king captured the second king of a side.
-    FellToKing,
-    /// Four kings: turns without progress.
-    Idle,
-    /// Four kings: full rounds played.
-    Rounds,
+    /// Of games of four kings.
+    #[strum(transparent)]
+    FourKings(FourKingsField),
+    /// Of games on points and lines.
+    #[strum(transparent)]
+    Soldiers(SoldiersField),
+    /// Of games of chess.
+    #[strum(transparent)]
+    Chess(ChessField),
 }
+
+/// Declares what the fields of a family are about, with its place in [`FieldId`].
+macro_rules! fields {
+    ($(#[$about:meta])* $enum:ident in $family:ident { $(#[doc = $meaning:literal] $name:ident)* }) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr, strum::VariantArray,
+        )]
+        #[strum(serialize_all = "kebab-case")]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+        #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+        #[non_exhaustive]
+        pub enum $enum {
+            $(#[doc = $meaning] $name,)*
+        }
+
+        impl From<$enum> for $crate::draft::FieldId {
+            fn from(field: $enum) -> $crate::draft::FieldId {
+                $crate::draft::FieldId::$family(field)
+            }
+        }
+    };
+}
+pub(crate) use fields;
 
 impl FieldId {
     /// All of them.
-    pub const ALL: &[FieldId] = <FieldId as strum::VariantArray>::VARIANTS;
+    pub fn all() -> impl Iterator<Item = FieldId> {
+        use strum::VariantArray as _;
+        let four_kings = FourKingsField::VARIANTS.iter().map(|&field| field.into());
+        let soldiers = SoldiersField::VARIANTS.iter().map(|&field| field.into());
+        let chess = ChessField::VARIANTS.iter().map(|&field| field.into());
+        four_kings.chain(soldiers).chain(chess)
+    }
 
     /// Its name, `in-hand`: the stable id in JSON and message files.
     pub fn name(self) -> &'static str {

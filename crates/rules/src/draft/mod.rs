@@ -6,19 +6,20 @@
 //! place.
 //!
 //! ```
-//! use ashtapada_rules::draft::{Draft, Edit, FieldId, Man, Value};
-//! use ashtapada_rules::{Expected, Family, Position, Role, Seat};
+//! use ashtapada_rules::chess::{ChessExpected, ChessField};
+//! use ashtapada_rules::draft::{Draft, Edit, Man, Value};
+//! use ashtapada_rules::{Family, Position, Role, Seat};
 //! let mut draft = Draft::start(&Family::Chess.options())?;
 //! draft.edit(&Edit::Clear).unwrap();
 //! let man = |army, role| Man { army, role, origin: None };
 //! draft.edit(&Edit::Put { at: "e1".parse().unwrap(), man: man(Seat::South, Role::King) }).unwrap();
 //! draft.edit(&Edit::Put { at: "d2".parse().unwrap(), man: man(Seat::South, Role::Queen) }).unwrap();
 //! let error = draft.position().unwrap_err();
-//! assert_eq!(error.expected, Expected::OneKing { army: Seat::North, letter: 'k' });
+//! assert_eq!(error.expected, ChessExpected::OneKing { army: Seat::North, letter: 'k' }.into());
 //!
 //! draft.edit(&Edit::Put { at: "d8".parse().unwrap(), man: man(Seat::North, Role::King) }).unwrap();
 //! draft.edit(&Edit::Turn { seat: Seat::North }).unwrap();
-//! draft.edit(&Edit::Set { field: FieldId::Clock, of: None, value: Value::Number(7) }).unwrap();
+//! draft.edit(&Edit::Set { field: ChessField::Clock.into(), of: None, value: Value::Number(7) }).unwrap();
 //! assert_eq!(draft.position().unwrap().text(), "3k4/8/8/8/8/8/3Q4/4K3 b - - 7 1");
 //! # Ok::<(), ashtapada_rules::OptionError>(())
 //! ```
@@ -30,6 +31,7 @@ mod sketch;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+pub(crate) use field::fields;
 pub use field::{Content, Field, FieldId, Value};
 pub(crate) use sketch::{Care, Sketch};
 

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Field, FieldId, Man, Value};
-use crate::{Position, Seat, Spot, TextError};
+use crate::{Expected, Position, Seat, Spot, TextError};
 
 /// How strictly a text is checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,4 +61,7 @@ pub(crate) trait Sketch: Position {
 
     /// Sets an existing field to a value that it admits.
     fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value);
+
+    /// The field that an error is about, and whose it is; `None` where it is about the pieces or the turn.
+    fn concern(&self, expected: &Expected) -> Option<(FieldId, Option<Seat>)>;
 }

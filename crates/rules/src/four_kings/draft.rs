@@ -3,26 +3,89 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::FourKingsExpected;
 use super::command::{Reason, Reasons};
 use super::empire::Fall;
 use super::men::{self, Kind};
 use super::options::*;
 use super::state::*;
 use super::text::ENDINGS;
-use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value};
+use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value, fields};
 use crate::grid::{SeatSet, SmallSet, Square};
-use crate::{Ending, Position, Role, Seat, Spot, TextError, Throw};
+use crate::{Ending, Expected, Position, Role, Seat, Spot, TextError, Throw};
+
+fields! {
+    /// What can be edited in games of four kings besides the pieces and the turn.
+    FourKingsField in FourKings {
+        /// What is to be decided.
+        Due
+        /// How the game ended.
+        Ending
+        /// The faces thrown and not yet used.
+        Faces
+        /// The face that a skilled thrower named.
+        Called
+        /// Who offers an exchange of kings.
+        ExchangeBy
+        /// Whose king comes back to the side that offers it.
+        ExchangeOwn
+        /// Whose king comes back to the other side.
+        ExchangeOther
+        /// Who has still to answer, or whose king has still to be placed.
+        ExchangeWaiting
+        /// Something was captured, or a pawn moved, in this turn already.
+        Progress
+        /// An exchange was offered before the throw of this turn.
+        Offered
+        /// The exchange under way began before the throw.
+        Early
+        /// The owner keeps the last king on the board.
+        Kept
+        /// The points of a seat.
+        Points
+        /// An army obeys its ally, whose king entered its throne.
+        CommandByThrone
+        /// An army obeys its ally, since its king was lost.
+        CommandByLoss
+        /// The boat of an army obeys its ally, after a parade.
+        BoatCommand
+        /// The last king of an army was withdrawn.
+        Withdrawn
+        /// The lost king of an army may be placed again, since its ally captured an enemy king.
+        KingFreed
+        /// The king of an army came back in that way.
+        KingReturned
+        /// A seat was put out of the game by its ally.
+        Out
+        /// The kings that a seat has captured.
+        KingsTaken
+        /// The thrones that have given a king, or its side, its point.
+        ThronesEntered
+        /// A side has made its empire.
+        Empire
+        /// A seat has had the reward for three kings.
+        Bonus
+        /// The second king of a side fell on a throne.
+        FellOnThrone
+        /// Whose king captured the second king of a side.
+        FellToKing
+        /// Turns without progress.
+        Idle
+        /// Full rounds played.
+        Rounds
+    }
+}
 
 /// What can be due, in the order of a turn.
 const PHASES: [Phase; 8] =
     [Phase::Before, Phase::Call, Phase::Throw, Phase::Move, Phase::Offer, Phase::Answer, Phase::Place, Phase::Over];
 
 /// The moments of a turn, with their fields.
-const MOMENTS: [(FieldId, Moment); 4] = [
-    (FieldId::Progress, Moment::Progress),
-    (FieldId::Offered, Moment::Offered),
-    (FieldId::Early, Moment::Early),
-    (FieldId::Kept, Moment::Kept),
+const MOMENTS: [(FourKingsField, Moment); 4] = [
+    (FourKingsField::Progress, Moment::Progress),
+    (FourKingsField::Offered, Moment::Offered),
+    (FourKingsField::Early, Moment::Early),
+    (FourKingsField::Kept, Moment::Kept),
 ];
 
 fn square(at: Spot) -> Option<Square> {
@@ -134,19 +197,55 @@ impl Sketch for FourKings {
             self.side_fields(seat, &mut fields);
         }
         let number = |value, max| Content::Number { value, min: 0, max };
-        fields.push(Field { id: FieldId::Idle, of: None, content: number(self.idle.into(), u16::MAX.into()) });
+        fields.push(Field {
+            id: FourKingsField::Idle.into(),
+            of: None,
+            content: number(self.idle.into(), u16::MAX.into()),
+        });
         let last = self.rules.rounds().get();
         if last != 0 {
-            fields.push(Field { id: FieldId::Rounds, of: None, content: number(self.rounds.into(), last.into()) });
+            fields.push(Field {
+                id: FourKingsField::Rounds.into(),
+                of: None,
+                content: number(self.rounds.into(), last.into()),
+            });
         }
         fields
     }
 
     fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value) {
+        let FieldId::FourKings(id) = id else { return };
         match of {
             Some(seat) => self.assign_of(id, seat, value),
             None => self.assign_all(id, value),
         }
+    }
+
+    fn concern(&self, expected: &Expected) -> Option<(FieldId, Option<Seat>)> {
+        use FourKingsExpected as Wanted;
+        let Expected::FourKings(expected) = expected else { return None };
+        let field = match expected {
+            Wanted::Due | Wanted::NothingThrown | Wanted::CallFirst | Wanted::NoCall | Wanted::NothingBefore => {
+                FourKingsField::Due
+            }
+            Wanted::OverBy => FourKingsField::Ending,
+            Wanted::FaceLeft | Wanted::OneFace | Wanted::TwoFaces | Wanted::NoDice | Wanted::MoveFaces => {
+                FourKingsField::Faces
+            }
+            Wanted::NotThrown => FourKingsField::Faces,
+            Wanted::Called => FourKingsField::Called,
+            Wanted::Points => FourKingsField::Points,
+            Wanted::Idle => FourKingsField::Idle,
+            Wanted::Rounds => FourKingsField::Rounds,
+            Wanted::AllyMoves | Wanted::WithBoat => FourKingsField::BoatCommand,
+            Wanted::WithoutPieces => FourKingsField::Withdrawn,
+            Wanted::OneOut => FourKingsField::Out,
+            Wanted::Command | Wanted::OneCommander => FourKingsField::CommandByThrone,
+            Wanted::Fall => FourKingsField::FellOnThrone,
+            Wanted::Exchange | Wanted::ExchangeWord => FourKingsField::ExchangeBy,
+            _ => return None,
+        };
+        Some((field.into(), None))
     }
 }
 
@@ -192,29 +291,29 @@ impl FourKings {
 
     /// Adds the fields of the turn.
     fn turn_fields(&self, fields: &mut Vec<Field>) {
-        let mut add = |id, content| fields.push(Field { id, of: None, content });
+        let mut add = |id: FourKingsField, content| fields.push(Field { id: id.into(), of: None, content });
         let phases = PHASES.into_iter().filter(|&phase| self.knows(phase) || phase == self.phase);
         let word = |phase: Phase| String::from(<&str>::from(phase));
-        add(FieldId::Due, Content::Word { value: word(self.phase), words: phases.map(word).collect() });
+        add(FourKingsField::Due, Content::Word { value: word(self.phase), words: phases.map(word).collect() });
         if let Some(ending) = self.ending {
             let words = ENDINGS.iter().map(|ending| ending.name().into()).collect();
-            add(FieldId::Ending, Content::Word { value: ending.name().into(), words });
+            add(FourKingsField::Ending, Content::Word { value: ending.name().into(), words });
         }
         let moves = self.phase == Phase::Move;
         if (moves || self.exchanging()) && self.rules.dice() != Dice::None {
             let (value, throws) = (throw_of(self.dice), self.throws_left());
-            add(FieldId::Faces, Content::Faces { value, optional: !moves, throws });
+            add(FourKingsField::Faces, Content::Faces { value, optional: !moves, throws });
         }
         if self.phase == Phase::Throw && self.rules.throw().skill().is_some() {
-            add(FieldId::Called, Content::Number { value: self.called.into(), min: 2, max: 5 });
+            add(FourKingsField::Called, Content::Number { value: self.called.into(), min: 2, max: 5 });
         }
         let seats = || Seat::ALL.to_vec();
         if self.exchanging() {
             let Swap { by, own, other, waiting } = self.swap;
-            add(FieldId::ExchangeBy, Content::Seat { value: Some(by), optional: false, seats: seats() });
-            add(FieldId::ExchangeOwn, Content::Seat { value: own, optional: true, seats: seats() });
-            add(FieldId::ExchangeOther, Content::Seat { value: Some(other), optional: false, seats: seats() });
-            add(FieldId::ExchangeWaiting, Content::Seats { value: waiting.iter().collect(), seats: seats() });
+            add(FourKingsField::ExchangeBy, Content::Seat { value: Some(by), optional: false, seats: seats() });
+            add(FourKingsField::ExchangeOwn, Content::Seat { value: own, optional: true, seats: seats() });
+            add(FourKingsField::ExchangeOther, Content::Seat { value: Some(other), optional: false, seats: seats() });
+            add(FourKingsField::ExchangeWaiting, Content::Seats { value: waiting.iter().collect(), seats: seats() });
         }
         for (id, moment) in MOMENTS {
             let here = match moment {
@@ -230,9 +329,9 @@ impl FourKings {
 
     /// Adds the fields of a seat and its army.
     fn seat_fields(&self, seat: Seat, fields: &mut Vec<Field>) {
-        let mut add = |here: bool, id, content| {
+        let mut add = |here: bool, id: FourKingsField, content| {
             if here {
-                fields.push(Field { id, of: Some(seat), content });
+                fields.push(Field { id: id.into(), of: Some(seat), content });
             }
         };
         let flag = |value| Content::Flag { value };
@@ -240,23 +339,23 @@ impl FourKings {
         let staked = rules.cz_enemy_throne() == CzEnemyThrone::Stake1;
         let bonus = rules.bonus54() != Bonus54::Off;
         let points = Content::Number { value: self.points[seat.index()].into(), min: 0, max: u16::MAX.into() };
-        add(self.counts_points() || staked || bonus, FieldId::Points, points);
+        add(self.counts_points() || staked || bonus, FourKingsField::Points, points);
         let reasons = self.command.of(seat);
-        add(self.seating.teams, FieldId::CommandByThrone, flag(reasons.has(Reason::Throne)));
-        add(self.seating.teams, FieldId::CommandByLoss, flag(reasons.has(Reason::Loss)));
+        add(self.seating.teams, FourKingsField::CommandByThrone, flag(reasons.has(Reason::Throne)));
+        add(self.seating.teams, FourKingsField::CommandByLoss, flag(reasons.has(Reason::Loss)));
         let paraded = rules.parade() == Parade::TwoAndCommand && !self.own_kind(seat, Kind::Boat).is_empty();
-        add(paraded, FieldId::BoatCommand, flag(self.boats.has(seat)));
+        add(paraded, FourKingsField::BoatCommand, flag(self.boats.has(seat)));
         let gone = rules.withdraw_last_king() != WithdrawLastKing::Off && self.own(seat).is_empty();
-        add(gone, FieldId::Withdrawn, flag(self.withdrawn.has(seat)));
+        add(gone, FourKingsField::Withdrawn, flag(self.withdrawn.has(seat)));
         let returns = rules.king_return() != KingReturn::Off;
-        add(returns && self.king_killed(seat), FieldId::KingFreed, flag(self.freed.has(seat)));
-        add(returns, FieldId::KingReturned, flag(self.returned.has(seat)));
-        add(rules.ally_throne() == AllyThrone::CommandAllyOut, FieldId::Out, flag(self.out.has(seat)));
+        add(returns && self.king_killed(seat), FourKingsField::KingFreed, flag(self.freed.has(seat)));
+        add(returns, FourKingsField::KingReturned, flag(self.returned.has(seat)));
+        add(rules.ally_throne() == AllyThrone::CommandAllyOut, FourKingsField::Out, flag(self.out.has(seat)));
         // The own king in this set means that it was captured and has come back.
         let ever = rules.empire_counts() == FallenKings::Ever;
         let taken = self.taken.seconds(seat).iter().collect();
         let others = Seat::ALL.into_iter().filter(|&other| other != seat || ever).collect();
-        add(true, FieldId::KingsTaken, Content::Seats { value: taken, seats: others });
+        add(true, FourKingsField::KingsTaken, Content::Seats { value: taken, seats: others });
         let once = match rules.throne_entry() {
             ThroneEntry::Off => staked,
             ThroneEntry::EveryEntry => false,
@@ -264,45 +363,47 @@ impl FourKings {
         };
         let entered = self.entered.seconds(seat).iter().collect();
         let enemies = self.seating.enemies_of(seat).collect();
-        add(once, FieldId::ThronesEntered, Content::Seats { value: entered, seats: enemies });
-        add(bonus, FieldId::Bonus, flag(self.bonuses.has(seat)));
+        add(once, FourKingsField::ThronesEntered, Content::Seats { value: entered, seats: enemies });
+        add(bonus, FourKingsField::Bonus, flag(self.bonuses.has(seat)));
     }
 
     /// Adds the fields of a side, named by the first of its seats.
     fn side_fields(&self, side: Seat, fields: &mut Vec<Field>) {
-        let mut add = |id, content| fields.push(Field { id, of: Some(side), content });
+        let mut add = |id: FourKingsField, content| fields.push(Field { id: id.into(), of: Some(side), content });
         if self.rules.empire() != Empire::Off && self.counts_points() {
-            add(FieldId::Empire, Content::Flag { value: self.empires.has(side) });
+            add(FourKingsField::Empire, Content::Flag { value: self.empires.has(side) });
         }
         if self.remembers_falls() && self.both_killed(side) {
             let Fall { on_throne, by_king } = self.fall_of(side);
-            add(FieldId::FellOnThrone, Content::Flag { value: on_throne });
+            add(FourKingsField::FellOnThrone, Content::Flag { value: on_throne });
             let seats = Seat::ALL.to_vec();
-            add(FieldId::FellToKing, Content::Seat { value: by_king, optional: true, seats });
+            add(FourKingsField::FellToKing, Content::Seat { value: by_king, optional: true, seats });
         }
     }
 
-    fn assign_all(&mut self, id: FieldId, value: &Value) {
+    fn assign_all(&mut self, id: FourKingsField, value: &Value) {
         match (id, value) {
-            (FieldId::Due, Value::Word(word)) => {
+            (FourKingsField::Due, Value::Word(word)) => {
                 if let Some(phase) = PHASES.into_iter().find(|&phase| <&str>::from(phase) == *word) {
                     self.become_due(phase);
                 }
             }
-            (FieldId::Ending, Value::Word(word)) => {
+            (FourKingsField::Ending, Value::Word(word)) => {
                 self.ending = ENDINGS.into_iter().find(|ending| ending.name() == *word);
             }
-            (FieldId::Faces, Value::Faces(faces)) => {
+            (FourKingsField::Faces, Value::Faces(faces)) => {
                 let faces = faces.map(Throw::faces);
                 self.dice = faces.map_or([0; 2], |(low, high)| [low, high.unwrap_or(0)]);
             }
-            (FieldId::Called, &Value::Number(face)) => self.called = face as u8,
-            (FieldId::ExchangeBy, &Value::Seat(Some(by))) => self.swap.by = by,
-            (FieldId::ExchangeOwn, &Value::Seat(own)) => self.swap.own = own,
-            (FieldId::ExchangeOther, &Value::Seat(Some(other))) => self.swap.other = other,
-            (FieldId::ExchangeWaiting, Value::Seats(waiting)) => self.swap.waiting = waiting.iter().copied().collect(),
-            (FieldId::Idle, &Value::Number(turns)) => self.idle = turns as u16,
-            (FieldId::Rounds, &Value::Number(rounds)) => self.rounds = rounds as u8,
+            (FourKingsField::Called, &Value::Number(face)) => self.called = face as u8,
+            (FourKingsField::ExchangeBy, &Value::Seat(Some(by))) => self.swap.by = by,
+            (FourKingsField::ExchangeOwn, &Value::Seat(own)) => self.swap.own = own,
+            (FourKingsField::ExchangeOther, &Value::Seat(Some(other))) => self.swap.other = other,
+            (FourKingsField::ExchangeWaiting, Value::Seats(waiting)) => {
+                self.swap.waiting = waiting.iter().copied().collect()
+            }
+            (FourKingsField::Idle, &Value::Number(turns)) => self.idle = turns as u16,
+            (FourKingsField::Rounds, &Value::Number(rounds)) => self.rounds = rounds as u8,
             (_, &Value::Flag(has)) => {
                 if let Some((_, moment)) = MOMENTS.into_iter().find(|&(known, _)| known == id) {
                     with(&mut self.moment, moment, has);
@@ -312,30 +413,30 @@ impl FourKings {
         }
     }
 
-    fn assign_of(&mut self, id: FieldId, seat: Seat, value: &Value) {
+    fn assign_of(&mut self, id: FourKingsField, seat: Seat, value: &Value) {
         match (id, value) {
-            (FieldId::Points, &Value::Number(points)) => self.points[seat.index()] = points as u16,
-            (FieldId::CommandByThrone, &Value::Flag(has)) => self.command_for(seat, Reason::Throne, has),
-            (FieldId::CommandByLoss, &Value::Flag(has)) => self.command_for(seat, Reason::Loss, has),
-            (FieldId::BoatCommand, &Value::Flag(has)) => with(&mut self.boats, seat, has),
-            (FieldId::Withdrawn, &Value::Flag(has)) => with(&mut self.withdrawn, seat, has),
-            (FieldId::KingFreed, &Value::Flag(has)) => with(&mut self.freed, seat, has),
-            (FieldId::KingReturned, &Value::Flag(has)) => with(&mut self.returned, seat, has),
-            (FieldId::Out, &Value::Flag(has)) => with(&mut self.out, seat, has),
-            (FieldId::Bonus, &Value::Flag(has)) => with(&mut self.bonuses, seat, has),
-            (FieldId::Empire, &Value::Flag(has)) => with(&mut self.empires, seat, has),
-            (FieldId::KingsTaken, Value::Seats(kings)) => {
+            (FourKingsField::Points, &Value::Number(points)) => self.points[seat.index()] = points as u16,
+            (FourKingsField::CommandByThrone, &Value::Flag(has)) => self.command_for(seat, Reason::Throne, has),
+            (FourKingsField::CommandByLoss, &Value::Flag(has)) => self.command_for(seat, Reason::Loss, has),
+            (FourKingsField::BoatCommand, &Value::Flag(has)) => with(&mut self.boats, seat, has),
+            (FourKingsField::Withdrawn, &Value::Flag(has)) => with(&mut self.withdrawn, seat, has),
+            (FourKingsField::KingFreed, &Value::Flag(has)) => with(&mut self.freed, seat, has),
+            (FourKingsField::KingReturned, &Value::Flag(has)) => with(&mut self.returned, seat, has),
+            (FourKingsField::Out, &Value::Flag(has)) => with(&mut self.out, seat, has),
+            (FourKingsField::Bonus, &Value::Flag(has)) => with(&mut self.bonuses, seat, has),
+            (FourKingsField::Empire, &Value::Flag(has)) => with(&mut self.empires, seat, has),
+            (FourKingsField::KingsTaken, Value::Seats(kings)) => {
                 self.taken = self.taken.iter().filter(|&(by, _)| by != seat).collect();
                 kings.iter().for_each(|&king| self.taken.insert(seat, king));
             }
-            (FieldId::ThronesEntered, Value::Seats(thrones)) => {
+            (FourKingsField::ThronesEntered, Value::Seats(thrones)) => {
                 self.entered = self.entered.iter().filter(|&(king, _)| king != seat).collect();
                 thrones.iter().for_each(|&throne| self.entered.insert(seat, throne));
             }
-            (FieldId::FellOnThrone, &Value::Flag(on_throne)) => {
+            (FourKingsField::FellOnThrone, &Value::Flag(on_throne)) => {
                 self.set_fall(seat, Fall { on_throne, ..self.fall_of(seat) });
             }
-            (FieldId::FellToKing, &Value::Seat(by_king)) => {
+            (FourKingsField::FellToKing, &Value::Seat(by_king)) => {
                 self.set_fall(seat, Fall { by_king, ..self.fall_of(seat) });
             }
             _ => {}

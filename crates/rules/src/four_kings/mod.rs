@@ -41,6 +41,7 @@ mod draft;
 mod empire;
 mod event;
 mod exchange;
+mod expected;
 mod finish;
 mod forks;
 mod generate;
@@ -71,7 +72,9 @@ mod text_words;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+pub use draft::FourKingsField;
 pub use event::{CommandCause, FourKingsEvent, Merit};
+pub use expected::FourKingsExpected;
 pub use options::{
     AllyThrone, ArrivalFiles, BlockedThrow, BoatMove, Bonus54, BothRajasLost, Colours, CzAlliances, CzAllySeat,
     CzEnemyThrone, CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, ElephantMove, Empire,
@@ -79,6 +82,7 @@ pub use options::{
     KingLoss, LossesBy, OnlyKings, Options, Parade, ParadeBoatTurns, PendingPromotion, PointValues, PromotionBy,
     PromotionNeeds, RankRule, Repetition, Teams, ThroneEntry, ThroneKill, Throwing, WithdrawLastKing,
 };
+pub use prospects::Comeback;
 pub use refusal::FourKingsRefusal;
 pub use state::FourKings;
 

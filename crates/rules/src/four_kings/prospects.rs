@@ -6,8 +6,24 @@ use super::command::Reason;
 use super::men::{Kind, Kinds};
 use super::options::*;
 use super::state::*;
+use crate::Seat;
 use crate::grid::SeatSet;
-use crate::{Comeback, Seat};
+
+/// What could let a seat decide again that decides nothing now: its army is lost, frozen, or under its ally's command.
+/// Without any of these it has finished.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+pub struct Comeback {
+    /// Its king may come back by an exchange.
+    pub exchange: bool,
+    /// Its king may come back when its ally captures an enemy king.
+    pub rescue: bool,
+    /// A pawn of its army may become a king.
+    pub king: bool,
+    /// Command passes to it when its ally's king falls.
+    pub ally: bool,
+}
 
 /// Points that a seat or a side may still score, far more than any game has.
 const ENDLESS: u16 = 10_000;

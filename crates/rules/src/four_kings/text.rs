@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
+use super::expected::FourKingsExpected;
 use super::hot::FREE_CHOICE;
 use super::men::{Kind, Man};
 use super::options::*;
@@ -68,12 +69,12 @@ pub(super) struct Part<'a> {
 
 impl<'a> Part<'a> {
     /// An error at the beginning of this part.
-    pub(super) fn error(self, expected: Expected, example: &str) -> TextError {
-        TextError::at(self.whole, self.offset, expected, example)
+    pub(super) fn error(self, expected: impl Into<Expected>, example: &str) -> TextError {
+        TextError::at(self.whole, self.offset, expected.into(), example)
     }
 
     /// Reports an impossible position: an error, unless only the form is checked.
-    pub(super) fn object(self, expected: Expected, example: &str) -> Result<(), TextError> {
+    pub(super) fn object(self, expected: impl Into<Expected>, example: &str) -> Result<(), TextError> {
         self.care.object(|| self.error(expected, example))
     }
 
@@ -190,13 +191,13 @@ impl FourKings {
         };
         if position.boats.iter().any(gone) {
             let boats = whole.words().find(|word| word.text.starts_with("boats=")).unwrap_or(end);
-            return Err(boats.error(Expected::AllyMoves, "boats=n"));
+            return Err(boats.error(FourKingsExpected::AllyMoves, "boats=n"));
         }
         position.check_phase(phase)?;
         let wrong = decider.is_some_and(|decider| decider != position.decider());
         if wrong && !matches!(position.phase, Phase::Throw | Phase::Over) {
             let expected = position.turn_text();
-            return Err(turn.error(Expected::Decider { turn: expected.clone() }, &expected));
+            return Err(turn.error(FourKingsExpected::Decider { turn: expected.clone() }, &expected));
         }
         // A seat may be put out in the middle of its own turn, which is then played to its end; but no seat loses its own
         // king in it.
@@ -206,7 +207,7 @@ impl FourKings {
         if begins && position.skip.has(position.thrower) {
             let plays = SeatSet::ALL.without(position.skip).first().unwrap_or(position.thrower);
             let example = plays.letter().to_string();
-            return Err(turn.error(Expected::StillPlaying { army: position.thrower }, &example));
+            return Err(turn.error(FourKingsExpected::StillPlaying { army: position.thrower }, &example));
         }
         Ok(position)
     }
@@ -231,13 +232,13 @@ impl FourKings {
                     }
                 }
                 _ => {
-                    let army = Seat::from_letter(letter).ok_or_else(|| here.error(Expected::Army, EXAMPLE))?;
+                    let army = Seat::from_letter(letter).ok_or_else(|| here.error(FourKingsExpected::Army, EXAMPLE))?;
                     if file == 8 {
                         return Err(here.error(Expected::RowFull { row: rank as u8 + 1 }, EXAMPLE));
                     }
                     let named = chars.next().map_or('?', |(_, named)| named);
                     let man = Man::of_letter(army, named);
-                    let man = man.ok_or_else(|| part.from(at + 1).error(Expected::Kind, EXAMPLE))?;
+                    let man = man.ok_or_else(|| part.from(at + 1).error(FourKingsExpected::Kind, EXAMPLE))?;
                     self.admit(man, Square::new(file, rank as u8), here)?;
                     file += 1;
                 }
@@ -257,11 +258,11 @@ impl FourKings {
         let own = self.own(army);
         let another = own.iter().any(|other| self.man_at(other) == man);
         if another && (man.is_pawn() || !self.doubles()) {
-            let once = Expected::Once { army, man: man.role(), role: man.kind().role(), letter: man.letter() };
+            let once = FourKingsExpected::Once { army, man: man.role(), role: man.kind().role(), letter: man.letter() };
             here.object(once, EXAMPLE)?;
         }
         if man.is_pawn() && ahead(army, square) == 0 {
-            here.object(Expected::PawnBehind { army, at: square.spot() }, EXAMPLE)?;
+            here.object(FourKingsExpected::PawnBehind { army, at: square.spot() }, EXAMPLE)?;
         }
         if own.len() >= 8 {
             here.object(Expected::ArmyFull { army, most: 8 }, EXAMPLE)?;
@@ -277,14 +278,14 @@ impl FourKings {
 
     /// Reads the seat that throws; returns the one that decides, if the text names it.
     fn read_turn(&mut self, part: Part<'_>) -> Result<Option<Seat>, TextError> {
-        let read = |part: Part<'_>| seat_of(part.text).ok_or_else(|| part.error(Expected::Thrower, "s/n"));
+        let read = |part: Part<'_>| seat_of(part.text).ok_or_else(|| part.error(FourKingsExpected::Thrower, "s/n"));
         let mut seats = part.split('/');
         match (seats.next(), seats.next(), seats.next()) {
             (Some(thrower), decider, None) => {
                 self.thrower = read(thrower)?;
                 decider.map(read).transpose()
             }
-            _ => Err(part.error(Expected::Thrower, "s/n")),
+            _ => Err(part.error(FourKingsExpected::Thrower, "s/n")),
         }
     }
 
@@ -294,29 +295,29 @@ impl FourKings {
             Some(colon) => (&part.text[..colon], Some(part.from(colon + 1))),
         };
         if name == "over" {
-            let rest = rest.ok_or_else(|| part.error(Expected::OverBy, "over:last-army"))?;
+            let rest = rest.ok_or_else(|| part.error(FourKingsExpected::OverBy, "over:last-army"))?;
             let ending = ENDINGS.into_iter().find(|known| known.name() == rest.text);
-            self.ending = Some(ending.ok_or_else(|| rest.error(Expected::OverBy, "over:last-army"))?);
+            self.ending = Some(ending.ok_or_else(|| rest.error(FourKingsExpected::OverBy, "over:last-army"))?);
             self.phase = Phase::Over;
             return Ok(());
         }
-        self.phase = name.parse().map_err(|_| part.error(Expected::Due, "throw"))?;
+        self.phase = name.parse().map_err(|_| part.error(FourKingsExpected::Due, "throw"))?;
         let Some(rest) = rest else { return Ok(()) };
         let faces: arrayvec::ArrayVec<u8, 3> = rest
             .split(',')
             .take(3)
             .map(|face| match face.text.as_bytes() {
                 [digit @ b'2'..=b'5'] => Ok(digit - b'0'),
-                _ => Err(face.error(Expected::FaceLeft, "move:2,5")),
+                _ => Err(face.error(FourKingsExpected::FaceLeft, "move:2,5")),
             })
             .collect::<Result<_, _>>()?;
         self.dice = match (faces.as_slice(), self.rules.dice()) {
             (&[face], Dice::One | Dice::Two) => [face, 0],
             (&[low, high], Dice::Two) if low <= high => [low, high],
-            (&[_, _], Dice::Two) => return Err(rest.error(Expected::TwoFaces, "move:2,5")),
-            (_, Dice::None) => return Err(part.error(Expected::NoDice, "move")),
-            (_, Dice::One) => return Err(rest.error(Expected::OneFace, "move:3")),
-            _ => return Err(rest.error(Expected::TwoFaces, "move:2,5")),
+            (&[_, _], Dice::Two) => return Err(rest.error(FourKingsExpected::TwoFaces, "move:2,5")),
+            (_, Dice::None) => return Err(part.error(FourKingsExpected::NoDice, "move")),
+            (_, Dice::One) => return Err(rest.error(FourKingsExpected::OneFace, "move:3")),
+            _ => return Err(rest.error(FourKingsExpected::TwoFaces, "move:2,5")),
         };
         Ok(())
     }
@@ -327,10 +328,10 @@ impl FourKings {
             let digits = !number.text.is_empty() && number.text.bytes().all(|b| b.is_ascii_digit());
             let plain = digits && (number.text == "0" || !number.text.starts_with('0'));
             let points = number.text.parse::<u16>().ok().filter(|_| plain && count < 4);
-            self.points[count] = points.ok_or_else(|| number.error(Expected::Points, "0,3,0,1"))?;
+            self.points[count] = points.ok_or_else(|| number.error(FourKingsExpected::Points, "0,3,0,1"))?;
             count += 1;
         }
-        if count == 4 { Ok(()) } else { Err(part.error(Expected::Points, "0,3,0,1")) }
+        if count == 4 { Ok(()) } else { Err(part.error(FourKingsExpected::Points, "0,3,0,1")) }
     }
 
     /// Checks that the phase is possible.
@@ -342,7 +343,7 @@ impl FourKings {
             let one_side = standing.map(|army| self.seating.side(army)).collect::<SeatSet>().only();
             let expected = match one_side {
                 None if !self.occupied().is_empty() => Expected::Over { ending: ending.name().to_string() },
-                _ => Expected::Enemies,
+                _ => FourKingsExpected::Enemies.into(),
             };
             return Err(part.error(expected, "over:last-army"));
         }
@@ -350,14 +351,16 @@ impl FourKings {
         let skilled = self.rules.throw().skill().is_some();
         let thrown = self.dice[0] != 0;
         let trouble = match self.phase {
-            Phase::Throw if !dice => Some((Expected::NothingThrown, "move")),
-            Phase::Throw if skilled != (self.called != 0) => Some((Expected::CallFirst, "throw 0,0,0,0 called=3")),
-            Phase::Call if !skilled => Some((Expected::NoCall, "throw")),
-            Phase::Move if dice != thrown => Some((Expected::MoveFaces, "move:3")),
-            Phase::Throw | Phase::Call | Phase::Before if thrown => Some((Expected::NotThrown, "throw")),
-            Phase::Before if !self.before_is_due() => Some((Expected::NothingBefore, "throw")),
+            Phase::Throw if !dice => Some((FourKingsExpected::NothingThrown, "move")),
+            Phase::Throw if skilled != (self.called != 0) => {
+                Some((FourKingsExpected::CallFirst, "throw 0,0,0,0 called=3"))
+            }
+            Phase::Call if !skilled => Some((FourKingsExpected::NoCall, "throw")),
+            Phase::Move if dice != thrown => Some((FourKingsExpected::MoveFaces, "move:3")),
+            Phase::Throw | Phase::Call | Phase::Before if thrown => Some((FourKingsExpected::NotThrown, "throw")),
+            Phase::Before if !self.before_is_due() => Some((FourKingsExpected::NothingBefore, "throw")),
             Phase::Offer | Phase::Answer | Phase::Place if !self.swap_fits() => {
-                Some((Expected::Exchange, "offer 0,0,0,5 exchange=s-e"))
+                Some((FourKingsExpected::Exchange, "offer 0,0,0,5 exchange=s-e"))
             }
             _ => None,
         };

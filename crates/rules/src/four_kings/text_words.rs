@@ -7,13 +7,14 @@ use core::fmt::Write;
 
 use super::command::Reasons;
 use super::empire::Fall;
+use super::expected::FourKingsExpected;
 use super::men::Kind;
 use super::options::*;
 use super::seats::SeatPairs;
 use super::state::*;
 use super::text::{Part, letters, seat_of};
 use crate::grid::SeatSet;
-use crate::{Expected, Seat, TextError};
+use crate::{Seat, TextError};
 
 impl Moment {
     /// Those that a position text names; a due offer implies [`Moment::Killed`].
@@ -83,7 +84,7 @@ fn read_seats(value: Part<'_>) -> Result<SeatSet, TextError> {
     let seats: Option<SeatSet> = value.text.chars().map(Seat::from_letter).collect();
     // Each once, clockwise from South.
     let plain = |seats: &SeatSet| !seats.is_empty() && letters(*seats).eq(value.text.chars());
-    seats.filter(plain).ok_or_else(|| value.error(Expected::Seats, "sn"))
+    seats.filter(plain).ok_or_else(|| value.error(FourKingsExpected::Seats, "sn"))
 }
 
 fn read_pairs(value: Part<'_>) -> Result<SeatPairs, TextError> {
@@ -92,7 +93,7 @@ fn read_pairs(value: Part<'_>) -> Result<SeatPairs, TextError> {
         let mut letters = pair.text.chars().map(Seat::from_letter);
         match (letters.next(), letters.next(), letters.next()) {
             (Some(Some(one)), Some(Some(other)), None) => set.insert(one, other),
-            _ => return Err(pair.error(Expected::SeatPairs, "sw,ne")),
+            _ => return Err(pair.error(FourKingsExpected::SeatPairs, "sw,ne")),
         }
     }
     Ok(set)
@@ -102,18 +103,18 @@ impl FourKings {
     /// Reads one word into the position.
     pub(super) fn read_word(&mut self, part: Part<'_>) -> Result<(), TextError> {
         let Some(cut) = part.text.find('=') else {
-            return Err(part.error(Expected::Word, "idle=4"));
+            return Err(part.error(FourKingsExpected::Word, "idle=4"));
         };
         let value = part.from(cut + 1);
         let key = &part.text[..cut];
         let allowed = |sense: bool| {
-            if sense { Ok(()) } else { Err(part.error(Expected::NotHere { word: key.into() }, "idle=4")) }
+            if sense { Ok(()) } else { Err(part.error(FourKingsExpected::NotHere { word: key.into() }, "idle=4")) }
         };
         match key {
             "idle" => {
                 let plain = !value.text.starts_with(['0', '+']);
                 let idle = value.text.parse().ok().filter(|_| plain);
-                self.idle = idle.ok_or_else(|| value.error(Expected::Idle, "idle=4"))?;
+                self.idle = idle.ok_or_else(|| value.error(FourKingsExpected::Idle, "idle=4"))?;
             }
             "rounds" => {
                 let last = self.rules.rounds().get() as u8;
@@ -121,48 +122,48 @@ impl FourKings {
                 let plain = !value.text.starts_with(['0', '+']);
                 let most = last - u8::from(self.phase != Phase::Over);
                 let played = value.text.parse().ok().filter(|&played| plain && played > 0);
-                self.rounds = played.ok_or_else(|| value.error(Expected::Rounds, "rounds=3"))?;
+                self.rounds = played.ok_or_else(|| value.error(FourKingsExpected::Rounds, "rounds=3"))?;
                 if self.rounds > most {
-                    value.object(Expected::Rounds, "rounds=3")?;
+                    value.object(FourKingsExpected::Rounds, "rounds=3")?;
                 }
             }
             "called" => match value.text.as_bytes() {
                 [face @ b'2'..=b'5'] if self.phase == Phase::Throw => self.called = face - b'0',
-                _ => return Err(value.error(Expected::Called, "called=3")),
+                _ => return Err(value.error(FourKingsExpected::Called, "called=3")),
             },
             "command" => self.read_command(value)?,
             "boats" => {
                 allowed(self.rules.parade() == Parade::TwoAndCommand)?;
                 self.boats = read_seats(value)?;
                 if self.boats.iter().any(|army| self.own_kind(army, Kind::Boat).is_empty()) {
-                    value.object(Expected::WithBoat, "boats=n")?;
+                    value.object(FourKingsExpected::WithBoat, "boats=n")?;
                 }
             }
             "withdrawn" => {
                 self.withdrawn = read_seats(value)?;
                 if self.withdrawn.iter().any(|army| !self.own(army).is_empty()) {
-                    value.object(Expected::WithoutPieces, "withdrawn=n")?;
+                    value.object(FourKingsExpected::WithoutPieces, "withdrawn=n")?;
                 }
             }
             "freed" => {
                 allowed(self.rules.king_return() != KingReturn::Off)?;
                 self.freed = read_seats(value)?;
                 if self.freed.iter().any(|army| self.has_king(army)) {
-                    value.object(Expected::WithoutKing, "freed=n")?;
+                    value.object(FourKingsExpected::WithoutKing, "freed=n")?;
                 }
             }
             "returned" => {
                 allowed(self.rules.king_return() != KingReturn::Off)?;
                 self.returned = read_seats(value)?;
                 if self.returned.iter().any(|army| self.freed.has(army)) {
-                    value.object(Expected::NotFreed, "returned=n")?;
+                    value.object(FourKingsExpected::NotFreed, "returned=n")?;
                 }
             }
             "out" => {
                 allowed(self.rules.ally_throne() == AllyThrone::CommandAllyOut)?;
                 self.out = read_seats(value)?;
                 if self.out.iter().any(|army| self.out.has(self.seating.ally(army))) {
-                    value.object(Expected::OneOut, "out=n")?;
+                    value.object(FourKingsExpected::OneOut, "out=n")?;
                 }
             }
             "thrones" => self.entered = read_pairs(value)?,
@@ -170,7 +171,7 @@ impl FourKings {
             "empire" => {
                 self.empires = self.empires | read_seats(value)?;
                 if self.empires.iter().any(|side| self.seating.side(side) != side) {
-                    return Err(value.error(Expected::FirstSeats, "empire=s"));
+                    return Err(value.error(FourKingsExpected::FirstSeats, "empire=s"));
                 }
             }
             "bonus" => self.bonuses = self.bonuses | read_seats(value)?,
@@ -184,10 +185,10 @@ impl FourKings {
             "now" => {
                 for word in value.split(',') {
                     let moment = Moment::NAMED.into_iter().find(|&known| <&str>::from(known) == word.text);
-                    self.moment.insert(moment.ok_or_else(|| word.error(Expected::Moment, "now=progress"))?);
+                    self.moment.insert(moment.ok_or_else(|| word.error(FourKingsExpected::Moment, "now=progress"))?);
                 }
             }
-            _ => return Err(part.error(Expected::Word, "idle=4")),
+            _ => return Err(part.error(FourKingsExpected::Word, "idle=4")),
         }
         Ok(())
     }
@@ -204,7 +205,7 @@ impl FourKings {
     }
 
     fn read_fall(&mut self, word: Part<'_>) -> Result<(), TextError> {
-        let error = || word.error(Expected::Fall, "fall=w:throne+king-s");
+        let error = || word.error(FourKingsExpected::Fall, "fall=w:throne+king-s");
         let (side, how) = word.text.split_once(':').ok_or_else(error)?;
         let side = seat_of(side).filter(|&side| self.seating.side(side) == side).ok_or_else(error)?;
         let (on_throne, king) = match how.strip_prefix("throne") {
@@ -225,14 +226,17 @@ impl FourKings {
     fn read_command(&mut self, value: Part<'_>) -> Result<(), TextError> {
         let example = "command=n:throne";
         if !self.seating.teams {
-            return Err(value.error(Expected::NotHere { word: "command".into() }, "idle=4"));
+            return Err(value.error(FourKingsExpected::NotHere { word: "command".into() }, "idle=4"));
         }
         for word in value.split(',') {
             let read = |(army, reasons)| Some((seat_of(army)?, Reasons::read(reasons)?));
-            let (army, reasons) =
-                word.text.split_once(':').and_then(read).ok_or_else(|| word.error(Expected::Command, example))?;
+            let (army, reasons) = word
+                .text
+                .split_once(':')
+                .and_then(read)
+                .ok_or_else(|| word.error(FourKingsExpected::Command, example))?;
             if !self.command.of(self.seating.ally(army)).is_empty() {
-                word.object(Expected::OneCommander, example)?;
+                word.object(FourKingsExpected::OneCommander, example)?;
             }
             self.command.set(army, reasons);
         }
@@ -249,7 +253,7 @@ impl FourKings {
         let (by, own, other) = (Seat::from_letter(next()), next(), Seat::from_letter(next()));
         let own = if own == '-' { Some(None) } else { Seat::from_letter(own).map(Some) };
         let (Some(by), Some(own), Some(other), 3) = (by, own, other, kings.len()) else {
-            return Err(value.error(Expected::ExchangeWord, "exchange=ssn:w"));
+            return Err(value.error(FourKingsExpected::ExchangeWord, "exchange=ssn:w"));
         };
         self.swap = Swap { by, own, other, waiting: waiting.map_or(Ok(SeatSet::EMPTY), read_seats)? };
         Ok(())

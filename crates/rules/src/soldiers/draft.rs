@@ -5,10 +5,28 @@ use alloc::vec::Vec;
 
 use super::board::{Point, PointSet};
 use super::state::{CHAINS, HUFF, Phase, REMOVES_AFTER, Soldiers};
-use super::{Options, text};
-use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value};
+use super::{Options, SoldiersExpected, text};
+use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value, fields};
 use crate::grid::Side;
-use crate::{Seat, Spot, TextError};
+use crate::{Expected, Seat, Spot, TextError};
+
+fields! {
+    /// What can be edited in games on points and lines besides the pieces and the turn.
+    SoldiersField in Soldiers {
+        /// The captures that count for a seat.
+        Captured
+        /// The pieces that a seat has still to place.
+        InHand
+        /// The piece in the middle of a chain of jumps.
+        Chain
+        /// Whether a piece that failed to capture is taken off now.
+        Huff
+        /// The pieces that were jumped and are still on the board, or that may be taken off.
+        Marked
+        /// Moves of either side since a capture or a placement.
+        Quiet
+    }
+}
 
 impl Sketch for Soldiers {
     fn read(text: &str, options: &Options) -> Result<Soldiers, TextError> {
@@ -67,41 +85,44 @@ impl Sketch for Soldiers {
 
     fn fields(&self) -> Vec<Field> {
         let mut fields = Vec::new();
-        let mut add = |id, of: Option<Side>, content| fields.push(Field { id, of: of.map(Side::seat), content });
+        let mut add = |id: SoldiersField, of: Option<Side>, content| {
+            fields.push(Field { id: id.into(), of: of.map(Side::seat), content });
+        };
         let number = |value: u8, max: u8| Content::Number { value: value.into(), min: 0, max: max.into() };
         let most = Soldiers::begin(&self.own_options()).hand;
         for side in Side::BOTH {
             if self.takes(side) {
-                add(FieldId::Captured, Some(side), number(self.taken[side.index()], self.army_of(side.other())));
+                add(SoldiersField::Captured, Some(side), number(self.taken[side.index()], self.army_of(side.other())));
             }
             if most[side.index()] > 0 {
-                add(FieldId::InHand, Some(side), number(self.hand[side.index()], most[side.index()]));
+                add(SoldiersField::InHand, Some(side), number(self.hand[side.index()], most[side.index()]));
             }
         }
         if self.is(CHAINS) && self.jumps(self.side) {
             let chain = self.chain();
             let spots = self.men(self.side).iter().filter(|&at| Some(at) == chain || self.could_jump_on(at));
             let spots = spots.map(|at| self.board.spot(at)).collect();
-            add(FieldId::Chain, None, Content::Spot { value: chain.map(|at| self.board.spot(at)), spots });
+            add(SoldiersField::Chain, None, Content::Spot { value: chain.map(|at| self.board.spot(at)), spots });
         }
         if self.is(HUFF) {
-            add(FieldId::Huff, None, Content::Flag { value: self.phase == Phase::Huff });
+            add(SoldiersField::Huff, None, Content::Flag { value: self.phase == Phase::Huff });
         }
         let markable = self.markable();
         if !markable.is_empty() {
             let spots = |set: PointSet| set.iter().map(|at| self.board.spot(at)).collect();
-            add(FieldId::Marked, None, Content::Spots { value: spots(self.marked), spots: spots(markable) });
+            add(SoldiersField::Marked, None, Content::Spots { value: spots(self.marked), spots: spots(markable) });
         }
         let quiet = Content::Number { value: self.quiet.into(), min: 0, max: self.patience().into() };
-        add(FieldId::Quiet, None, quiet);
+        add(SoldiersField::Quiet, None, quiet);
         fields
     }
 
     fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value) {
+        let FieldId::Soldiers(id) = id else { return };
         match (id, value, of.and_then(Side::of)) {
-            (FieldId::Captured, &Value::Number(number), Some(side)) => self.taken[side.index()] = number as u8,
-            (FieldId::InHand, &Value::Number(number), Some(side)) => self.hand[side.index()] = number as u8,
-            (FieldId::Chain, &Value::Spot(spot), _) => {
+            (SoldiersField::Captured, &Value::Number(number), Some(side)) => self.taken[side.index()] = number as u8,
+            (SoldiersField::InHand, &Value::Number(number), Some(side)) => self.hand[side.index()] = number as u8,
+            (SoldiersField::Chain, &Value::Spot(spot), _) => {
                 match spot.and_then(|spot| self.board.point(spot)) {
                     // A chain begins with a capture.
                     Some(at) => self.turn_to(Phase::Chain { at }, 0),
@@ -109,16 +130,31 @@ impl Sketch for Soldiers {
                     None => {}
                 }
             }
-            (FieldId::Huff, Value::Flag(true), _) => self.turn_to(Phase::Huff, self.quiet),
-            (FieldId::Huff, Value::Flag(false), _) if self.phase == Phase::Huff => {
+            (SoldiersField::Huff, Value::Flag(true), _) => self.turn_to(Phase::Huff, self.quiet),
+            (SoldiersField::Huff, Value::Flag(false), _) if self.phase == Phase::Huff => {
                 self.turn_to(Phase::Move, self.quiet);
             }
-            (FieldId::Marked, Value::Spots(spots), _) => {
+            (SoldiersField::Marked, Value::Spots(spots), _) => {
                 self.marked = spots.iter().filter_map(|&spot| self.board.point(spot)).collect();
             }
-            (FieldId::Quiet, &Value::Number(number), _) => self.quiet = number as u16,
+            (SoldiersField::Quiet, &Value::Number(number), _) => self.quiet = number as u16,
             _ => {}
         }
+    }
+
+    fn concern(&self, expected: &Expected) -> Option<(FieldId, Option<Seat>)> {
+        use SoldiersExpected as Wanted;
+        let Expected::Soldiers(expected) = expected else { return None };
+        let (field, of) = match expected {
+            Wanted::Captures { .. } => (SoldiersField::Captured, None),
+            Wanted::Hands { .. } => (SoldiersField::InHand, Some(Seat::North)),
+            Wanted::Quiet { .. } | Wanted::ChainQuiet => (SoldiersField::Quiet, None),
+            Wanted::HuffMarks { .. } | Wanted::ChainMarks | Wanted::NoMarks => (SoldiersField::Marked, None),
+            Wanted::ChainPoint | Wanted::Phase => (SoldiersField::Chain, None),
+            Wanted::NoHuff => (SoldiersField::Huff, None),
+            _ => return None,
+        };
+        Some((field.into(), of))
     }
 }
 

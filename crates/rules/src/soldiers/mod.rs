@@ -47,6 +47,7 @@ mod boards;
 mod census;
 mod draft;
 mod event;
+mod expected;
 mod game;
 mod hash;
 mod moves;
@@ -66,7 +67,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use board::{Bend, BoardError, Point, PointBoard, PointSet};
+pub use draft::SoldiersField;
 pub use event::SoldiersEvent;
+pub use expected::SoldiersExpected;
 pub use game::{Army, GameError, Layout, LayoutChoice, PointGame, Start, Steps};
 pub use options::{
     Choices, FirstPlayer, HuffChooser, HuffTiming, MustContinue, NoCaptureEnds, Obligation, Options, Removal,

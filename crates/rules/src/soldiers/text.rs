@@ -7,6 +7,7 @@ use core::fmt::Write;
 
 use super::board::{Point, PointSet};
 use super::boards::{POINTS_37, POINTS_49};
+use super::expected::SoldiersExpected;
 use super::options::Options;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, Phase, REMOVES_AFTER, Soldiers};
 use crate::draft::Care;
@@ -93,13 +94,13 @@ struct Reader<'a> {
 type Field<'a> = (usize, &'a str);
 
 impl<'a> Reader<'a> {
-    fn fail<T>(&self, at: usize, expected: Expected) -> Result<T, TextError> {
-        Err(TextError::at(self.text, at, expected, self.example.as_str()))
+    fn fail<T>(&self, at: usize, expected: impl Into<Expected>) -> Result<T, TextError> {
+        Err(TextError::at(self.text, at, expected.into(), self.example.as_str()))
     }
 
     /// Reports an impossible position: an error, unless only the form is checked.
-    fn object(&self, at: usize, expected: Expected) -> Result<(), TextError> {
-        self.care.object(|| TextError::at(self.text, at, expected, self.example.as_str()))
+    fn object(&self, at: usize, expected: impl Into<Expected>) -> Result<(), TextError> {
+        self.care.object(|| TextError::at(self.text, at, expected.into(), self.example.as_str()))
     }
 
     /// The six fields, with blanks between; `expected` is what each should be.
@@ -119,7 +120,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A plain number without leading zeros.
-    fn number(&self, (at, text): Field, max: u16, expected: Expected) -> Result<u16, TextError> {
+    fn number(&self, (at, text): Field, max: u16, expected: impl Into<Expected>) -> Result<u16, TextError> {
         let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
         match text.parse() {
             Ok(number) if plain && number <= max => Ok(number),
@@ -128,7 +129,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Two numbers with `-` between: of South and of North.
-    fn pair(&self, (at, text): Field, max: [u16; 2], expected: Expected) -> Result<[u8; 2], TextError> {
+    fn pair(&self, (at, text): Field, max: [u16; 2], expected: SoldiersExpected) -> Result<[u8; 2], TextError> {
         let Some((south, north)) = text.split_once('-') else {
             return self.fail(at, expected);
         };
@@ -159,7 +160,7 @@ impl<'a> Reader<'a> {
                 let side = letters.iter().position(|&known| known == letter.to_ascii_lowercase());
                 if run.is_none() && side.is_none() {
                     let second = letter.is_ascii_digit() && letter != '0';
-                    let piece = Expected::PointPiece { south, north };
+                    let piece = SoldiersExpected::PointPiece { south, north }.into();
                     return self.fail(here, if second { Expected::OneRun } else { piece });
                 }
                 for _ in 0..run.unwrap_or(1) {
@@ -202,23 +203,23 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Soldiers
     let most_taken = Side::BOTH.map(most);
     let most_held = start.hand.map(u16::from);
     let most_quiet = start.patience();
-    let captures = Expected::Captures { south: most_taken[0], north: most_taken[1] };
-    let hands = Expected::Hands { south: most_held[0], north: most_held[1] };
-    let still = Expected::Quiet { most: most_quiet };
+    let captures = SoldiersExpected::Captures { south: most_taken[0], north: most_taken[1] };
+    let hands = SoldiersExpected::Hands { south: most_held[0], north: most_held[1] };
+    let still = SoldiersExpected::Quiet { most: most_quiet };
     let [rows, side, phase, taken, hand, quiet] = reader.fields([
         Expected::Board { rows: start.board().height },
-        Expected::Side,
-        Expected::Phase,
-        captures.clone(),
-        hands.clone(),
-        still.clone(),
+        SoldiersExpected::Side.into(),
+        SoldiersExpected::Phase.into(),
+        captures.clone().into(),
+        hands.clone().into(),
+        still.clone().into(),
     ])?;
 
     let marked = reader.rows(rows, &mut position)?;
     position.side = match side.1 {
         "s" => Side::South,
         "n" => Side::North,
-        _ => return reader.fail(side.0, Expected::Side),
+        _ => return reader.fail(side.0, SoldiersExpected::Side),
     };
     position.taken = reader.pair(taken, most_taken, captures)?;
     position.hand = reader.pair(hand, most_held, hands)?;
@@ -236,19 +237,19 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Soldiers
 fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), TextError> {
     let men = |side: Side| position.men(side).len() + u32::from(position.hand[side.index()]);
     if Side::BOTH.iter().all(|&side| men(side) == 0) {
-        reader.object(at, Expected::BothSides)?;
+        reader.object(at, SoldiersExpected::BothSides)?;
     }
     for side in Side::BOTH {
         let most = position.army_of(side);
         let gone = position.taken[side.other().index()];
         if men(side) + u32::from(gone) > u32::from(most) {
-            reader.object(at, Expected::SideFull { army: side.seat(), most })?;
+            reader.object(at, SoldiersExpected::SideFull { army: side.seat(), most })?;
         } else if men(side) < u32::from(most) && !position.jumps(side.other()) && !position.is(HUFF) {
-            reader.object(at, Expected::SideWhole { army: side.seat(), count: most })?;
+            reader.object(at, SoldiersExpected::SideWhole { army: side.seat(), count: most })?;
         }
     }
     if Side::BOTH.iter().all(|&side| position.won(side).is_some()) {
-        reader.object(at, Expected::OneWinner)?;
+        reader.object(at, SoldiersExpected::OneWinner)?;
     }
     Ok(())
 }
@@ -260,42 +261,42 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
     match text {
         "-" => {
             if !marked.is_empty() {
-                reader.object(rows, Expected::NoMarks)?;
+                reader.object(rows, SoldiersExpected::NoMarks)?;
             }
         }
         "huff" => {
             if !position.is(HUFF) {
-                return reader.fail(at, Expected::NoHuff);
+                return reader.fail(at, SoldiersExpected::NoHuff);
             }
             let least = if position.is(MAY_DECLINE) { 1 } else { 2 };
             let strangers = marked.without(position.men(position.offender()));
             if !strangers.is_empty() || marked.len() < least {
-                reader.object(rows, Expected::HuffMarks { least: least as u8 })?;
+                reader.object(rows, SoldiersExpected::HuffMarks { least: least as u8 })?;
             }
             if position.won(own).or(position.won(other)).is_some() {
-                reader.object(at, Expected::NoPhase)?;
+                reader.object(at, SoldiersExpected::NoPhase)?;
             }
             position.phase = Phase::Huff;
         }
         _ => {
             let point = text.parse().ok().and_then(|spot: Spot| position.board.point(spot));
             let Some(point) = point else {
-                return reader.fail(at, Expected::Phase);
+                return reader.fail(at, SoldiersExpected::Phase);
             };
             let stay = marked.without(position.men(other)).is_empty() && !marked.is_empty();
             if if position.is(REMOVES_AFTER) { !stay } else { !marked.is_empty() } {
-                reader.object(rows, Expected::ChainMarks)?;
+                reader.object(rows, SoldiersExpected::ChainMarks)?;
             }
             position.phase = Phase::Chain { at: point };
             position.refresh();
             if !can_jump_on(position, point) {
-                reader.object(at, Expected::ChainPoint)?;
+                reader.object(at, SoldiersExpected::ChainPoint)?;
             }
             if position.quiet != 0 {
-                reader.object(reader.text.len() - 1, Expected::ChainQuiet)?;
+                reader.object(reader.text.len() - 1, SoldiersExpected::ChainQuiet)?;
             }
             if position.reached() {
-                reader.object(at, Expected::NoPhase)?;
+                reader.object(at, SoldiersExpected::NoPhase)?;
             }
         }
     }
@@ -326,7 +327,7 @@ pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, T
     }
     let points = in_reading_order(board);
     let most = board.spots.len() as u8;
-    let fail = |column: usize| TextError::at(text, column - 1, Expected::PointNumber { most }, "12-16");
+    let fail = |column: usize| TextError::at(text, column - 1, SoldiersExpected::PointNumber { most }.into(), "12-16");
     let mut named = sign.to_string();
     let mut column = sign.len() + 1;
     for (index, number) in rest.split(['-', 'x']).enumerate() {
@@ -352,7 +353,7 @@ fn in_our_words(error: TextError) -> TextError {
         Expected::Spot if error.example.starts_with('@') => (Expected::Spot, "@e5"),
         Expected::Huffed => (Expected::Huffed, "huff e4"),
         Expected::Spot | Expected::SecondSpot => (error.expected, "e4-e5"),
-        _ => (Expected::Move, "e4-e5"),
+        _ => (SoldiersExpected::Move.into(), "e4-e5"),
     };
     TextError { expected, example: example.into(), ..error }
 }

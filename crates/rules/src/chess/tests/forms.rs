@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Expected;
+use crate::chess::ChessExpected;
 
 #[test]
 fn actions_are_written_in_uci_form() {
@@ -64,7 +65,7 @@ fn bad_positions_say_what_is_wrong() {
     for (rights, column) in [("KQ", 25), ("QK", 24), ("HA", 25), ("HF", 25), ("Kk", 25)] {
         let found = Chess::parse(&format!("4k3/8/8/8/8/8/8/4K2R w {rights} - 0 1"), &castling).unwrap_err();
         assert_eq!(found.column, column, "{rights}: {found}");
-        assert!(matches!(found.expected, Expected::NoRight { .. }), "{rights}: {found}");
+        assert!(matches!(found.expected, Expected::Chess(ChessExpected::NoRight { .. })), "{rights}: {found}");
     }
     assert_eq!(at("4k3/8/8/8/8/8/8/4K2R w KQ -").text(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
 }

@@ -1,7 +1,7 @@
 //! Actions as chess players write them.
 
 use super::*;
-use crate::Expected;
+use crate::chess::ChessExpected;
 
 /// Under options that never call a position a draw for want of pieces.
 fn short(position: &str, action: &str) -> String {
@@ -116,12 +116,12 @@ fn short_moves_are_read_as_people_write_them() {
         assert_eq!(position.refuse(read), None, "{typed}");
     }
     for (typed, expected) in [
-        ("Ne4", Expected::WhichPiece),
-        ("Nd8", Expected::PieceThatCanGo),
-        ("Bd3", Expected::PieceThatCanGo),
-        ("Nf", Expected::ChessMove),
+        ("Ne4", ChessExpected::WhichPiece),
+        ("Nd8", ChessExpected::PieceThatCanGo),
+        ("Bd3", ChessExpected::PieceThatCanGo),
+        ("Nf", ChessExpected::ChessMove),
     ] {
-        assert_eq!(position.parse_action(typed).unwrap_err().expected, expected, "{typed}");
+        assert_eq!(position.parse_action(typed).unwrap_err().expected, expected.into(), "{typed}");
     }
     // What is meant is plain though it is not legal: the refusal says why.
     let read = position.parse_action("Ke3").unwrap();
