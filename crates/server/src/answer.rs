@@ -1,10 +1,14 @@
-//! Requests that cannot be answered: with which status, in which words, and when to try again.
+//! What handlers of requests share: reading what is asked, in which language the answer is, and answers of requests that
+//! cannot be answered: with which status, in which words, and when to try again.
 
+use ashtapada_rulebook::{Lang, Words};
 use ashtapada_table::{Problem, ProblemKind};
 use axum::Json;
 use axum::body::to_bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::guests::Busy;
 use crate::problem;
@@ -86,6 +90,34 @@ pub async fn as_problem(response: Response) -> Response {
     let status = response.status();
     let why = to_bytes(response.into_body(), REASON).await.unwrap_or_default();
     (status, Json(problem::bad_request(String::from_utf8_lossy(&why)))).into_response()
+}
+
+/// In which language somebody asks.
+#[derive(Deserialize)]
+pub struct Asked {
+    lang: Option<String>,
+}
+
+impl Asked {
+    /// The language that is asked for, or preferred by the browser.
+    pub fn lang(&self, headers: &HeaderMap) -> Lang {
+        let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
+        self.lang.as_deref().or(wishes).map(Lang::negotiate).unwrap_or_default()
+    }
+
+    /// The words in that language.
+    pub fn words(&self, headers: &HeaderMap) -> Words {
+        Words::new(self.lang(headers))
+    }
+}
+
+/// Reads the body of a request, of which an example is at hand.
+///
+/// # Errors
+/// It is not of that form.
+pub fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
+    // The error of the parser has line and column.
+    serde_json::from_slice(body).map_err(|error| problem::bad_request(format!("{error}; for example {example}")))
 }
 
 #[cfg(test)]

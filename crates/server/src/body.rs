@@ -14,8 +14,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
+use crate::answer::Failed;
 use crate::guests::{Guest, Held, Holding};
-use crate::http::Failed;
 use crate::problem;
 
 /// The longest body, in bytes, and the longest message to a trial or the study: the record of the longest game allowed.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::extract::Request;
 
+use crate::answer::Failed;
 use crate::clock;
 use crate::guests::{Guest, Guests, Spending};
-use crate::http::Failed;
 use crate::peer::Peer;
 use crate::relay::Relayed;
 use crate::relay::signed::Seals;

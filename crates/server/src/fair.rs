@@ -113,6 +113,16 @@ impl Turn {
     }
 }
 
+/// Runs a long computation off the threads that serve requests.
+///
+/// # Errors
+/// Those of the work, or it panicked.
+pub async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(problem::internal(error)))
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Mutex;

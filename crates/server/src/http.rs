@@ -1,13 +1,13 @@
-//! The HTTP side: the API, the page and its files, and the headers that keep both safe. `failed`: what cannot be answered;
-//! `opening`: what stays open.
+//! The HTTP side: the API, the page and its files, and the headers that keep both safe. `opening`: what stays open;
+//! `watching`: for programs that watch the server.
 
-mod failed;
 mod opening;
+mod watching;
 
 use std::sync::Arc;
 
 use ashtapada_engine::{Bot, Character};
-use ashtapada_rulebook::{Day, Lang, NotADay, Words, find};
+use ashtapada_rulebook::{Day, NotADay, Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{Digest, DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, SetupError, catalogue};
@@ -19,36 +19,33 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
-pub use failed::Failed;
-use failed::{as_problem, tell_when};
 use opening::{Opened, Opening};
 
 use crate::accounts::{self, Renewal};
+use crate::answer::{Asked, Failed, as_problem, read, tell_when};
+use crate::app::{Addresses, App};
 use crate::door::{Door, Entrance};
+use crate::fair::{FairGate, aside};
 use crate::guests::{Guest, Guests, Held, Spending};
-use crate::lobby::{self, CodeView};
+use crate::limits::Limits;
+use crate::lobby::{self, CodeView, Lobby};
 use crate::names::looks_of;
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
     ThrowsPage,
 };
-use crate::push::PushKey;
-use crate::relay::{self, Relayed};
-use crate::serve::Limits;
+use crate::push::{PushKey, Pushes};
+use crate::relay::{self, Relay, Relayed};
 use crate::setup::not_too_long;
 use crate::site::Reach;
 use crate::socket::Who;
-use crate::store::{Lead, NoCursor, Which};
+use crate::store::{Lead, NoCursor, Nodes, Which};
 use crate::stream::Place;
-use crate::tables::{Tables, aside};
+use crate::tables::Tables;
 use crate::view::Known;
-use crate::{
-    body, constant, health, metrics, openapi, page, position, problem, programs, ratings, socket, squeeze, stream,
-    study,
-};
+use crate::{body, constant, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -59,32 +56,14 @@ const MESSAGE: usize = 16 * 1024;
 
 type Answer<T> = Result<Json<T>, Failed>;
 
-/// In which language somebody asks.
-#[derive(Deserialize)]
-pub struct Asked {
-    lang: Option<String>,
-}
-
-impl Asked {
-    fn lang(&self, headers: &HeaderMap) -> Lang {
-        let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
-        self.lang.as_deref().or(wishes).map(Lang::negotiate).unwrap_or_default()
-    }
-
-    /// The words in the language that is asked for, or preferred by the browser.
-    pub fn words(&self, headers: &HeaderMap) -> Words {
-        Words::new(self.lang(headers))
-    }
-}
-
 /// Everything that is served.
 ///
 /// Requests under any host name but that of this computer, in a local network a numeric address, or of a site its name, are
 /// refused, so that no web page can reach the server under a name of its own (DNS rebinding). `limits` are what clients may
 /// take and send, `guests` counts what each takes. What other servers of the site pass on comes by an entrance of its own.
-pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Limits, guests: Arc<Guests>) -> Router {
+pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests: Arc<Guests>) -> Router {
     let (patience, rate) = (limits.body, limits.messages);
-    let numbers = Arc::clone(tables.metrics());
+    let numbers = Arc::clone(&app.metrics);
     let site = Arc::new(reach);
     let door = Door { reach: Arc::clone(&site), entrance, guests: Arc::clone(&guests) };
     let api = Router::new()
@@ -124,15 +103,14 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
         .layer(DefaultBodyLimit::disable())
         .layer(Extension(rate))
         .layer(Extension(site))
-        .with_state(Arc::clone(&tables));
+        .with_state(app.clone());
     Router::new()
         .nest("/api", api)
-        .merge(health::routes(Arc::clone(&tables)))
-        .merge(metrics::routes(tables))
+        .merge(watching::routes(app))
         .fallback(page::page)
         .layer(middleware::from_fn(squeeze::squeeze))
         .layer(middleware::from_fn_with_state(Arc::new(door), guard))
-        .layer(middleware::from_fn_with_state(numbers, metrics::count))
+        .layer(middleware::from_fn_with_state(numbers, watching::count))
 }
 
 async fn openapi(headers: HeaderMap) -> Result<Response, Failed> {
@@ -196,12 +174,12 @@ async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
     Ok(constant::answer(&headers, "moments".to_owned(), catalogue::all_moments).await?)
 }
 
-async fn push_key(State(tables): State<Arc<Tables>>) -> Answer<PushKey> {
-    Ok(Json(tables.pushes().public().await?))
+async fn push_key(State(pushes): State<Arc<Pushes>>) -> Answer<PushKey> {
+    Ok(Json(pushes.public().await?))
 }
 
-async fn here(State(tables): State<Arc<Tables>>, Extension(peer): Extension<Peer>) -> Json<Here> {
-    Json(Here { protocol: PROTOCOL, local: peer.is_local(), addresses: tables.addresses().to_vec() })
+async fn here(State(addresses): State<Addresses>, Extension(peer): Extension<Peer>) -> Json<Here> {
+    Json(Here { protocol: PROTOCOL, local: peer.is_local(), addresses: addresses.to_vec() })
 }
 
 async fn throws(State(tables): State<Arc<Tables>>) -> Answer<ThrowsPage> {
@@ -209,7 +187,7 @@ async fn throws(State(tables): State<Arc<Tables>>) -> Answer<ThrowsPage> {
 }
 
 async fn look_at(
-    State(tables): State<Arc<Tables>>,
+    State(gate): State<FairGate>,
     guest: Guest,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
@@ -219,11 +197,11 @@ async fn look_at(
     let asked: PositionAsk = read(&body, EXAMPLE)?;
     let words = asking.words(&headers);
     let actions = asked.actions.len();
-    Ok(Json(tables.gate().run(&guest, actions, move || position::look(asked, words)).await?))
+    Ok(Json(gate.run(&guest, actions, move || position::look(asked, words)).await?))
 }
 
 async fn edit(
-    State(tables): State<Arc<Tables>>,
+    State(gate): State<FairGate>,
     guest: Guest,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
@@ -234,7 +212,7 @@ async fn edit(
     let actions = asked.actions.len();
     not_too_long(actions)?;
     let words = asking.words(&headers);
-    Ok(Json(tables.gate().run(&guest, actions, move || asked.answer(words)).await?))
+    Ok(Json(gate.run(&guest, actions, move || asked.answer(words)).await?))
 }
 
 #[derive(Deserialize)]
@@ -301,6 +279,7 @@ struct Seen {
 
 async fn look(
     State(tables): State<Arc<Tables>>,
+    State(nodes): State<Arc<dyn Nodes>>,
     Extension(peer): Extension<Peer>,
     guest: Guest,
     Path(id): Path<String>,
@@ -310,7 +289,7 @@ async fn look(
     // Whoever has the game knows its clocks; the log is the same everywhere.
     if request.extensions().get::<Relayed>().is_none()
         && let Some(to) = tables.owner(&id).await?
-        && let Ok(answer) = relay::pass_on(&tables, &to, peer, Held::nothing(), request).await
+        && let Ok(answer) = relay::pass_on(&Relay::new(&*nodes, &tables), &to, peer, Held::nothing(), request).await
         && answer.status().is_success()
     {
         return Ok(answer);
@@ -344,15 +323,15 @@ async fn follow(Path(id): Path<String>, Query(since): Query<Since>, opening: Ope
     // A browser that connects again says so what it has.
     let last = opening.request().headers().get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
     let since = last.unwrap_or(Place { after: since.after.unwrap_or(0), digest: since.digest });
-    let (tables, guest, held) = opening.into_stream();
-    Ok(stream::follow(tables, id, since, (guest, held)).await?.into_response())
+    let (app, guest, held) = opening.into_stream();
+    Ok(stream::follow(app.tables, id, since, (guest, held)).await?.into_response())
 }
 
 /// No action takes fewer bytes in a record.
 const ACTION_BYTES: usize = 2;
 
 async fn read_record(
-    State(tables): State<Arc<Tables>>,
+    State(gate): State<FairGate>,
     guest: Guest,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
@@ -360,11 +339,11 @@ async fn read_record(
 ) -> Answer<NewGame> {
     let words = asking.words(&headers);
     let actions = body.len() / ACTION_BYTES;
-    Ok(Json(tables.gate().run(&guest, actions, move || position::read_record(&body, words)).await?))
+    Ok(Json(gate.run(&guest, actions, move || position::read_record(&body, words)).await?))
 }
 
-async fn code(State(tables): State<Arc<Tables>>, guest: Guest, Path(code): Path<String>) -> Answer<CodeView> {
-    Ok(Json(CodeView { id: tables.lobby().find(&code, &guest)? }))
+async fn code(State(lobby): State<Arc<Lobby>>, guest: Guest, Path(code): Path<String>) -> Answer<CodeView> {
+    Ok(Json(CodeView { id: lobby.find(&code, &guest)? }))
 }
 
 async fn looks(body: Bytes) -> Answer<Vec<Vec<String>>> {
@@ -381,15 +360,15 @@ async fn open_table(Path(id): Path<String>, mut opening: Opening) -> Result<Resp
     if let Some(to) = opening.tables().elsewhere(&id, opening.guest()).await? {
         return opening.pass_on(&to).await;
     }
-    let serve = async move |Opened { socket, tables, rate, peer, guest, .. }: Opened| {
-        socket::table(socket, tables, rate, id, Who { local: peer.is_local(), player, guest }, pass).await;
+    let serve = async move |Opened { socket, app, rate, peer, guest, .. }: Opened| {
+        socket::table(socket, app.tables, rate, id, Who { local: peer.is_local(), player, guest }, pass).await;
     };
     opening.open(MESSAGE, serve).await
 }
 
 async fn open_trial(opening: Opening) -> Result<Response, Failed> {
-    let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {
-        socket::trial(socket, tables, rate, words, guest).await;
+    let serve = async move |Opened { socket, app, rate, words, guest, .. }: Opened| {
+        socket::trial(socket, app.tables, rate, words, guest).await;
     };
     opening.counted_twice()?.open(body::LONGEST, serve).await
 }
@@ -399,26 +378,17 @@ async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
     if let Lead::At(to) = opening.tables().lead(lobby::DUTY).await? {
         return opening.pass_on(&to).await;
     }
-    let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {
-        lobby::lobby(socket, tables, rate, words, (player, guest), pass).await;
+    let serve = async move |Opened { socket, app, rate, words, guest, .. }: Opened| {
+        lobby::lobby(socket, app.for_lobby(), rate, words, (player, guest), pass).await;
     };
     opening.open(MESSAGE, serve).await
 }
 
 async fn open_study(opening: Opening) -> Result<Response, Failed> {
-    let serve = async move |Opened { socket, tables, rate, words, guest, .. }: Opened| {
-        study::study(socket, tables, rate, words, guest).await;
+    let serve = async move |Opened { socket, app, rate, words, guest, .. }: Opened| {
+        study::study(socket, (app.tables, app.study), rate, words, guest).await;
     };
     opening.counted_twice()?.open(body::LONGEST, serve).await
-}
-
-/// Reads the body of a request, of which an example is at hand.
-///
-/// # Errors
-/// It is not of that form.
-pub(crate) fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
-    // The error of the parser has line and column.
-    serde_json::from_slice(body).map_err(|error| problem::bad_request(format!("{error}; for example {example}")))
 }
 
 /// Refuses what may not come in, and sets the headers that every answer has.

@@ -10,21 +10,23 @@
 //! - [`position`]: positions to look at.
 //! - `relay`: what another server of the site has to answer; `secret`: what only its servers can compute.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`];
-//!   `site`: under which names, `guests`: how much of it one address may take, `fair`: whose turn it is at what takes long; `health` and [`metrics`] are for programs that
-//!   watch the server.
+//!   `site`: under which names, `guests`: how much of it one address may take, `fair`: whose turn it is at what takes long; [`metrics`]: what is counted.
 
 pub mod accounts;
+mod answer;
+pub mod app;
 pub mod assets;
 mod body;
 pub mod clock;
+mod closing;
 mod constant;
 mod door;
 mod export;
 pub mod fair;
 mod guests;
-mod health;
 pub mod http;
 mod life;
+mod limits;
 pub mod lobby;
 pub mod machine;
 mod measured;
@@ -33,6 +35,7 @@ pub mod metrics;
 pub mod names;
 mod openapi;
 mod page;
+mod passes;
 mod peer;
 pub mod position;
 mod problem;
@@ -60,6 +63,7 @@ pub use ashtapada_push::Services;
 pub use ashtapada_store as store;
 pub use export::{ExportError, Exported, export};
 pub use guests::{Guest, PerAddress, Quota};
+pub use limits::Limits;
 pub use rate::Rate;
-pub use serve::{Config, Limits, ServeError, Server, data_folder, database_file, serve};
+pub use serve::{Config, ServeError, Server, data_folder, database_file, serve};
 pub use site::{NoPublicUrl, PublicUrl};

@@ -4,16 +4,9 @@
 //! person and no address.
 
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
-use ashtapada_table::{Problem, ProblemKind};
-use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Extension, Router};
+use axum::http::StatusCode;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -22,10 +15,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use tracing::debug;
 
-use crate::http::Failed;
-use crate::peer::Peer;
-use crate::tables::Tables;
-use crate::{clock, problem};
+use crate::clock;
 
 /// One label and its value.
 type Label = [(&'static str, &'static str); 1];
@@ -187,7 +177,8 @@ impl Metrics {
         self.failures.get_or_create(&kind.label()).inc();
     }
 
-    fn answered(&self, status: StatusCode) {
+    /// Counts an answer.
+    pub fn answered(&self, status: StatusCode) {
         let class = CLASSES.get(usize::from(status.as_u16() / 100).wrapping_sub(1));
         if let Some(class) = class {
             self.requests.get_or_create(&[("status", *class)]).inc();
@@ -195,7 +186,10 @@ impl Metrics {
     }
 
     /// All numbers as text, with that of the live rooms.
-    fn text(&self, rooms: usize) -> Result<String, fmt::Error> {
+    ///
+    /// # Errors
+    /// They cannot be written.
+    pub fn text(&self, rooms: usize) -> Result<String, fmt::Error> {
         self.rooms.set(i64::try_from(rooms).unwrap_or(i64::MAX));
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
@@ -226,46 +220,9 @@ impl Drop for Counted {
     }
 }
 
-/// `/metrics`, for programs on this computer.
-pub fn routes(tables: Arc<Tables>) -> Router {
-    Router::new().route("/metrics", get(tell)).with_state(tables)
-}
-
-async fn tell(State(tables): State<Arc<Tables>>, peer: Option<Extension<Peer>>) -> Result<Response, Failed> {
-    if !peer.is_some_and(|Extension(peer)| peer.is_local()) {
-        let why = "these numbers are told to programs on the computer of the server only";
-        return Err(Failed::from(Problem::new(ProblemKind::Forbidden, why)));
-    }
-    let text = tables.metrics().text(tables.live_rooms()).map_err(problem::internal)?;
-    let head = [
-        (header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8"),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((head, text).into_response())
-}
-
-/// Counts every answer.
-pub async fn count(State(metrics): State<Arc<Metrics>>, request: Request, next: Next) -> Response {
-    let response = next.run(request).await;
-    metrics.answered(response.status());
-    response
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::Pace;
-    use crate::store::MemoryStore;
-
-    #[tokio::test]
-    async fn other_computers_are_told_nothing() {
-        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
-        for (peer, may) in [("127.0.0.1", true), ("::1", true), ("::ffff:127.0.0.1", true), ("192.0.2.7", false)] {
-            let peer = Some(Extension(Peer::at(peer.parse().unwrap())));
-            assert_eq!(tell(State(tables.clone()), peer).await.is_ok(), may, "{peer:?}");
-        }
-        assert!(tell(State(tables), None).await.is_err());
-    }
 
     #[test]
     fn what_is_counted_is_let_go() {

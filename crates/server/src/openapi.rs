@@ -18,7 +18,7 @@ use crate::protocol::{
     ThrowsPage,
 };
 use crate::push::PushKey;
-use crate::ratings::{PlayerRatings, RatingsPage};
+use crate::ratings::protocol::{PlayerRatings, RatingsPage};
 use crate::study::{StudyAnswer, StudyAsk};
 
 /// Makes the schema of a type.

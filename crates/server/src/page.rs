@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
+use crate::answer::Failed;
 use crate::assets::{self, Asset};
-use crate::http::Failed;
 use crate::problem;
 use crate::squeeze::takes;
 

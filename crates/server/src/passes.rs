@@ -14,7 +14,6 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 use tracing::warn;
 
-use super::SignedIn;
 use crate::clock;
 use crate::store::{Bus, Heard, Store, TokenHash};
 
@@ -55,18 +54,17 @@ impl Passes {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A pass for a socket of whoever is known, if anybody is.
-    pub(crate) fn of(self: &Arc<Passes>, who: Option<&SignedIn>) -> Pass {
-        let Some(SignedIn { account, token, .. }) = who else { return Pass::of_nobody() };
+    /// A pass for a socket that is opened by that token of an account.
+    pub fn of(self: &Arc<Passes>, account: &str, hash: TokenHash) -> Pass {
         let mut known = self.known();
-        let open = known.entry(token.hash.0).or_insert_with(|| Open {
-            account: account.id.clone(),
+        let open = known.entry(hash.0).or_insert_with(|| Open {
+            account: account.to_owned(),
             ended: watch::Sender::new(false),
             sockets: 0,
         });
         open.sockets += 1;
         let (passes, ended) = (Arc::downgrade(self), open.ended.subscribe());
-        Pass(Some(Box::new(Token { passes, hash: token.hash, ended, look: Instant::now() + LOOK })))
+        Pass(Some(Box::new(Token { passes, hash, ended, look: Instant::now() + LOOK })))
     }
 
     /// Ends all that is open by a token that is worth nothing any more, at every server of the site.
@@ -179,7 +177,7 @@ mod tests {
     use super::*;
     use crate::store::{Account, AccountKind, Hub, MemoryStore, Token as Stored, TokenKind};
 
-    async fn signed_in(store: &dyn Store, text: &str, id: &str) -> SignedIn {
+    async fn signed_in(store: &dyn Store, text: &str, id: &str) -> (String, TokenHash) {
         let account =
             Account { id: id.to_owned(), name: id.to_owned(), kind: AccountKind::Person, owner: None, created: 1 };
         let _ = store.accounts().create_account(&account, None).await;
@@ -193,7 +191,11 @@ mod tests {
             expires: None,
         };
         store.accounts().add_token(&token).await.unwrap();
-        SignedIn { player: account.player().unwrap(), account, token }
+        (account.id, token.hash)
+    }
+
+    fn of(passes: &Arc<Passes>, (account, hash): &(String, TokenHash)) -> Pass {
+        passes.of(account, *hash)
     }
 
     fn has_ended(pass: &mut Pass) -> bool {
@@ -217,10 +219,9 @@ mod tests {
         while here.bus.get().is_none() || there.bus.get().is_none() {
             tokio::task::yield_now().await;
         }
-        let mut own =
-            [here.of(Some(&phone)), here.of(Some(&phone)), here.of(Some(&desk)), here.of(Some(&jan)), here.of(None)];
-        let mut far = [there.of(Some(&phone)), there.of(Some(&desk)), there.of(Some(&jan))];
-        here.end_token(&phone.token.hash);
+        let mut own = [of(&here, &phone), of(&here, &phone), of(&here, &desk), of(&here, &jan), Pass::of_nobody()];
+        let mut far = [of(&there, &phone), of(&there, &desk), of(&there, &jan)];
+        here.end_token(&phone.1);
         assert_eq!(own.each_mut().map(has_ended), [true, true, false, false, false]);
         far[0].ends().await;
         assert_eq!(far.each_mut().map(has_ended), [true, false, false]);
@@ -237,10 +238,10 @@ mod tests {
         let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         let anna = signed_in(&*store, "phone", "anna").await;
         let passes = Passes::new(Arc::clone(&store));
-        let mut pass = passes.of(Some(&anna));
+        let mut pass = of(&passes, &anna);
         let begun = Instant::now();
         assert!(tokio::time::timeout(LOOK * 3, pass.ends()).await.is_err(), "it is there");
-        store.accounts().remove_token(&anna.token.hash).await.unwrap();
+        store.accounts().remove_token(&anna.1).await.unwrap();
         pass.ends().await;
         assert!(begun.elapsed() <= LOOK * 4 + Duration::from_secs(1), "{:?}", begun.elapsed());
     }

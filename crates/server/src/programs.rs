@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ashtapada_table::name::checked;
 use ashtapada_table::{Problem, ProblemKind};
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{FromRef, Path, State};
 use axum::http::StatusCode;
 use axum::routing::{delete, get};
 use axum::{Json, Router};
@@ -13,10 +13,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::accounts::Identity;
-use crate::http::{Failed, read};
+use crate::accounts::{AccountService, Identity};
+use crate::answer::{Failed, read};
 use crate::store::{Account, AccountKind, Token, TokenHash, TokenKind};
-use crate::tables::Tables;
 use crate::{clock, problem, setup};
 
 /// How many programs one person may have.
@@ -53,73 +52,76 @@ impl From<Account> for ProgramView {
     }
 }
 
-impl Tables {
-    async fn programs(&self, owner: &Account) -> Result<Vec<Account>, Problem> {
-        self.told("programs", self.accounts().programs(&owner.id).await)
-    }
+async fn programs_of(accounts: &AccountService, owner: &Account) -> Result<Vec<Account>, Problem> {
+    accounts.told("programs", accounts.stored().programs(&owner.id).await)
+}
 
-    async fn new_program(&self, owner: &Account, name: String) -> Result<ProgramView, Problem> {
-        let name = checked(&name)?;
-        if name.is_empty() {
-            return Err(problem::bad_request("a program needs a name of 1 to 40 letters"));
-        }
-        if self.programs(owner).await?.len() >= MOST {
-            return Err(problem::bad_request(format!(
-                "one person may have {MOST} programs: remove one of yours first"
-            )));
-        }
-        let (id, now) = (setup::new_id()?, clock::now());
-        let token: String = setup::random::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
-        let program = Account { id, name, kind: AccountKind::Program, owner: Some(owner.id.clone()), created: now };
-        let kept = Token {
-            hash: TokenHash::of(&token),
-            account: program.id.clone(),
-            kind: TokenKind::Program,
-            name: String::new(),
-            created: now,
-            expires: None,
-        };
-        self.told("program", self.accounts().create_account(&program, None).await)?;
-        self.told("program", self.accounts().add_token(&kept).await)?;
-        Ok(ProgramView { token: Some(token), ..program.into() })
+async fn new_program(accounts: &AccountService, owner: &Account, name: String) -> Result<ProgramView, Problem> {
+    let name = checked(&name)?;
+    if name.is_empty() {
+        return Err(problem::bad_request("a program needs a name of 1 to 40 letters"));
     }
+    if programs_of(accounts, owner).await?.len() >= MOST {
+        return Err(problem::bad_request(format!("one person may have {MOST} programs: remove one of yours first")));
+    }
+    let (id, now) = (setup::new_id()?, clock::now());
+    let token: String = setup::random::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
+    let program = Account { id, name, kind: AccountKind::Program, owner: Some(owner.id.clone()), created: now };
+    let kept = Token {
+        hash: TokenHash::of(&token),
+        account: program.id.clone(),
+        kind: TokenKind::Program,
+        name: String::new(),
+        created: now,
+        expires: None,
+    };
+    accounts.told("program", accounts.stored().create_account(&program, None).await)?;
+    accounts.told("program", accounts.stored().add_token(&kept).await)?;
+    Ok(ProgramView { token: Some(token), ..program.into() })
+}
 
-    async fn remove_program(&self, owner: &Account, id: &str) -> Result<(), Problem> {
-        if !self.programs(owner).await?.iter().any(|program| program.id == id) {
-            return Err(Problem::new(ProblemKind::NotFound, format!("you have no program {id}")));
-        }
-        self.end_account(id).await
+async fn remove_program(accounts: &AccountService, owner: &Account, id: &str) -> Result<(), Problem> {
+    if !programs_of(accounts, owner).await?.iter().any(|program| program.id == id) {
+        return Err(Problem::new(ProblemKind::NotFound, format!("you have no program {id}")));
     }
+    accounts.end_account(id).await
 }
 
 /// The addresses of one's programs.
-pub fn routes() -> Router<Arc<Tables>> {
+pub fn routes<S>() -> Router<S>
+where
+    S: Clone + Send + Sync + 'static,
+    Arc<AccountService>: FromRef<S>,
+{
     Router::new().route("/me/programs", get(list).post(make)).route("/me/programs/{id}", delete(remove))
 }
 
-async fn list(State(tables): State<Arc<Tables>>, identity: Identity) -> Result<Json<Vec<ProgramView>>, Failed> {
-    let programs = tables.programs(&identity.person()?.account).await?;
+async fn list(
+    State(accounts): State<Arc<AccountService>>,
+    identity: Identity,
+) -> Result<Json<Vec<ProgramView>>, Failed> {
+    let programs = programs_of(&accounts, &identity.person()?.account).await?;
     Ok(Json(programs.into_iter().map(ProgramView::from).collect()))
 }
 
 async fn make(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     identity: Identity,
     body: Bytes,
 ) -> Result<(StatusCode, Json<ProgramView>), Failed> {
     let owner = identity.person()?.account;
     let asked: NewProgram = read(&body, r#"{"name":"My program"}"#)?;
-    Ok((StatusCode::CREATED, Json(tables.new_program(&owner, asked.name).await?)))
+    Ok((StatusCode::CREATED, Json(new_program(&accounts, &owner, asked.name).await?)))
 }
 
 async fn remove(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     identity: Identity,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Failed> {
-    tables.remove_program(&identity.person()?.account, &id).await?;
+    remove_program(&accounts, &identity.person()?.account, &id).await?;
     // Where it still sits, or was reported, it is nobody any more.
-    if let Err(problem) = tables.forget().await {
+    if let Err(problem) = accounts.forget().await {
         tracing::warn!(why = problem.message, "a program that was removed is not forgotten yet");
     }
     Ok(StatusCode::NO_CONTENT)

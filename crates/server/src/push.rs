@@ -3,7 +3,7 @@
 //! A room says whose turn has come; the browsers that the player named at the seat are told by their push services, off the
 //! threads of everybody else. Nothing depends on it: what a service does not take is tried a few times and then given up.
 
-use std::sync::{Arc, OnceLock, Weak};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use ashtapada_push::{Delivery, Message, Recipient, Sender, Services, SiteKey};
@@ -18,10 +18,7 @@ use tokio::sync::Semaphore;
 use tracing::info;
 use ts_rs::TS;
 
-use crate::guests::Guest;
-use crate::room::Command;
 use crate::secret::SiteSecret;
-use crate::tables::Tables;
 use crate::{clock, problem};
 
 /// For how long a service keeps a message while a browser is off, in seconds.
@@ -41,6 +38,9 @@ pub struct PushKey {
     pub key: String,
 }
 
+/// Hears the game and the address of a browser that is gone.
+type WhenGone = Box<dyn Fn(String, String) + Send + Sync>;
+
 /// Tells browsers.
 pub struct Pushes {
     secret: Arc<SiteSecret>,
@@ -51,8 +51,8 @@ pub struct Pushes {
     sender: OnceLock<Sender>,
     under_way: Arc<Semaphore>,
     at_once: Arc<Semaphore>,
-    /// The tables, where seats forget browsers that are gone.
-    tables: OnceLock<Weak<Tables>>,
+    /// Who is told of browsers that are gone.
+    gone: OnceLock<WhenGone>,
 }
 
 /// One message to one browser.
@@ -74,7 +74,7 @@ impl Pushes {
             sender: OnceLock::new(),
             under_way: Arc::new(Semaphore::new(UNDER_WAY)),
             at_once: Arc::new(Semaphore::new(AT_ONCE)),
-            tables: OnceLock::new(),
+            gone: OnceLock::new(),
         }
     }
 
@@ -88,9 +88,9 @@ impl Pushes {
         let _ = self.services.set(services);
     }
 
-    /// At these tables.
-    pub(crate) fn serve(&self, tables: &Arc<Tables>) {
-        let _ = self.tables.set(Arc::downgrade(tables));
+    /// Who is told of a browser that is gone, with the game and the address of the browser. Said once, before anybody comes.
+    pub(crate) fn when_gone(&self, tell: impl Fn(String, String) + Send + Sync + 'static) {
+        let _ = self.gone.set(Box::new(tell));
     }
 
     /// The key of the site.
@@ -153,7 +153,13 @@ impl Pushes {
             let Ok(_turn) = self.at_once.acquire().await else { return };
             match self.hand_over(&job).await {
                 Delivery::Taken => return,
-                Delivery::Gone => return self.forget(job).await,
+                Delivery::Gone => {
+                    // The room of the game takes it off its seats.
+                    if let Some(tell) = self.gone.get() {
+                        tell(job.game, job.to.endpoint);
+                    }
+                    return;
+                }
                 Delivery::Refused(why) => {
                     return info!(game = job.game, why, "a push service does not take a message");
                 }
@@ -175,14 +181,6 @@ impl Pushes {
         let sender = self.sender.get_or_init(Sender::default).clone();
         let handed = tokio::task::spawn_blocking(move || sender.send(request)).await;
         handed.unwrap_or_else(|error| Delivery::Refused(error.to_string()))
-    }
-
-    /// A browser that is gone is no longer told: the room of the game takes it off its seats.
-    async fn forget(&self, job: Job) {
-        let Some(tables) = self.tables.get().and_then(Weak::upgrade) else { return };
-        if let Ok(room) = tables.room(&job.game, &Guest::server()).await {
-            let _ = room.send(Command::Untell { endpoint: job.to.endpoint }).await;
-        }
     }
 }
 

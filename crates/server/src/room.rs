@@ -39,6 +39,7 @@ use time::Quota;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock::Ticks;
+use crate::closing::Closing;
 use crate::lobby::Lobby;
 use crate::machine::{Machine, Pace, Players};
 use crate::metrics::Metrics;
@@ -46,7 +47,6 @@ use crate::protocol::{ServerMessage, Tempo};
 use crate::push::Pushes;
 use crate::secret::SiteSecret;
 use crate::store::Store;
-use crate::tables::Closing;
 use crate::thinkers::Thinkers;
 use crate::view::Known;
 use crate::{problem, view};

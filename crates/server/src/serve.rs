@@ -10,7 +10,6 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_push::Services;
 use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -23,16 +22,17 @@ use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 use tracing::{info, warn};
 
+use crate::app::App;
+use crate::closing::Closing;
 use crate::door::Entrance;
-use crate::guests::{Guests, PerAddress};
+use crate::guests::Guests;
 use crate::life::Life;
+use crate::limits::Limits;
 use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
-use crate::rate::Rate;
 use crate::relay::signed::Seals;
 use crate::site::{PublicUrl, Reach};
 use crate::store::{Address, OpenError, Place as Storage, Shared, Store, Which};
-use crate::tables::{Closing, Tables};
 use crate::{clock, http};
 
 /// The name of the database in its folder.
@@ -61,45 +61,6 @@ pub struct Config {
     pub inner: Option<String>,
     /// Whether to open a browser on the page.
     pub open_browser: bool,
-}
-
-/// How long clients may take before their connection is closed, and how much they may send.
-#[derive(Debug, Clone, Copy)]
-pub struct Limits {
-    /// For the headers of a request, from the opening of the connection or the previous answer; hence also for an idle
-    /// connection.
-    pub head: Duration,
-    /// For the body of a request.
-    pub body: Duration,
-    /// For reading any part of an answer.
-    pub read: Duration,
-    /// How many messages a client of a table, a trial or the study may send.
-    pub messages: Rate,
-    /// What one address may take of the server.
-    pub per_address: PerAddress,
-    /// Whom messages to browsers whose page is closed may be handed to.
-    pub push: Services,
-    /// For requests and sockets to finish when the server stops.
-    pub leave: Duration,
-    /// For the storage to close after that. Acknowledged actions are durable without it.
-    pub close: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        let seconds = Duration::from_secs;
-        Limits {
-            head: seconds(30),
-            body: seconds(30),
-            read: seconds(30),
-            // Fewer at once than may wait for another client of the room.
-            messages: Rate { burst: 40, per_second: 20 },
-            per_address: PerAddress::default(),
-            push: Services::default(),
-            leave: seconds(3),
-            close: seconds(1),
-        }
-    }
 }
 
 /// Why the server does not run.
@@ -166,7 +127,7 @@ pub struct Server {
     listener: TcpListener,
     /// Where the other servers of the site come in.
     inner: Option<TcpListener>,
-    tables: Arc<Tables>,
+    app: App,
     reach: Reach,
     limits: Limits,
 }
@@ -209,13 +170,13 @@ impl Server {
     }
 
     fn new(listener: TcpListener, shared: Shared, pace: Pace, reach: Reach, addresses: Vec<String>) -> Server {
-        let tables = Tables::among(shared, pace, addresses);
-        Server { listener, inner: None, tables, reach, limits: Limits::default() }
+        let app = App::among(shared, pace, addresses);
+        Server { listener, inner: None, app, reach, limits: Limits::default() }
     }
 
     /// The same with other limits.
     pub fn with_limits(self, limits: Limits) -> Server {
-        self.tables.pushes().only(limits.push);
+        self.app.pushes.only(limits.push);
         Server { limits, ..self }
     }
 
@@ -233,33 +194,35 @@ impl Server {
     /// # Errors
     /// The network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Server { mut listener, mut inner, tables, reach, limits } = self;
+        let Server { mut listener, mut inner, app, reach, limits } = self;
         let guests = Guests::new(limits.per_address);
         let by = |entrance| {
-            let (tables, guests) = (Arc::clone(&tables), Arc::clone(&guests));
-            TowerToHyperService::new(http::router(tables, reach.clone(), entrance, limits, guests))
+            let (app, guests) = (app.clone(), Arc::clone(&guests));
+            TowerToHyperService::new(http::router(app, reach.clone(), entrance, limits, guests))
         };
-        let seals = Seals::new(tables.nodes().secret(), tables.nodes().inner().unwrap_or_default());
+        let seals = Seals::new(app.nodes.secret(), app.nodes.inner().unwrap_or_default());
         let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(Arc::new(seals))));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head).max_buf_size(HEAD);
         let mut connections = JoinSet::new();
-        let looking = tokio::spawn(Arc::clone(&tables).look_after_games());
-        let lobby = Arc::clone(&tables);
-        let sharing = tokio::spawn(async move { lobby.share_news().await });
+        let looking = tokio::spawn(Arc::clone(&app.tables).look_after_games());
+        let sharing = tokio::spawn({
+            let app = app.clone();
+            async move { app.share_news().await }
+        });
         let mut stop = pin!(stop);
         let mut day = tokio::time::interval(DAY);
         loop {
             tokio::select! {
                 _ = day.tick() => {
-                    let housekeeper = Arc::clone(&tables);
+                    let (tables, accounts) = (Arc::clone(&app.tables), Arc::clone(&app.accounts));
                     // What cannot be removed today is removed tomorrow.
-                    tables.in_background(async move {
-                        if let Ok(removed @ 1..) = housekeeper.tidy(clock::now()).await {
+                    app.doors.in_background(async move {
+                        if let Ok(removed @ 1..) = tables.tidy(clock::now()).await {
                             info!(removed, "removed games that nobody had begun");
                         }
-                        let _ = housekeeper.told("tidy", housekeeper.accounts().tidy_tokens(clock::now()).await);
-                        let _ = housekeeper.forget().await;
+                        let _ = accounts.told("tidy", accounts.stored().tidy_tokens(clock::now()).await);
+                        let _ = accounts.forget().await;
                     });
                 }
                 ((stream, peer), router) = arrival(&mut listener, &mut inner, [&people, &mates]) => {
@@ -270,7 +233,7 @@ impl Server {
                     stream.set_write_timeout(Some(limits.read));
                     let service = FromPeer { router, peer: Peer::at(peer.ip()) };
                     let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
-                    connections.spawn(until_it_ends(connection.with_upgrades(), tables.closing()));
+                    connections.spawn(until_it_ends(connection.with_upgrades(), app.doors.signal()));
                 }
                 Some(_) = connections.join_next() => {}
                 () = &mut stop => break,
@@ -279,12 +242,12 @@ impl Server {
         info!("stopping");
         looking.abort();
         drop((listener, inner));
-        if timeout(limits.leave, tables.leave()).await.is_err() {
+        if timeout(limits.leave, app.doors.close()).await.is_err() {
             info!("requests or sockets did not end in time, and were cut off");
         }
         connections.abort_all();
         sharing.abort();
-        if timeout(limits.close, tables.close()).await.is_err() {
+        if timeout(limits.close, app.close()).await.is_err() {
             warn!("the storage did not close in time; the next start finds everything all the same");
         }
         info!("stopped");
@@ -352,7 +315,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     };
     let server = Server { inner, ..Server::new(listener, shared, Pace::default(), reach.clone(), addresses.clone()) };
     if let Some(life) = &life {
-        server.tables.lives_by(life.clone());
+        server.app.tables.lives_by(life.clone());
     }
     info!(address = %here, network = ?addresses, database = %database, version = env!("CARGO_PKG_VERSION"), "serving");
     let page = match &reach {

@@ -9,9 +9,9 @@ use ashtapada_table::{PlayerId, Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::accounts::Pass;
 use crate::guests::{Guest, Held, Holding};
 use crate::metrics::SocketKind;
+use crate::passes::Pass;
 use crate::problem;
 use crate::protocol::trial::Desk;
 use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage, Visit};

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::http::Failed;
+use crate::answer::Failed;
 use crate::problem;
 
 /// Below this many bytes an answer fits in a packet or two anyway.

@@ -14,13 +14,14 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::Value;
 
+use crate::closing::Closing;
 use crate::guests::{Guest, Held};
 use crate::metrics::{Counted, SocketKind};
 use crate::problem;
 use crate::protocol::ClientMessage;
 use crate::room::Command;
 use crate::socket::{Seated, Who, enter};
-use crate::tables::{Closing, Tables};
+use crate::tables::Tables;
 use crate::view::Known;
 
 /// The last entry that whoever follows has. As the id of an event it is printed as its number, a hyphen and its digest; of a

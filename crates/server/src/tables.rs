@@ -1,6 +1,7 @@
 //! All tables of this server: those that are live in their rooms, and the rest in the store.
 
 mod finished;
+mod knowing;
 mod looking;
 mod throws;
 
@@ -10,25 +11,22 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::{NewGame, Problem, ProblemKind, StoredEntry, Table, Timing, View, rfc3339};
-use tokio::sync::{mpsc, oneshot, watch};
-use tokio::task::JoinHandle;
+use tokio::sync::{mpsc, oneshot};
 use tracing::warn;
 
-use crate::accounts::Passes;
 use crate::clock::Ticks;
-use crate::fair::{FairGate, Turn};
+use crate::closing::{Closing, Doors};
+use crate::fair::{FairGate, Turn, aside};
 use crate::guests::Guest;
 use crate::life::{Life, Lives, Outages};
 use crate::lobby::Lobby;
 use crate::machine::Pace;
-use crate::measured::{Measured, noted};
+use crate::measured::noted;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::push::Pushes;
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::secret::SiteSecret;
-use crate::store::{Bus, Cursor, Lead, ListedGame, Nodes, Shared, Store, StoreError, Which, is_id};
-use crate::study::Pool;
+use crate::store::{Cursor, Lead, ListedGame, Nodes, Store, StoreError, Which, is_id};
 use crate::thinkers::Thinkers;
 use crate::view::Known;
 use crate::{clock, problem, setup, view};
@@ -39,79 +37,73 @@ const LISTED: u32 = 200;
 /// How long a game that nobody has begun is kept, in milliseconds: 30 days.
 const UNBEGUN: u64 = 30 * 24 * 60 * 60 * 1000;
 
-/// The signal that the server closes. Closing waits until every one of these is dropped.
-#[derive(Debug, Clone)]
-pub struct Closing(watch::Receiver<bool>);
-
-impl Closing {
-    /// Whether closing has begun.
-    pub fn has_begun(&self) -> bool {
-        *self.0.borrow()
-    }
-
-    /// Completes when closing begins.
-    pub async fn begins(&mut self) {
-        // An error means that the server is gone.
-        let _ = self.0.wait_for(|closing| *closing).await;
-    }
-}
-
 /// The tables of a server.
 pub struct Tables {
     store: Arc<dyn Store>,
     nodes: Arc<dyn Nodes>,
-    bus: Arc<dyn Bus>,
     pace: Pace,
     time: Ticks,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
-    closing: watch::Sender<bool>,
-    study: Pool,
+    doors: Arc<Doors>,
     thinkers: Thinkers,
     metrics: Arc<Metrics>,
-    addresses: Vec<String>,
     life: OnceLock<Life>,
     lobby: Arc<Lobby>,
     throws: throws::Counted,
     pushes: Arc<Pushes>,
     gate: FairGate,
     finished: finished::Finished,
-    passes: Arc<Passes>,
+}
+
+/// What the tables of a server share with its other services.
+pub struct Beside {
+    /// Where games are stored.
+    pub store: Arc<dyn Store>,
+    /// The servers of the site.
+    pub nodes: Arc<dyn Nodes>,
+    /// The end of the server.
+    pub doors: Arc<Doors>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// How people find tables.
+    pub lobby: Arc<Lobby>,
+    /// Who tells browsers whose page is closed.
+    pub pushes: Arc<Pushes>,
+    /// Whose turn it is at what takes long.
+    pub gate: FairGate,
+    /// The time by which tables measure.
+    pub time: Ticks,
 }
 
 impl Tables {
-    /// Tables stored in `store`, of a server that devices of the network reach at these addresses.
-    pub fn new(store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> Arc<Tables> {
-        Tables::among(Shared::alone(store), pace, addresses)
-    }
-
-    /// The same of a server that may share the store with others.
-    pub fn among(shared: Shared, pace: Pace, addresses: Vec<String>) -> Arc<Tables> {
-        let Shared { store, nodes, bus } = shared;
-        let metrics = Arc::new(Metrics::default());
-        let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
-        let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &addresses));
-        let passes = Passes::new(Arc::clone(&store));
+    /// Tables where computer players play at that pace.
+    pub fn new(beside: Beside, pace: Pace) -> Arc<Tables> {
+        let Beside { store, nodes, doors, metrics, lobby, pushes, gate, time } = beside;
         let tables = Arc::new(Tables {
             store,
             nodes,
-            bus,
             pace,
-            time: Ticks::system(),
+            time,
             rooms: Mutex::default(),
-            closing: watch::Sender::new(false),
-            study: Pool::default(),
+            doors,
             thinkers: Thinkers::default().counted_by(metrics.searches()),
             metrics,
-            addresses,
             life: OnceLock::new(),
-            lobby: Arc::default(),
+            lobby,
             throws: throws::Counted::default(),
             pushes,
-            gate: FairGate::default(),
+            gate,
             finished: finished::Finished::default(),
-            passes,
         });
-        tables.pushes.serve(&tables);
+        let rooms = Arc::downgrade(&tables);
+        tables.pushes.when_gone(move |game, endpoint| {
+            let Some(tables) = rooms.upgrade() else { return };
+            tokio::spawn(async move {
+                if let Ok(room) = tables.room(&game, &Guest::server()).await {
+                    let _ = room.send(Command::Untell { endpoint }).await;
+                }
+            });
+        });
         tables
     }
 
@@ -307,81 +299,9 @@ impl Tables {
         self.store.ready().await
     }
 
-    /// Does what nobody waits for; closing waits until it is done, since it needs the storage.
-    pub(crate) fn in_background<F>(&self, work: F) -> JoinHandle<F::Output>
-    where
-        F: Future<Output: Send> + Send + 'static,
-    {
-        let closing = self.closing();
-        tokio::spawn(async move {
-            let _until_done = closing;
-            work.await
-        })
-    }
-
-    /// Signals that the server closes, and waits until every room and connection has ended, and what is done in the
-    /// background.
-    pub async fn leave(&self) {
-        self.closing.send_replace(true);
-        self.closing.closed().await;
-    }
-
-    /// Tells the other servers of the site what is new in the lobby and which sessions are over, and hears what they tell, for
-    /// ever.
-    pub async fn share_news(&self) {
-        let lobby = Arc::clone(&self.lobby).share(Arc::clone(&self.bus));
-        tokio::join!(lobby, self.passes.share(Arc::clone(&self.bus)));
-    }
-
-    /// By which tokens sockets are open.
-    pub fn passes(&self) -> &Arc<Passes> {
-        &self.passes
-    }
-
-    /// Closes the storage.
-    pub async fn close(&self) {
-        self.bus.leave().await;
-        self.store.close().await;
-    }
-
     /// The signal that the server closes.
     pub fn closing(&self) -> Closing {
-        Closing(self.closing.subscribe())
-    }
-
-    /// The servers of the site.
-    pub fn nodes(&self) -> &dyn Nodes {
-        &*self.nodes
-    }
-
-    /// By which addresses devices of the same network reach the server.
-    pub fn addresses(&self) -> &[String] {
-        &self.addresses
-    }
-
-    /// How people find tables.
-    pub fn lobby(&self) -> &Lobby {
-        &self.lobby
-    }
-
-    /// Who tells browsers whose page is closed.
-    pub fn pushes(&self) -> &Pushes {
-        &self.pushes
-    }
-
-    /// The time by which tables measure, in milliseconds.
-    pub fn now(&self) -> u64 {
-        self.time.now()
-    }
-
-    /// The threads for questions about positions and games.
-    pub fn study(&self) -> &Pool {
-        &self.study
-    }
-
-    /// Where games and accounts are stored.
-    pub(crate) fn store(&self) -> &dyn Store {
-        &*self.store
+        self.doors.signal()
     }
 
     /// Whose turn it is at what takes long.
@@ -390,7 +310,7 @@ impl Tables {
     }
 
     /// What is counted.
-    pub fn metrics(&self) -> &Arc<Metrics> {
+    pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
 
@@ -432,16 +352,6 @@ impl Tables {
         self.finished.keep(&table);
         Ok(table)
     }
-}
-
-/// Runs a long computation off the threads that serve requests.
-///
-/// # Errors
-/// Those of the work, or it panicked.
-pub async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(problem::internal(error)))
 }
 
 /// A game as the list shows it; `None` if this version no longer knows its rules.

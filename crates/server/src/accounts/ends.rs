@@ -1,26 +1,11 @@
 //! How games of somebody ended.
 
-use ashtapada_rules::{Outcome, Seat};
+use ashtapada_rules::Seat;
 use ashtapada_table::{Act, Cause, Table};
-use schemars::JsonSchema;
-use serde::Serialize;
-use ts_rs::TS;
 
-use super::protocol::MyGame;
+use super::protocol::{EndView, MyGame};
 use crate::guests::Guest;
 use crate::tables::Tables;
-
-/// How a game ended.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
-#[ts(export)]
-pub struct EndView {
-    /// Why, and who got what.
-    pub outcome: Outcome,
-    /// Who gave up, and by what: whoever left those who played on, and whoever resigned at the end.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<(Seat, Cause)>>", optional)]
-    pub gave_up: Vec<(Seat, Cause)>,
-}
 
 impl EndView {
     /// The end of a game; `None` if it goes on.
@@ -39,15 +24,13 @@ impl EndView {
     }
 }
 
-impl Tables {
-    /// Looks up how those of these games ended that are over. One that cannot be read stays as it is, and so do those that
-    /// would have to be replayed after the guest has used up what he may take.
-    pub(super) async fn tell_ends(&self, games: &mut [MyGame], guest: &Guest) {
-        for game in games.iter_mut().filter(|game| game.over) {
-            let Ok(turn) = self.gate().turn(guest).await else { return };
-            if let Ok(table) = self.table(&game.id, &turn).await {
-                game.end = EndView::of(&table);
-            }
+/// Looks up how those of these games ended that are over. One that cannot be read stays as it is, and so do those that
+/// would have to be replayed after the guest has used up what he may take.
+pub async fn tell_ends(tables: &Tables, games: &mut [MyGame], guest: &Guest) {
+    for game in games.iter_mut().filter(|game| game.over) {
+        let Ok(turn) = tables.gate().turn(guest).await else { return };
+        if let Ok(table) = tables.table(&game.id, &turn).await {
+            game.end = EndView::of(&table);
         }
     }
 }

@@ -12,10 +12,10 @@ use axum::response::{IntoResponse, Response};
 
 use super::games::all_games;
 use super::protocol::MyGame;
-use crate::http::{Asked, Failed};
+use super::service::AccountService;
+use crate::answer::{Asked, Failed};
 use crate::site::Reach;
 use crate::store::{TokenHash, TokenKind, Which};
-use crate::tables::Tables;
 use crate::{clock, problem};
 
 /// How many games the feed names.
@@ -23,18 +23,18 @@ const SHOWN: usize = 50;
 
 /// The feed at a secret address.
 pub async fn feed(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     Extension(reach): Extension<Arc<Reach>>,
     Path(token): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Result<Response, Failed> {
-    let known = tables.accounts().token(&TokenHash::of(&token), clock::now()).await;
-    let known = tables.told("feed", known)?.filter(|(token, _)| token.kind == TokenKind::Feed);
+    let known = accounts.stored().token(&TokenHash::of(&token), clock::now()).await;
+    let known = accounts.told("feed", known)?.filter(|(token, _)| token.kind == TokenKind::Feed);
     let none = || Problem::new(ProblemKind::NotFound, "there is no feed at this address: perhaps it was renewed");
     let (token, account) = known.ok_or_else(none)?;
     let player = account.player().map_err(problem::internal)?;
-    let games = all_games(&tables, &player, Which::Going).await?;
+    let games = all_games(&accounts, &player, Which::Going).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let site = reach.asked_as(host);
     let words = asked.words(&headers);

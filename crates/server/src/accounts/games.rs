@@ -11,17 +11,18 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 
+use super::ends::tell_ends;
 use super::identity::Identity;
 use super::protocol::{Export, ExportedGame, ExportedProgram, ExportedReport, MyGame, MyGames, MyGamesAsk};
-use super::routes::account_view;
+use super::service::AccountService;
+use super::telling::account_view;
+use crate::answer::{Failed, read};
 use crate::guests::Guest;
-use crate::http::{Failed, read};
 use crate::problem;
 use crate::protocol::RatingView;
-use crate::ratings::PlayedView;
+use crate::ratings::protocol::PlayedView;
 use crate::site::Reach;
 use crate::store::{Cursor, ListedGame, NoCursor, Report, Which, is_id};
-use crate::tables::Tables;
 
 /// How many games of an account are told at once.
 const PAGE: u32 = 100;
@@ -32,7 +33,7 @@ const KEYS: usize = 100;
 
 /// The games of whoever asks.
 pub async fn games(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     identity: Identity,
     guest: Guest,
     body: Bytes,
@@ -49,8 +50,8 @@ pub async fn games(
     let (mut found, next) = match &player {
         Some(player) => {
             let limit = if which == Which::Over { ENDED } else { PAGE };
-            let page = tables.accounts().games_of(player, which, after.as_ref(), limit).await;
-            let page = tables.told("games", page)?;
+            let page = accounts.stored().games_of(player, which, after.as_ref(), limit).await;
+            let page = accounts.told("games", page)?;
             (page.games, page.next.map(|next| next.to_string()))
         }
         None => (Vec::new(), None),
@@ -59,7 +60,7 @@ pub async fn games(
     if after.is_none() {
         let keys = &asked.keys[..asked.keys.len().min(KEYS)];
         let ids: Vec<&str> = keys.iter().map(|(game, _)| game.as_str()).filter(|game| is_id(game)).collect();
-        let listed = tables.told("games", tables.accounts().games(&ids).await)?;
+        let listed = accounts.told("games", accounts.stored().games(&ids).await)?;
         let new = listed.into_iter().filter(|one| {
             which.has(one.glance.over) && !found.iter().any(|known: &ListedGame| known.game.id == one.game.id)
         });
@@ -73,7 +74,7 @@ pub async fn games(
     games.sort_by_key(|(played, game)| (!game.waits, std::cmp::Reverse(*played)));
     let mut games: Vec<MyGame> = games.into_iter().map(|(_, game)| game).collect();
     if which == Which::Over {
-        tables.tell_ends(&mut games, &guest).await;
+        tell_ends(accounts.tables(), &mut games, &guest).await;
     }
     Ok(Json(MyGames { games, next }))
 }
@@ -121,11 +122,11 @@ fn waits_for(listed: &ListedGame, seats: &[Seat]) -> bool {
 ///
 /// # Errors
 /// The storage fails.
-pub async fn all_games(tables: &Tables, player: &PlayerId, which: Which) -> Result<Vec<MyGame>, Problem> {
+pub async fn all_games(accounts: &AccountService, player: &PlayerId, which: Which) -> Result<Vec<MyGame>, Problem> {
     let (mut games, mut after) = (Vec::new(), None);
     loop {
-        let page = tables.accounts().games_of(player, which, after.as_ref(), PAGE).await;
-        let page = tables.told("games", page)?;
+        let page = accounts.stored().games_of(player, which, after.as_ref(), PAGE).await;
+        let page = accounts.told("games", page)?;
         games.extend(page.games.iter().map(|listed| of_somebody(listed, Some(player), &[])));
         after = page.next;
         if after.is_none() {
@@ -135,10 +136,10 @@ pub async fn all_games(tables: &Tables, player: &PlayerId, which: Which) -> Resu
 }
 
 /// All games that counted for a player, the last first.
-async fn counted(tables: &Tables, player: &PlayerId) -> Result<Vec<PlayedView>, Problem> {
+async fn counted(accounts: &AccountService, player: &PlayerId) -> Result<Vec<PlayedView>, Problem> {
     let (mut all, mut before) = (Vec::new(), None);
     loop {
-        let part = tables.store().ratings().history(player, before, PAGE).await?;
+        let part = accounts.store().ratings().history(player, before, PAGE).await?;
         before = part.last().filter(|_| part.len() == PAGE as usize).map(|last| last.number);
         all.extend(part.into_iter().map(PlayedView::from));
         if before.is_none() {
@@ -149,7 +150,7 @@ async fn counted(tables: &Tables, player: &PlayerId) -> Result<Vec<PlayedView>, 
 
 /// Everything that is stored of the account, but for who has reported it, as a file.
 pub async fn export(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     Extension(reach): Extension<Arc<Reach>>,
     identity: Identity,
 ) -> Result<Response, Failed> {
@@ -158,19 +159,19 @@ pub async fn export(
         Reach::Site(site) => site.to_string(),
         Reach::Here | Reach::Network => String::new(),
     };
-    let programs = tables.told("programs", tables.accounts().programs(&known.account.id).await)?;
+    let programs = accounts.told("programs", accounts.stored().programs(&known.account.id).await)?;
     let programs = programs.into_iter().filter_map(|program| {
         let (player, created) = (program.player().ok()?, rfc3339(program.created));
         Some(ExportedProgram { player, name: program.name, created })
     });
-    let games = all_games(&tables, &known.player, Which::All).await?;
+    let games = all_games(&accounts, &known.player, Which::All).await?;
     let games = games.into_iter().map(|game| ExportedGame {
         table: format!("{site}/game/{}", game.id),
         record: format!("{site}/api/games/{}/record", game.id),
         game,
     });
-    let ratings = tables.store().ratings().standings(&known.player).await.map_err(Problem::from)?;
-    let reports = tables.store().reports().reports_by(&known.player).await.map_err(Problem::from)?;
+    let ratings = accounts.store().ratings().standings(&known.player).await.map_err(Problem::from)?;
+    let reports = accounts.store().reports().reports_by(&known.player).await.map_err(Problem::from)?;
     let exported = |report: Report| ExportedReport {
         at: rfc3339(report.at),
         game: report.game,
@@ -178,11 +179,11 @@ pub async fn export(
         reason: report.reason,
     };
     let export = Export {
-        account: account_view(&tables, &known).await?,
+        account: account_view(&accounts, &known).await?,
         programs: programs.collect(),
         games: games.collect(),
         ratings: ratings.iter().map(|(family, standing)| (*family, RatingView::of(standing))).collect(),
-        counted: counted(&tables, &known.player).await?,
+        counted: counted(&accounts, &known.player).await?,
         reports: reports.into_iter().map(exported).collect(),
     };
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"ashtapada.json\"")];

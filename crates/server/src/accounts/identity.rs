@@ -4,14 +4,14 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use ashtapada_table::{PlayerId, Problem, ProblemKind};
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::http::Failed;
+use super::service::{AccountService, SignedIn};
+use crate::answer::Failed;
 use crate::site::Reach;
-use crate::store::{Account, Token, TokenHash, TokenKind};
-use crate::tables::Tables;
+use crate::store::{Token, TokenHash, TokenKind};
 use crate::{clock, problem};
 
 /// How long somebody stays signed in who does not come back: 180 days.
@@ -21,17 +21,6 @@ const RENEWING: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Before a token in the header `Authorization`.
 const BEARER: &str = "Bearer ";
-
-/// Somebody who is known, and by which token.
-#[derive(Debug, Clone)]
-pub struct SignedIn {
-    /// The account.
-    pub account: Account,
-    /// The player that it is at tables.
-    pub player: PlayerId,
-    /// The token that was shown.
-    pub token: Token,
-}
 
 /// Whom a request comes from; most come from nobody who is known, and that is fine.
 ///
@@ -101,11 +90,17 @@ pub fn cookie(reach: &Reach, token: &str, lasts: Duration) -> Result<HeaderValue
 }
 
 /// A session that is used lasts anew, in the store and in the browser. If the storage fails, the next request tries again.
-async fn renew(parts: &Parts, tables: &Tables, reach: &Reach, text: &str, token: &mut Token) -> Result<(), Problem> {
+async fn renew(
+    parts: &Parts,
+    accounts: &AccountService,
+    reach: &Reach,
+    text: &str,
+    token: &mut Token,
+) -> Result<(), Problem> {
     let until = clock::now() + SESSION.as_millis() as u64;
     let is_fresh = token.expires.is_none_or(|expires| expires + RENEWING.as_millis() as u64 > until);
     let Some(renewal) = parts.extensions.get::<Renewal>().filter(|_| !is_fresh) else { return Ok(()) };
-    if tables.told("renewal", tables.accounts().renew_token(&token.hash, until).await).is_ok() {
+    if accounts.told("renewal", accounts.stored().renew_token(&token.hash, until).await).is_ok() {
         token.expires = Some(until);
         let _ = renewal.0.set(cookie(reach, text, SESSION)?);
     }
@@ -127,18 +122,23 @@ fn shown(headers: &HeaderMap, reach: &Reach) -> Result<Option<(String, TokenKind
     Ok(own.map(|(_, token)| (token.to_owned(), TokenKind::Session)))
 }
 
-impl FromRequestParts<Arc<Tables>> for Identity {
+impl<S> FromRequestParts<S> for Identity
+where
+    S: Send + Sync,
+    Arc<AccountService>: FromRef<S>,
+{
     type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, tables: &Arc<Tables>) -> Result<Identity, Failed> {
+    async fn from_request_parts(parts: &mut Parts, services: &S) -> Result<Identity, Failed> {
+        let accounts: Arc<AccountService> = FromRef::from_ref(services);
         let reach = parts.extensions.get::<Arc<Reach>>().ok_or_else(|| problem::server("nobody said who may come"))?;
         let Some((text, kind)) = shown(&parts.headers, reach)? else { return Ok(Identity(None)) };
-        let known = tables.accounts().token(&TokenHash::of(&text), clock::now()).await;
-        let known = tables.told("token", known)?.filter(|(token, _)| token.kind == kind);
+        let known = accounts.stored().token(&TokenHash::of(&text), clock::now()).await;
+        let known = accounts.told("token", known)?.filter(|(token, _)| token.kind == kind);
         match (known, kind) {
             (Some((mut token, account)), _) => {
                 if kind == TokenKind::Session {
-                    renew(parts, tables, reach, &text, &mut token).await?;
+                    renew(parts, &accounts, reach, &text, &mut token).await?;
                 }
                 let player = account.player().map_err(problem::internal)?;
                 Ok(Identity(Some(SignedIn { account, player, token })))

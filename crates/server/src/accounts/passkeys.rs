@@ -24,11 +24,11 @@ use webauthn_rp::{
     DiscoverableCredentialRequestOptions, PublicKeyCredentialCreationOptions, Registration, RegistrationServerState,
 };
 
+use super::service::AccountService;
+use crate::answer::Failed;
 use crate::guests::network;
-use crate::http::Failed;
 use crate::site::Reach;
 use crate::store::{Ceremony, CeremonyKind, Credential};
-use crate::tables::Tables;
 use crate::{clock, problem};
 
 /// How many letters the id of an account has, which devices keep with the passkey.
@@ -110,10 +110,10 @@ pub fn make(party: &Party, account: &str, name: &str, has: Vec<Credential>) -> R
 ///
 /// # Errors
 /// It is no answer to a challenge of the last minutes, or not for this site.
-pub async fn made(tables: &Tables, party: &Party, answer: &Value) -> Result<Made, Problem> {
+pub async fn made(accounts: &AccountService, party: &Party, answer: &Value) -> Result<Made, Problem> {
     let answer = Registration::from_json_relaxed(answer.to_string().as_bytes()).map_err(unread)?;
     let challenge = answer.challenge_relaxed().map_err(unread)?;
-    let state = taken(tables, CeremonyKind::Make, &challenge).await?;
+    let state = taken(accounts, CeremonyKind::Make, &challenge).await?;
     let state = RegistrationServerState::<ID>::decode(&state).map_err(problem::internal)?;
     let options = RegistrationVerificationOptions::<&str, &str> {
         allowed_origins: &[party.origin.as_str()],
@@ -144,14 +144,14 @@ pub fn sign_in(party: &Party) -> Result<Begun, Problem> {
 /// # Errors
 /// It is no answer to a challenge of the last minutes, not for this site, or not signed with that passkey.
 pub async fn signed_in(
-    tables: &Tables,
+    accounts: &AccountService,
     party: &Party,
     answer: &Answer,
     credential: &Credential,
 ) -> Result<Vec<u8>, Problem> {
     let Answer(answer) = answer;
     let challenge = answer.challenge_relaxed().map_err(unread)?;
-    let state = taken(tables, CeremonyKind::SignIn, &challenge).await?;
+    let state = taken(accounts, CeremonyKind::SignIn, &challenge).await?;
     let state = DiscoverableAuthenticationServerState::decode(&state).map_err(problem::internal)?;
     let damaged = || problem::server("this passkey cannot be read any more");
     let handle = handle(&credential.account).ok_or_else(damaged)?;
@@ -174,9 +174,9 @@ impl Begun {
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn remember(self, tables: &Tables, from: IpAddr) -> Result<Value, Failed> {
+    pub async fn remember(self, accounts: &AccountService, from: IpAddr) -> Result<Value, Failed> {
         let ceremony = Ceremony { crowd: crowd(from), ..self.ceremony };
-        tables.told("ceremony", tables.accounts().begin_ceremony(&ceremony, MOST, clock::now()).await)?;
+        accounts.told("ceremony", accounts.stored().begin_ceremony(&ceremony, MOST, clock::now()).await)?;
         Ok(self.told)
     }
 }
@@ -199,9 +199,9 @@ fn begun(
 }
 
 /// The state of the ceremony that was answered, which is over by that.
-async fn taken(tables: &Tables, kind: CeremonyKind, challenge: &SentChallenge) -> Result<Vec<u8>, Problem> {
-    let state = tables.accounts().end_ceremony(kind, &bytes(challenge), clock::now()).await;
-    tables.told("ceremony", state)?.ok_or_else(too_late)
+async fn taken(accounts: &AccountService, kind: CeremonyKind, challenge: &SentChallenge) -> Result<Vec<u8>, Problem> {
+    let state = accounts.stored().end_ceremony(kind, &bytes(challenge), clock::now()).await;
+    accounts.told("ceremony", state)?.ok_or_else(too_late)
 }
 
 fn bytes(challenge: &SentChallenge) -> [u8; 16] {

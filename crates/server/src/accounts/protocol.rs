@@ -1,14 +1,13 @@
 //! What the server and its clients say about accounts.
 
-use ashtapada_rules::{Family, Seat};
-use ashtapada_table::{PlayerId, SeatKey, SeatPlan};
+use ashtapada_rules::{Family, Outcome, Seat};
+use ashtapada_table::{Cause, PlayerId, SeatKey, SeatPlan};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::ends::EndView;
 use crate::protocol::RatingView;
-use crate::ratings::PlayedView;
+use crate::ratings::protocol::PlayedView;
 
 /// Who somebody is here.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
@@ -215,4 +214,16 @@ pub struct ExportedGame {
     pub table: String,
     /// Where its record is.
     pub record: String,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
+#[ts(export)]
+pub struct EndView {
+    /// Why, and who got what.
+    pub outcome: Outcome,
+    /// Who gave up, and by what: whoever left those who played on, and whoever resigned at the end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<(Seat, Cause)>>", optional)]
+    pub gave_up: Vec<(Seat, Cause)>,
 }

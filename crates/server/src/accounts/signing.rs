@@ -11,17 +11,17 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde_json::Value;
 
-use super::identity::{Identity, SESSION, SignedIn};
+use super::identity::{Identity, SESSION};
 use super::passkeys::{self, Answer, ID, Made};
 use super::protocol::{AccountName, Me, PasskeyAnswer};
-use super::routes::{Telling, new_token, presentable};
+use super::service::{AccountService, SignedIn};
+use super::telling::{Telling, new_token, presentable};
+use crate::answer::{Failed, read};
 use crate::guests::{Guest, Spending};
-use crate::http::{Failed, read};
 use crate::peer::Peer;
 use crate::setup::{LETTERS, random};
 use crate::site::Reach;
 use crate::store::{Account, AccountKind, Credential, Token, TokenHash, TokenKind};
-use crate::tables::Tables;
 use crate::{clock, problem};
 
 /// In how many browsers; the one that has gone unused longest is signed out for another one.
@@ -39,7 +39,7 @@ fn telling((Extension(reach), Extension(peer), headers): Asked) -> Telling {
 }
 
 pub async fn begin_to_make(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     guest: Guest,
     asked: Asked,
     body: Bytes,
@@ -50,85 +50,89 @@ pub async fn begin_to_make(
     let id: String = random::<ID>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
     let from = asked.1.0.ip;
     let begun = passkeys::make(&telling(asked).party()?, &id, &name, Vec::new())?;
-    Ok(Json(begun.remember(&tables, from).await?))
+    Ok(Json(begun.remember(&accounts, from).await?))
 }
 
 pub async fn make(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     guest: Guest,
     asked: Asked,
     body: Bytes,
 ) -> Result<Response, Failed> {
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
     let name = presentable(&answer.name)?;
-    let made = passkeys::made(&tables, &telling.party()?, &answer.credential).await?;
+    let made = passkeys::made(&accounts, &telling.party()?, &answer.credential).await?;
     guest.spend(Spending::Account)?;
     let created = clock::now();
     let account = Account { id: made.account.clone(), name, kind: AccountKind::Person, owner: None, created };
     let first = stored(made, String::new(), created);
-    tables.told("account", tables.accounts().create_account(&account, Some(&first)).await)?;
-    let_in(&tables, &telling, account, StatusCode::CREATED).await
+    accounts.told("account", accounts.stored().create_account(&account, Some(&first)).await)?;
+    let_in(&accounts, &telling, account, StatusCode::CREATED).await
 }
 
 pub async fn begin_to_sign_in(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     guest: Guest,
     asked: Asked,
 ) -> Result<Json<Value>, Failed> {
     guest.spend(Spending::SignIn)?;
     let from = asked.1.0.ip;
-    Ok(Json(passkeys::sign_in(&telling(asked).party()?)?.remember(&tables, from).await?))
+    Ok(Json(passkeys::sign_in(&telling(asked).party()?)?.remember(&accounts, from).await?))
 }
 
-pub async fn sign_in(State(tables): State<Arc<Tables>>, asked: Asked, body: Bytes) -> Result<Response, Failed> {
+pub async fn sign_in(
+    State(accounts): State<Arc<AccountService>>,
+    asked: Asked,
+    body: Bytes,
+) -> Result<Response, Failed> {
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
     let answer = Answer::read(&answer.credential)?;
-    let known = tables.told("passkey", tables.accounts().credential(answer.passkey()).await)?;
+    let known = accounts.told("passkey", accounts.stored().credential(answer.passkey()).await)?;
     let known = known.ok_or_else(|| {
         let why = "this passkey opens no account here: perhaps it was removed, or its account was deleted";
         Problem::new(ProblemKind::NotFound, why)
     })?;
-    let state = passkeys::signed_in(&tables, &telling.party()?, &answer, &known).await?;
-    tables.told("passkey", tables.accounts().used_credential(&known.id, &state, clock::now()).await)?;
-    let account = tables.told("account", tables.accounts().account(&known.account).await)?;
+    let state = passkeys::signed_in(&accounts, &telling.party()?, &answer, &known).await?;
+    accounts.told("passkey", accounts.stored().used_credential(&known.id, &state, clock::now()).await)?;
+    let account = accounts.told("account", accounts.stored().account(&known.account).await)?;
     let account = account.ok_or_else(|| problem::server("a passkey without an account"))?;
-    let_in(&tables, &telling, account, StatusCode::OK).await
+    let_in(&accounts, &telling, account, StatusCode::OK).await
 }
 
 pub async fn begin_to_add(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     guest: Guest,
     identity: Identity,
     asked: Asked,
 ) -> Result<Json<Value>, Failed> {
     let known = identity.person()?;
     guest.spend(Spending::SignIn)?;
-    let has = tables.told("passkeys", tables.accounts().credentials(&known.account.id).await)?;
+    let has = accounts.told("passkeys", accounts.stored().credentials(&known.account.id).await)?;
     if has.len() >= PASSKEYS {
         return Err(problem::bad_request(format!("an account has {PASSKEYS} passkeys at most: remove one")).into());
     }
     let from = asked.1.0.ip;
     let begun = passkeys::make(&telling(asked).party()?, &known.account.id, &known.account.name, has)?;
-    Ok(Json(begun.remember(&tables, from).await?))
+    Ok(Json(begun.remember(&accounts, from).await?))
 }
 
 pub async fn add(
-    State(tables): State<Arc<Tables>>,
+    State(accounts): State<Arc<AccountService>>,
     identity: Identity,
     asked: Asked,
     body: Bytes,
 ) -> Result<(StatusCode, Json<Me>), Failed> {
     let known = identity.person()?;
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
-    let made = passkeys::made(&tables, &telling.party()?, &answer.credential).await?;
+    let made = passkeys::made(&accounts, &telling.party()?, &answer.credential).await?;
     if made.account != known.account.id {
         return Err(Problem::new(ProblemKind::Forbidden, "this passkey was made for another account").into());
     }
     // It may go without a name.
     let name = checked(&answer.name).map_err(Problem::from)?;
-    let done = tables.accounts().add_credential(&stored(made, name, clock::now())).await;
-    tables.told("passkey", done)?;
-    Ok((StatusCode::CREATED, Json(telling.me(&tables, Some(&known)).await?)))
+    let done = accounts.stored().add_credential(&stored(made, name, clock::now())).await;
+    accounts.told("passkey", done)?;
+    Ok((StatusCode::CREATED, Json(telling.me(&accounts, Some(&known)).await?)))
 }
 
 fn stored(made: Made, name: String, created: u64) -> Credential {
@@ -137,7 +141,12 @@ fn stored(made: Made, name: String, created: u64) -> Credential {
 }
 
 /// Begins a session of an account.
-async fn let_in(tables: &Tables, telling: &Telling, account: Account, status: StatusCode) -> Result<Response, Failed> {
+async fn let_in(
+    accounts: &AccountService,
+    telling: &Telling,
+    account: Account,
+    status: StatusCode,
+) -> Result<Response, Failed> {
     let (text, created) = (new_token()?, clock::now());
     let token = Token {
         hash: TokenHash::of(&text),
@@ -147,15 +156,15 @@ async fn let_in(tables: &Tables, telling: &Telling, account: Account, status: St
         created,
         expires: Some(created + SESSION.as_millis() as u64),
     };
-    let tokens = tables.told("tokens", tables.accounts().tokens(&account.id).await)?;
+    let tokens = accounts.told("tokens", accounts.stored().tokens(&account.id).await)?;
     let mut sessions: Vec<Token> = tokens.into_iter().filter(|token| token.kind == TokenKind::Session).collect();
     // A session that is used lasts anew.
     sessions.sort_by_key(|session| session.expires);
     for unused in sessions.iter().take((sessions.len() + 1).saturating_sub(SESSIONS)) {
-        tables.end_session(&unused.hash).await?;
+        accounts.end_session(&unused.hash).await?;
     }
-    tables.told("session", tables.accounts().add_token(&token).await)?;
+    accounts.told("session", accounts.stored().add_token(&token).await)?;
     let player = account.player().map_err(problem::internal)?;
-    let me = telling.me(tables, Some(&SignedIn { account, player, token })).await?;
+    let me = telling.me(accounts, Some(&SignedIn { account, player, token })).await?;
     Ok((status, telling.cookie(&text, SESSION)?, Json(me)).into_response())
 }

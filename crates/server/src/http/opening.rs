@@ -11,13 +11,15 @@ use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::response::{IntoResponse, Response};
 
-use super::{Asked, Failed};
-use crate::accounts::{Identity, Pass};
+use crate::accounts::Identity;
+use crate::answer::{Asked, Failed};
+use crate::app::App;
 use crate::guests::{Guest, Held, Holding};
+use crate::passes::Pass;
 use crate::peer::Peer;
 use crate::problem;
 use crate::rate::Rate;
-use crate::relay;
+use crate::relay::{self, Relay};
 use crate::tables::Tables;
 
 /// What is read from a socket at once, in bytes: it is held for as long as the socket is open, and messages are small. A larger
@@ -26,7 +28,7 @@ const BUFFER: usize = 1024;
 
 /// A request for something that stays open; it is counted from now on.
 pub struct Opening {
-    tables: Arc<Tables>,
+    app: App,
     peer: Peer,
     guest: Guest,
     rate: Rate,
@@ -37,7 +39,8 @@ pub struct Opening {
 /// What whoever serves a socket needs.
 pub struct Opened {
     pub socket: WebSocket,
-    pub tables: Arc<Tables>,
+    /// The services of the server.
+    pub app: App,
     /// How much the client may send.
     pub rate: Rate,
     /// The language in which it asks.
@@ -48,17 +51,17 @@ pub struct Opened {
     pub guest: Guest,
 }
 
-impl FromRequest<Arc<Tables>> for Opening {
+impl FromRequest<App> for Opening {
     type Rejection = Failed;
 
-    async fn from_request(request: Request, tables: &Arc<Tables>) -> Result<Opening, Failed> {
+    async fn from_request(request: Request, app: &App) -> Result<Opening, Failed> {
         fn layered<T: Clone + Send + Sync + 'static>(request: &Request) -> Result<T, Problem> {
             let missing = || problem::internal(format!("the request lacks its {}", type_name::<T>()));
             request.extensions().get().cloned().ok_or_else(missing)
         }
         let (peer, guest, rate) = (layered::<Peer>(&request)?, layered::<Guest>(&request)?, layered::<Rate>(&request)?);
         let held = guest.hold(Holding::Socket, 1)?;
-        Ok(Opening { tables: Arc::clone(tables), peer, guest, rate, held, request })
+        Ok(Opening { app: app.clone(), peer, guest, rate, held, request })
     }
 }
 
@@ -70,16 +73,16 @@ impl Opening {
     pub async fn player(&mut self) -> Result<(Option<PlayerId>, Pass), Failed> {
         let request = std::mem::take(&mut self.request);
         let (mut parts, body) = request.into_parts();
-        let identity = Identity::from_request_parts(&mut parts, &self.tables).await;
+        let identity = Identity::from_request_parts(&mut parts, &self.app).await;
         self.request = Request::from_parts(parts, body);
         let identity = identity?;
-        let pass = self.tables.passes().of(identity.0.as_ref());
+        let pass = self.app.accounts.pass(identity.0.as_ref());
         Ok((identity.player(), pass))
     }
 
     /// The tables of this server.
     pub fn tables(&self) -> &Arc<Tables> {
-        &self.tables
+        &self.app.tables
     }
 
     /// What is asked.
@@ -92,7 +95,8 @@ impl Opening {
     /// # Errors
     /// That one does not answer.
     pub async fn pass_on(self, to: &str) -> Result<Response, Failed> {
-        Ok(relay::pass_on(&self.tables, to, self.peer, self.held, self.request).await?)
+        Ok(relay::pass_on(&Relay::new(&*self.app.nodes, &self.app.tables), to, self.peer, self.held, self.request)
+            .await?)
     }
 
     /// Counts it twice: its client may send long messages.
@@ -110,8 +114,8 @@ impl Opening {
     }
 
     /// What is held as long as a stream goes on.
-    pub fn into_stream(self) -> (Arc<Tables>, Guest, Held) {
-        (self.tables, self.guest, self.held)
+    pub fn into_stream(self) -> (App, Guest, Held) {
+        (self.app, self.guest, self.held)
     }
 
     /// Opens a socket whose client may send messages of so many bytes, and has it served.
@@ -123,7 +127,7 @@ impl Opening {
     where
         Served: Future<Output = ()> + Send + 'static,
     {
-        let Opening { tables, peer, guest, rate, held, request } = self;
+        let Opening { app, peer, guest, rate, held, request } = self;
         let (mut parts, _) = request.into_parts();
         let asked = Query::<Asked>::try_from_uri(&parts.uri).map_err(problem::bad_request)?;
         let words = asked.words(&parts.headers);
@@ -135,7 +139,7 @@ impl Opening {
         let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
         Ok(upgrade.on_upgrade(async move |socket| {
             let _held = held;
-            serve(Opened { socket, tables, rate, words, peer, guest }).await;
+            serve(Opened { socket, app, rate, words, peer, guest }).await;
         }))
     }
 }

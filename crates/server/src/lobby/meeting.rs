@@ -1,19 +1,23 @@
-//! A table for people who looked for each other.
+//! A table for people who look for each other.
 
 use std::sync::Arc;
 
 use ashtapada_rulebook::{Status, Words, find};
 use ashtapada_rules::Seat;
 use ashtapada_table::{
-    Beginning, Claim, NewGame, Player, Problem, ProblemKind, RatedError, SeatKey, SeatPlan, Setup, SetupError, Sitters,
+    Beginning, Claim, NewGame, Player, PlayerId, Problem, ProblemKind, RatedError, SeatKey, SeatPlan, Setup,
+    SetupError, Sitters,
 };
 
-use super::{Group, Wanted};
-use crate::clock;
+use super::near::Own;
+use super::{Group, Lobby, Wanted};
+use crate::clock::{self, Ticks};
+use crate::closing::Doors;
+use crate::fair::aside;
 use crate::guests::Spending;
 use crate::names::unlike;
 use crate::setup;
-use crate::tables::{Tables, aside};
+use crate::store::{Store, StoreError};
 
 /// The seats of a game, in the order of play.
 fn seats_of(game: &NewGame) -> Result<Vec<Seat>, SetupError> {
@@ -29,7 +33,41 @@ fn shown(name: &str) -> String {
     }
 }
 
-impl Tables {
+/// Gives people who have found each other a table.
+pub struct Matchmaker {
+    lobby: Arc<Lobby>,
+    store: Arc<dyn Store>,
+    time: Ticks,
+    doors: Arc<Doors>,
+}
+
+impl Matchmaker {
+    /// Of that lobby; the tables are stored there.
+    pub fn new(lobby: Arc<Lobby>, store: Arc<dyn Store>, time: Ticks, doors: Arc<Doors>) -> Matchmaker {
+        Matchmaker { lobby, store, time, doors }
+    }
+
+    /// The time by which waiting is measured, in milliseconds.
+    pub(super) fn now(&self) -> u64 {
+        self.time.now()
+    }
+
+    /// The lobby.
+    pub(super) fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
+    /// The ratings of somebody in the lobby.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub(super) async fn own_ratings(&self, player: Option<&PlayerId>) -> Result<Own, StoreError> {
+        match player {
+            Some(player) => Ok(Own::of(&self.store.ratings().standings(player).await?)),
+            None => Ok(Own::default()),
+        }
+    }
+
     /// What somebody looks for, checked, and with the number of those who play it.
     ///
     /// # Errors
@@ -52,15 +90,15 @@ impl Tables {
     /// Sets up tables for those who have found each other, or have waited long enough.
     pub(super) fn let_meet(self: &Arc<Self>, words: Words) {
         let now = self.now();
-        for group in self.lobby().pairing(|pairing| pairing.groups(now)) {
+        for group in self.lobby.pairing(|pairing| pairing.groups(now)) {
             if !self.is_paid(&group) {
                 continue;
             }
-            let tables = Arc::clone(self);
+            let matchmaker = Arc::clone(self);
             // Whoever noticed it may be gone before the table is stored.
-            self.in_background(async move {
-                match tables.meet(&group, words).await {
-                    Ok((game, seats)) => tables.lobby().pairing(|pairing| {
+            self.doors.in_background(async move {
+                match matchmaker.meet(&group, words).await {
+                    Ok((game, seats)) => matchmaker.lobby.pairing(|pairing| {
                         for (wanted, seat) in group.people.iter().zip(seats) {
                             pairing.met(&wanted.key, &game, seat);
                         }
@@ -68,12 +106,12 @@ impl Tables {
                     // Brought together before, perhaps by another server: that one sits, and the others look on.
                     Err(problem) if problem.kind == ProblemKind::Stale => {
                         for wanted in &group.people {
-                            if !tables.sits_already(&wanted.key).await {
-                                tables.lobby().pairing(|pairing| pairing.looks_on(&wanted.key));
+                            if !matchmaker.sits_already(&wanted.key).await {
+                                matchmaker.lobby.pairing(|pairing| pairing.looks_on(&wanted.key));
                             }
                         }
                     }
-                    Err(problem) => tables.lobby().pairing(|pairing| {
+                    Err(problem) => matchmaker.lobby.pairing(|pairing| {
                         group.people.iter().for_each(|wanted| pairing.failed(&wanted.key, &problem));
                     }),
                 }
@@ -87,7 +125,7 @@ impl Tables {
         let Some((last, others)) = group.people.split_last() else { return false };
         let Err(busy) = last.guest.spend(Spending::Table) else { return true };
         let problem = Problem::from(busy);
-        self.lobby().pairing(|pairing| {
+        self.lobby.pairing(|pairing| {
             pairing.failed(&last.key, &problem);
             others.iter().for_each(|other| pairing.looks_on(&other.key));
         });
@@ -97,7 +135,7 @@ impl Tables {
     /// Whether the search of somebody who looks is over, since a seat was given before; then it is told.
     pub(super) async fn sits_already(&self, key: &SeatKey) -> bool {
         let seat = self.seat_before(key).await;
-        self.lobby().pairing(|pairing| match &seat {
+        self.lobby.pairing(|pairing| match &seat {
             Ok(Some((game, seat))) => pairing.met(key, game, *seat),
             Ok(None) => {}
             Err(problem) => pairing.failed(key, problem),
@@ -110,8 +148,8 @@ impl Tables {
     /// # Errors
     /// The storage fails, or the seat was left since.
     async fn seat_before(&self, key: &SeatKey) -> Result<Option<(String, Seat)>, Problem> {
-        let Some(id) = self.store().met(&key.hash()).await? else { return Ok(None) };
-        let Some(game) = self.store().game(&id).await? else { return Ok(None) };
+        let Some(id) = self.store.met(&key.hash()).await? else { return Ok(None) };
+        let Some(game) = self.store.game(&id).await? else { return Ok(None) };
         let seat = Seat::ALL.into_iter().find(|&seat| game.sitters.holds(seat, key));
         let left = || Problem::new(ProblemKind::Stale, "this search led to a seat that was left since; look again");
         seat.map(|seat| Some((id, seat))).ok_or_else(left)
@@ -145,9 +183,9 @@ impl Tables {
         let game = NewGame { seats: bots.into_iter().map(bot).collect(), ..game };
         let (mut table, log) = aside(move || setup::set_up(&game, clock::now(), words)).await?;
         table.set_sitters(sitters);
-        self.store().create_met(table.header(), &log, &table.glance()).await?;
+        self.store.create_met(table.header(), &log, &table.glance()).await?;
         let id = &table.header().id;
-        self.lobby().code_of(id);
+        self.lobby.code_of(id);
         Ok((id.clone(), seats))
     }
 }
@@ -155,18 +193,21 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     use ashtapada_rulebook::Lang;
-    use ashtapada_table::Meanwhile;
+    use ashtapada_table::{Meanwhile, Table};
 
     use super::super::wishes::{Speed, Wishes};
     use super::*;
     use crate::guests::Guest;
-    use crate::machine::Pace;
     use crate::store::MemoryStore;
+
+    fn matchmaker() -> Matchmaker {
+        Matchmaker::new(Arc::default(), Arc::new(MemoryStore::default()), Ticks::system(), Arc::default())
+    }
 
     #[tokio::test]
     async fn a_table_is_set_up_as_its_people_have_agreed() {
         let words = Words::new(Lang::EN);
-        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), vec![]);
+        let matchmaker = matchmaker();
         let changed = vec![("dice".to_owned(), "2".to_owned())];
         let wishes = Wishes { speed: Some(Speed::Days), level: Some(7), options: changed.clone(), ..Wishes::default() };
         let key: SeatKey = "07".repeat(32).parse().unwrap();
@@ -182,12 +223,13 @@ mod tests {
             points: None,
             guest: Guest::server(),
         };
-        let wanted = tables.wanted(asked.clone(), words).unwrap();
+        let wanted = matchmaker.wanted(asked.clone(), words).unwrap();
         assert_eq!((wanted.of, &wanted.wishes), (4, &asked.wishes));
         let group = Group { wishes: wanted.wishes.clone(), people: vec![wanted] };
-        let (id, seats) = tables.meet(&group, words).await.unwrap();
-        let turn = tables.gate().turn(&Guest::server()).await.unwrap();
-        let table = tables.table(&id, &turn).await.unwrap();
+        let (id, seats) = matchmaker.meet(&group, words).await.unwrap();
+        let (game, log) =
+            (matchmaker.store.game(&id).await.unwrap().unwrap(), matchmaker.store.log(&id, 0).await.unwrap());
+        let table = Table::open(game, log).unwrap();
         let setup = &table.header().setup;
         assert!(setup.open && setup.apart && table.sitters().holds(seats[0], &key));
         assert_eq!(setup.clock, Speed::Days.clock());
@@ -200,14 +242,14 @@ mod tests {
     #[tokio::test]
     async fn options_are_compared_by_what_they_change() {
         let words = Words::new(Lang::EN);
-        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), vec![]);
+        let matchmaker = matchmaker();
         let wanted = |options: &[(&str, &str)]| {
             let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
             let wishes = Wishes { options, ..Wishes::default() };
             let (key, rules) = ("07".repeat(32).parse().unwrap(), "soldiers16-bl".to_owned());
             let (name, guest) = (String::new(), Guest::server());
             let asked = Wanted { key, player: None, rules, name, minutes: 1, of: 0, wishes, points: None, guest };
-            tables.wanted(asked, words)
+            matchmaker.wanted(asked, words)
         };
         let own = wanted(&[]).unwrap().wishes.options;
         assert!(own.is_empty(), "nothing is changed, the lot of who begins included");

@@ -21,11 +21,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
 pub use filter::{Filter, Machines, Pace, RatedTables};
+pub use meeting::Matchmaker;
 use near::Own;
 use pairing::Pairing;
 pub use pairing::{Group, Wanted};
 pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, OpenTable, SpeedCard};
-pub use socket::lobby;
+pub use socket::{LobbyServices, lobby};
 pub use wishes::{Speed, Wishes};
 
 use crate::guests::{Guest, Spending};

@@ -2,11 +2,8 @@
 
 use ashtapada_ratings::Standing;
 use ashtapada_rules::Family;
-use ashtapada_table::PlayerId;
 
 use crate::protocol::RatingView;
-use crate::store::StoreError;
-use crate::tables::Tables;
 
 /// Two whose ratings are at most so many points apart are near each other.
 pub const NEAR: i32 = 200;
@@ -32,19 +29,6 @@ impl Own {
         let family = ashtapada_rulebook::find(rules).ok()?.family;
         let known = self.0.as_ref()?.iter().find(|(of, _)| *of == family);
         Some(known.map_or_else(|| RatingView::of(&Standing::default()).points, |(_, points)| *points))
-    }
-}
-
-impl Tables {
-    /// The ratings of somebody in the lobby.
-    ///
-    /// # Errors
-    /// The storage fails.
-    pub(super) async fn own_ratings(&self, player: Option<&PlayerId>) -> Result<Own, StoreError> {
-        match player {
-            Some(player) => Ok(Own::of(&self.store().ratings().standings(player).await?)),
-            None => Ok(Own::default()),
-        }
     }
 }
 

@@ -8,14 +8,17 @@ use ashtapada_table::name::checked;
 use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind};
 use axum::extract::ws::{Message, WebSocket};
 
+use super::meeting::Matchmaker;
 use super::near::Own;
 use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
-use crate::accounts::Pass;
+use crate::closing::Doors;
 use crate::guests::Guest;
-use crate::metrics::SocketKind;
+use crate::metrics::{Metrics, SocketKind};
+use crate::passes::Pass;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
-use crate::tables::Tables;
+use crate::ratings::RatingService;
+use crate::store::Nodes;
 
 /// How often it is looked whether there is something new.
 const LOOK: Duration = Duration::from_millis(500);
@@ -24,42 +27,58 @@ const PING: u32 = 40;
 /// A client to which nothing could be sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(30);
 
+/// What a client of the lobby needs of the server.
+pub struct LobbyServices {
+    /// Brings people together.
+    pub matchmaker: Arc<Matchmaker>,
+    /// Knows who may not be brought together with others.
+    pub ratings: Arc<RatingService>,
+    /// Where open sockets are counted.
+    pub metrics: Arc<Metrics>,
+    /// The end of the server.
+    pub doors: Arc<Doors>,
+    /// The servers of the site.
+    pub nodes: Arc<dyn Nodes>,
+}
+
 /// Tells a client of the lobby what is offered until it disconnects. It has one search at a time.
 pub async fn lobby(
     mut socket: WebSocket,
-    tables: Arc<Tables>,
+    services: LobbyServices,
     rate: Rate,
     words: Words,
     (player, guest): (Option<PlayerId>, Guest),
     mut pass: Pass,
 ) {
-    let _open = tables.metrics().socket(SocketKind::Lobby);
+    let _open = services.metrics.socket(SocketKind::Lobby);
     let mut search = None;
-    converse(&mut socket, &tables, rate, words, (player.as_ref(), &guest, &mut pass), &mut search).await;
+    converse(&mut socket, &services, rate, words, (player.as_ref(), &guest, &mut pass), &mut search).await;
     if let Some(key) = search {
-        tables.lobby().pairing(|pairing| pairing.went(&key, tables.now()));
+        let matchmaker = &services.matchmaker;
+        matchmaker.lobby().pairing(|pairing| pairing.went(&key, matchmaker.now()));
     }
 }
 
 async fn converse(
     socket: &mut WebSocket,
-    tables: &Arc<Tables>,
+    services: &LobbyServices,
     rate: Rate,
     words: Words,
     (player, guest, pass): (Option<&PlayerId>, &Guest, &mut Pass),
     search: &mut Option<KeyHash>,
 ) {
     // Held to the end: the server waits for it before it closes.
-    let mut closing = tables.closing();
+    let matchmaker = &services.matchmaker;
+    let mut closing = services.doors.signal();
     // Another server may keep the searches from then on.
-    let mut lapses = tables.nodes().lapses();
+    let mut lapses = services.nodes.lapses();
     let mut looks = tokio::time::interval(LOOK);
     let (mut looked, mut answered) = (0_u32, true);
     let mut allowance = Allowance::new(rate);
     let mut told = [None, None];
     let mut filter = Filter::default();
     // Without them nobody is near; they are looked up again with every wish.
-    let mut own = tables.own_ratings(player).await.unwrap_or_default();
+    let mut own = matchmaker.own_ratings(player).await.unwrap_or_default();
     let speeds = Speed::ALL.map(|speed| SpeedCard { speed, clock: speed.clock() }).to_vec();
     if tell(socket, &LobbyNews::Speeds { speeds }).await.is_err() {
         return;
@@ -78,8 +97,8 @@ async fn converse(
                     Message::Text(heard) => {
                         // A search may be another one now: how it stands is told again.
                         told[1] = None;
-                        own = tables.own_ratings(player).await.unwrap_or(own);
-                        let done = hear(tables, words, (player, &own, guest), search, &mut filter, heard.as_str()).await;
+                        own = matchmaker.own_ratings(player).await.unwrap_or(own);
+                        let done = hear(services, words, (player, &own, guest), search, &mut filter, heard.as_str()).await;
                         if let Err(problem) = done && tell(socket, &LobbyNews::Trouble { problem }).await.is_err() {
                             return;
                         }
@@ -96,7 +115,7 @@ async fn converse(
                     }
                     answered = false;
                 }
-                tables.let_meet(words);
+                matchmaker.let_meet(words);
             }
             Ok(()) = lapses.changed() => {
                 let _ = tell(socket, &LobbyNews::Trouble { problem: Problem::moved() }).await;
@@ -112,8 +131,8 @@ async fn converse(
             }
         }
         let key = search.as_ref();
-        let lobby = tables.lobby();
-        let stands = key.and_then(|key| lobby.pairing(|pairing| pairing.news(key, tables.now())));
+        let lobby = matchmaker.lobby();
+        let stands = key.and_then(|key| lobby.pairing(|pairing| pairing.news(key, matchmaker.now())));
         for (last, news) in told.iter_mut().zip([Some(lobby.offers(key, &filter, &own)), stands]) {
             if let Some(news) = news.filter(|news| last.as_ref() != Some(news)) {
                 if tell(socket, &news).await.is_err() {
@@ -126,20 +145,21 @@ async fn converse(
 }
 
 async fn hear(
-    tables: &Arc<Tables>,
+    services: &LobbyServices,
     words: Words,
     (player, own, guest): (Option<&PlayerId>, &Own, &Guest),
     search: &mut Option<KeyHash>,
     filter: &mut Filter,
     heard: &str,
 ) -> Result<(), Problem> {
+    let matchmaker = &services.matchmaker;
     let ask = serde_json::from_str::<LobbyAsk>(heard);
     let ask = ask.map_err(|error| problem::bad_request(format!("that is no message to the lobby: {error}")))?;
     match ask {
         LobbyAsk::Look { key, rules, name, minutes, wishes } => {
             // Who leaves games again and again is not brought together with others for a while.
             if let Some(player) = player {
-                tables.may_be_paired(player).await?;
+                services.ratings.may_be_paired(player).await?;
             } else if wishes.rated || wishes.near {
                 let why = "only who is signed in has a rating: sign in first, or leave out `rated` and `near`";
                 return Err(Problem::new(ProblemKind::SignedOut, why));
@@ -147,7 +167,7 @@ async fn hear(
             let name = checked(&name)?;
             // Whoever looks for something else no longer looks for what was asked before.
             let before = search.take();
-            let (hash, lobby, now) = (key.hash(), tables.lobby(), tables.now());
+            let (hash, lobby, now) = (key.hash(), matchmaker.lobby(), matchmaker.now());
             lobby.pairing(|pairing| match before {
                 Some(before) if before == hash => pairing.went(&before, now),
                 Some(before) => pairing.stop(&before, now),
@@ -156,16 +176,16 @@ async fn hear(
             let points = own.points(&rules);
             let (player, guest) = (player.cloned(), guest.clone());
             let wanted = Wanted { key, player, rules, name, minutes, of: 0, wishes, points, guest };
-            let wanted = tables.wanted(wanted, words)?;
+            let wanted = matchmaker.wanted(wanted, words)?;
             *search = Some(lobby.pairing(|pairing| pairing.look(wanted.clone(), now))?);
             if lobby.pairing(|pairing| pairing.is_looking(&hash)) {
-                tables.sits_already(&wanted.key).await;
+                matchmaker.sits_already(&wanted.key).await;
             }
-            tables.let_meet(words);
+            matchmaker.let_meet(words);
         }
         LobbyAsk::Stop => {
             if let Some(key) = search.take() {
-                tables.lobby().pairing(|pairing| pairing.stop(&key, tables.now()));
+                matchmaker.lobby().pairing(|pairing| pairing.stop(&key, matchmaker.now()));
             }
         }
         LobbyAsk::Show { filter: wanted } => {

@@ -28,6 +28,7 @@ use crate::guests::Held;
 use crate::metrics::SocketKind;
 use crate::peer::Peer;
 use crate::setup::random;
+use crate::store::Nodes;
 use crate::tables::Tables;
 use crate::{clock, problem};
 
@@ -57,13 +58,26 @@ type Fault = Box<dyn std::error::Error + Send + Sync>;
 #[derive(Debug, Clone, Copy)]
 pub struct Relayed;
 
+/// What passing on needs of the server.
+pub struct Relay<'a> {
+    nodes: &'a dyn Nodes,
+    tables: &'a Tables,
+}
+
+impl<'a> Relay<'a> {
+    /// To these servers of the site.
+    pub fn new(nodes: &'a dyn Nodes, tables: &'a Tables) -> Relay<'a> {
+        Relay { nodes, tables }
+    }
+}
+
 /// Passes a request without a body on to the server at `to`, for the client at `peer`, and its answer back. If that is a
 /// socket, it is passed on as long as both ends live, and `held` is held so long.
 ///
 /// # Errors
 /// That server cannot be reached: another one has what it had, or soon will.
 pub async fn pass_on(
-    tables: &Tables,
+    relay: &Relay<'_>,
     to: &str,
     peer: Peer,
     held: Held,
@@ -73,7 +87,7 @@ pub async fn pass_on(
         return Err(Problem::moved());
     }
     let ours = request.extensions_mut().remove::<OnUpgrade>();
-    let passed = passed_on(tables, to, peer, &request, random()?).map_err(problem::internal)?;
+    let passed = passed_on(relay.nodes, to, peer, &request, random()?).map_err(problem::internal)?;
     let unreached = |why: String| {
         info!(to, why, "another server of the site did not answer");
         Problem::moved()
@@ -86,7 +100,7 @@ pub async fn pass_on(
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
         let theirs = hyper::upgrade::on(&mut answer);
         let ours = ours.ok_or_else(Problem::moved)?;
-        let (mut closing, open) = (tables.closing(), tables.metrics().socket(SocketKind::Relayed));
+        let (mut closing, open) = (relay.tables.closing(), relay.tables.metrics().socket(SocketKind::Relayed));
         tokio::spawn(async move {
             let _held = (held, open);
             // An error of either end ends both; the client connects again.
@@ -101,7 +115,7 @@ pub async fn pass_on(
 
 /// The request as the other server gets it.
 fn passed_on(
-    tables: &Tables,
+    nodes: &dyn Nodes,
     to: &str,
     peer: Peer,
     request: &Request,
@@ -111,7 +125,7 @@ fn passed_on(
     let uri = request.extensions().get::<OriginalUri>().map_or(request.uri(), |OriginalUri(uri)| uri);
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let asked = Asked { to, method: request.method(), path };
-    let signed = signed::sign(&tables.nodes().secret(), asked, peer, clock::now(), nonce);
+    let signed = signed::sign(&nodes.secret(), asked, peer, clock::now(), nonce);
     let mut passed = Request::builder().method(request.method()).uri(path);
     for (name, value) in request.headers().iter().filter(|(name, _)| !OWN.contains(name)) {
         passed = passed.header(name, value);

@@ -12,7 +12,7 @@ mod pool;
 mod protocol;
 mod socket;
 
-pub use pool::Pool;
+pub use pool::{Desk, Pool};
 pub use protocol::{
     AnalysisView, BranchView, Found, Ground, KindView, MarkName, MomentView, Question, ReviewView, StakeView,
     StakesView, StudyAnswer, StudyAsk, SumView, ThreatView,

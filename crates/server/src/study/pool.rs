@@ -73,6 +73,9 @@ impl Queue {
     }
 }
 
+/// The tables that questions are about, and the threads that answer them.
+pub type Desk = (Arc<Tables>, Arc<Pool>);
+
 /// The answers to a question. When it is dropped, nobody computes any more.
 pub struct Job {
     answers: mpsc::Receiver<StudyAnswer>,
@@ -92,12 +95,12 @@ impl Job {
     }
 
     /// Begins to answer a question.
-    pub fn begin(tables: &Arc<Tables>, (id, question): (u32, Question), guest: &Guest, words: Words) -> Job {
+    pub fn begin(at: &Desk, (id, question): (u32, Question), guest: &Guest, words: Words) -> Job {
         let (to, answers) = mpsc::channel(ANSWERS);
         let stop = Arc::new(AtomicBool::new(false));
-        let (tables, guest, flag) = (Arc::clone(tables), guest.clone(), Arc::clone(&stop));
+        let (desk, guest, flag) = (at.clone(), guest.clone(), Arc::clone(&stop));
         tokio::spawn(async move {
-            if let Err(problem) = answer(&tables, (id, question), &guest, words, &to, &flag).await {
+            if let Err(problem) = answer(&desk, (id, question), &guest, words, &to, &flag).await {
                 // Who asked may be gone.
                 let _ = to.send(StudyAnswer { id, found: Found::Trouble { problem } }).await;
             }
@@ -107,7 +110,7 @@ impl Job {
 }
 
 async fn answer(
-    tables: &Tables,
+    (tables, pool): &Desk,
     (id, question): (u32, Question),
     guest: &Guest,
     words: Words,
@@ -119,7 +122,6 @@ async fn answer(
         Question::Analyse { at, .. } | Question::Odds { at } => (at.clone(), LOOK),
         Question::Review { at } => (at.clone(), REVIEW),
     };
-    let pool = tables.study();
     let is_review = matches!(question, Question::Review { .. });
     let pool = if is_review { &pool.reviews } else { &pool.looks };
     let Ok(place) = Arc::clone(&pool.waiting).try_acquire_owned() else {
@@ -215,26 +217,28 @@ mod tests {
 
     use super::super::Ground;
     use super::*;
+    use crate::app::App;
     use crate::machine::Pace;
     use crate::store::MemoryStore;
 
-    fn tables() -> Arc<Tables> {
-        Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new())
+    fn desk() -> Desk {
+        let app = App::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
+        (app.tables, app.study)
     }
 
-    fn asked(tables: &Arc<Tables>) -> Job {
+    fn asked(desk: &Desk) -> Job {
         let at = Ground::Setup { game: Box::new(NewGame::of("soldiers16-bl")) };
         let question = Question::Analyse { at, lines: 1, brief: false };
-        Job::begin(tables, (7, question), &Guest::server(), Words::new(Lang::EN))
+        Job::begin(desk, (7, question), &Guest::server(), Words::new(Lang::EN))
     }
 
     #[tokio::test]
     async fn what_nobody_waits_for_ends() {
-        let tables = tables();
-        let mut job = asked(&tables);
+        let desk = desk();
+        let mut job = asked(&desk);
         let first = job.next().await.expect("an answer");
         assert!(matches!(first, StudyAnswer { id: 7, found: Found::Analysis { done: false, .. } }), "{first:?}");
-        let threads = Arc::clone(&tables.study().looks.threads);
+        let threads = Arc::clone(&desk.1.looks.threads);
         let free = threads.available_permits();
         drop(job);
         // Much sooner than the search would end by itself.
@@ -248,14 +252,14 @@ mod tests {
 
     #[tokio::test]
     async fn who_waits_has_a_turn_soon() {
-        let tables = tables();
-        let threads = tables.study().looks.threads.available_permits();
-        let mut first: Vec<Job> = (0..threads).map(|_| asked(&tables)).collect();
+        let desk = desk();
+        let threads = desk.1.looks.threads.available_permits();
+        let mut first: Vec<Job> = (0..threads).map(|_| asked(&desk)).collect();
         for job in &mut first {
             job.next().await.expect("an answer");
         }
         // Without anybody else they would go on much longer.
-        let answer = tokio::time::timeout(LOOK / 2, async { asked(&tables).next().await }).await.expect("in time");
+        let answer = tokio::time::timeout(LOOK / 2, async { asked(&desk).next().await }).await.expect("in time");
         assert!(matches!(answer, Some(StudyAnswer { found: Found::Analysis { .. }, .. })), "{answer:?}");
         let mut last = None;
         while let Some(answer) = first[0].next().await {
@@ -266,9 +270,9 @@ mod tests {
 
     #[tokio::test]
     async fn not_everybody_can_wait() {
-        let tables = tables();
-        tables.study().looks.waiting.forget_permits(WAITING);
-        let answer = asked(&tables).next().await.expect("an answer");
+        let desk = desk();
+        desk.1.looks.waiting.forget_permits(WAITING);
+        let answer = asked(&desk).next().await.expect("an answer");
         let Found::Trouble { problem } = answer.found else { panic!("{answer:?}") };
         assert_eq!(problem.kind, ProblemKind::Busy);
     }

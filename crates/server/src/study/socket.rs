@@ -1,19 +1,17 @@
 //! One client's questions.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_rulebook::Words;
 use ashtapada_table::Problem;
 use axum::extract::ws::{Message, WebSocket};
 
-use super::pool::Job;
+use super::pool::{Desk, Job};
 use super::{Found, StudyAnswer, StudyAsk};
 use crate::guests::{Busy, Guest, Held, Holding};
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
-use crate::tables::Tables;
 
 /// How often a client is pinged; one that was silent since the last ping is gone.
 const PING: Duration = Duration::from_secs(20);
@@ -21,10 +19,10 @@ const PING: Duration = Duration::from_secs(20);
 const STUCK: Duration = Duration::from_secs(30);
 
 /// Answers the questions of a client until it disconnects. It has one question at a time, and its address so many.
-pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words, guest: Guest) {
-    let _open = tables.metrics().socket(SocketKind::Study);
+pub async fn study(mut socket: WebSocket, desk: Desk, rate: Rate, words: Words, guest: Guest) {
+    let _open = desk.0.metrics().socket(SocketKind::Study);
     // Held to the end: the server waits for it before it closes.
-    let mut closing = tables.closing();
+    let mut closing = desk.0.closing();
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
     let mut job: Option<(Job, Held)> = None;
@@ -47,7 +45,7 @@ pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words
                             let place = |question| Ok((question, guest.hold(Holding::Search, 1)?));
                             match question.map(place).transpose() {
                                 Ok(begun) => job = begun.map(|(question, held)| {
-                                    (Job::begin(&tables, (id, question), &guest, words), held)
+                                    (Job::begin(&desk, (id, question), &guest, words), held)
                                 }),
                                 Err(busy) => {
                                     let problem = Busy::into(busy);

@@ -1,17 +1,14 @@
-//! Who is known at a table, and who is forgotten there.
+//! Who is known at a table.
 
 use std::sync::Arc;
 
 use ashtapada_table::{Problem, ProblemKind, Sitters};
 use tokio::sync::oneshot;
 
+use super::Tables;
 use crate::guests::Guest;
 use crate::problem;
 use crate::room::{Command, Counts, Knowing, not_yours};
-use crate::tables::Tables;
-
-/// How many seats of deleted accounts are looked at in one go.
-const IN_ONE_GO: u32 = 200;
 
 impl Knowing {
     /// Who sits there afterwards; `None` if that is how it is already.
@@ -48,34 +45,11 @@ impl Tables {
     }
 
     async fn know_unread(&self, game: &str, change: &Knowing) -> Result<(), Problem> {
-        let header = self.store().game(game).await?.ok_or_else(|| Problem::no_game(game))?;
+        let header = self.store.game(game).await?.ok_or_else(|| Problem::no_game(game))?;
         // It never ends, and so never counts.
         if let Some(sitters) = change.applied(&header.sitters, Counts::No)? {
-            self.store().set_sitters(game, &sitters).await?;
+            self.store.set_sitters(game, &sitters).await?;
         }
         Ok(())
-    }
-
-    /// Takes those off their seats whose accounts are gone, and forgets who they are in reports. What cannot be changed now,
-    /// for example since another server has the game, is left for the next time; of games that count and go on the id
-    /// stays until they are over.
-    ///
-    /// # Errors
-    /// The storage fails.
-    pub async fn forget(self: &Arc<Self>) -> Result<(), Problem> {
-        let mut after = None;
-        loop {
-            let unknown = self.told("forget", self.accounts().unknown(after.as_ref(), IN_ONE_GO).await)?;
-            for (player, game) in &unknown {
-                // Why not is logged where it is found out.
-                let _ = self.know(game, Knowing::Forget { player: player.clone() }, &Guest::server()).await;
-            }
-            after = unknown.into_iter().nth(IN_ONE_GO as usize - 1);
-            if after.is_none() {
-                break;
-            }
-        }
-        // Whoever still sits somewhere may be reported there.
-        Ok(self.store().reports().forget_gone().await?)
     }
 }

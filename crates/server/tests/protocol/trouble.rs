@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ashtapada_rulebook::{Lang, Words};
+use ashtapada_server::app::App;
 use ashtapada_server::machine::Pace;
 use ashtapada_server::protocol::view::Known;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
     Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Report, Reports, Store, StoreError, Which,
 };
-use ashtapada_server::tables::Tables;
 use ashtapada_server::{Guest, Server};
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, NewGame, PlayerId, Sitters, StoredEntry, Timing};
@@ -256,7 +256,7 @@ async fn two_servers_on_one_store_stay_one_game() {
 
 #[tokio::test]
 async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
-    let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
+    let App { tables, .. } = App::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
     let asked: NewGame = serde_json::from_value(json!({
         "rules": "soldiers16-bl", "options": [], "seats": [bot("south", "random"), bot("north", "random")],
         "dice": "fair", "position": null,
@@ -309,7 +309,7 @@ async fn is_ready_at_once<T>(future: impl Future<Output = T>) -> bool {
 fn replaying_does_not_block_the_async_workers() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
     runtime.block_on(async {
-        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
+        let App { tables, .. } = App::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
         let asked: NewGame = serde_json::from_value(json!({
             "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair",
             "position": null, "actions": ["c4-c5"],

@@ -1,0 +1,136 @@
+//! The services of a server, each made and joined to the others here and nowhere else. Handlers of requests ask for those
+//! that they need.
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+
+use crate::accounts::AccountService;
+use crate::clock::Ticks;
+use crate::closing::Doors;
+use crate::fair::FairGate;
+use crate::lobby::{Lobby, LobbyServices, Matchmaker};
+use crate::machine::Pace;
+use crate::measured::Measured;
+use crate::metrics::Metrics;
+use crate::passes::Passes;
+use crate::push::Pushes;
+use crate::ratings::RatingService;
+use crate::secret::SiteSecret;
+use crate::store::{Bus, Nodes, Shared, Store};
+use crate::study::Pool;
+use crate::tables::{Beside, Tables};
+
+/// The addresses by which devices of the same network reach the server.
+pub type Addresses = Arc<[String]>;
+
+/// The services of a server.
+#[derive(Clone, FromRef)]
+pub struct App {
+    /// All tables.
+    pub tables: Arc<Tables>,
+    /// Who somebody is, for those who want to be known.
+    pub accounts: Arc<AccountService>,
+    /// The ratings of those.
+    pub ratings: Arc<RatingService>,
+    /// How people find tables.
+    pub lobby: Arc<Lobby>,
+    /// Gives people who look for each other a table.
+    pub matchmaker: Arc<Matchmaker>,
+    /// The threads for questions about positions and games.
+    pub study: Arc<Pool>,
+    /// Who tells browsers whose page is closed.
+    pub pushes: Arc<Pushes>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// Whose turn it is at what takes long.
+    pub gate: FairGate,
+    /// The end of the server.
+    pub doors: Arc<Doors>,
+    /// The other servers of the site.
+    pub nodes: Arc<dyn Nodes>,
+    /// Where to find this one.
+    pub addresses: Addresses,
+    #[from_ref(skip)]
+    passes: Arc<Passes>,
+    #[from_ref(skip)]
+    store: Arc<dyn Store>,
+    #[from_ref(skip)]
+    bus: Arc<dyn Bus>,
+}
+
+impl App {
+    /// Of a server whose games are stored in `store`, that devices of the network reach at these addresses.
+    pub fn new(store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> App {
+        App::among(Shared::alone(store), pace, addresses)
+    }
+
+    /// The same of a server that may share the store with others.
+    pub fn among(shared: Shared, pace: Pace, addresses: Vec<String>) -> App {
+        let Shared { store, nodes, bus } = shared;
+        let metrics = Arc::new(Metrics::default());
+        let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
+        let doors = Arc::new(Doors::default());
+        let (time, gate) = (Ticks::system(), FairGate::default());
+        let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &addresses));
+        let passes = Passes::new(Arc::clone(&store));
+        let lobby = Arc::new(Lobby::default());
+        let beside = Beside {
+            store: Arc::clone(&store),
+            nodes: Arc::clone(&nodes),
+            doors: Arc::clone(&doors),
+            metrics: Arc::clone(&metrics),
+            lobby: Arc::clone(&lobby),
+            pushes: Arc::clone(&pushes),
+            gate: gate.clone(),
+            time: time.clone(),
+        };
+        let tables = Tables::new(beside, pace);
+        let accounts =
+            AccountService::new(Arc::clone(&store), Arc::clone(&passes), Arc::clone(&metrics), Arc::clone(&tables));
+        let accounts = Arc::new(accounts);
+        let ratings = Arc::new(RatingService::new(Arc::clone(&accounts)));
+        let matchmaker = Matchmaker::new(Arc::clone(&lobby), Arc::clone(&store), time, Arc::clone(&doors));
+        App {
+            tables,
+            accounts,
+            ratings,
+            lobby,
+            matchmaker: Arc::new(matchmaker),
+            study: Arc::default(),
+            pushes,
+            metrics,
+            gate,
+            doors,
+            nodes,
+            addresses: addresses.into(),
+            passes,
+            store,
+            bus,
+        }
+    }
+
+    /// What a client of the lobby needs.
+    pub fn for_lobby(&self) -> LobbyServices {
+        LobbyServices {
+            matchmaker: Arc::clone(&self.matchmaker),
+            ratings: Arc::clone(&self.ratings),
+            metrics: Arc::clone(&self.metrics),
+            doors: Arc::clone(&self.doors),
+            nodes: Arc::clone(&self.nodes),
+        }
+    }
+
+    /// Tells the other servers of the site what is new in the lobby and which sessions are over, and hears what they tell, for
+    /// ever.
+    pub async fn share_news(&self) {
+        let lobby = Arc::clone(&self.lobby).share(Arc::clone(&self.bus));
+        tokio::join!(lobby, self.passes.share(Arc::clone(&self.bus)));
+    }
+
+    /// Closes the storage.
+    pub async fn close(&self) {
+        self.bus.leave().await;
+        self.store.close().await;
+    }
+}
