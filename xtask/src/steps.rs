@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{locks, needs, tidy};
+use crate::{house, locks, needs, tidy};
 
 /// Done, or what went wrong in a sentence.
 pub type Done = Result<(), String>;
@@ -36,9 +36,12 @@ pub fn all() -> Done {
     has_npm()?;
     locks::fit()?;
     // With its page the program that these tests build is the one that the browsers visit: nothing is built twice.
-    rust_with(&[])?;
-    web()?;
-    fuzz(10)?;
+    let vars = rust_is_built(&[])?;
+    // Many of these tests wait for disks, clocks and networks: meanwhile the others are done.
+    let beside = Beside::begin(&["web-and-fuzz"])?;
+    let tested = rust_is_tested(&vars);
+    let others = beside.end();
+    tested.and(others)?;
     chromium_is_there()?;
     visit("e2e")?;
     visit("budgets")?;
@@ -46,12 +49,39 @@ pub fn all() -> Done {
     visit("firefox")
 }
 
-/// Format, lints, licences of dependencies, tests, documentation of the Rust part. They need no page.
-pub fn rust() -> Done {
-    rust_with(&[("ASHTAPADA_SKIP_WEB", "1")])
+/// Format, lints and unit tests of both parts: what is known soon, and needs neither root nor browsers nor services.
+pub fn quick() -> Done {
+    has_npm()?;
+    formatted_and_in_plan()?;
+    // Linted as the tests are built, so that nothing is built twice.
+    let vars = [("ASHTAPADA_SKIP_WEB", "1")];
+    let cargo = |words: &[&str]| run_in(&root(), "cargo", words, &vars);
+    cargo(&["clippy", "--workspace", "--lib", "--bins", "--all-features", "--", "-D", "warnings"])?;
+    cargo(&["test", "--workspace", "--lib", "--bins", "--all-features"])?;
+    web()
 }
 
-fn rust_with(vars: &[(&str, &str)]) -> Done {
+fn formatted_and_in_plan() -> Done {
+    run("cargo", &["fmt", "--all", "--check"])?;
+    house::check()
+}
+
+/// Format, lints, licences of dependencies, tests, documentation of the Rust part. They need no page.
+pub fn rust() -> Done {
+    rust_is_tested(&rust_is_built(&[("ASHTAPADA_SKIP_WEB", "1")])?)
+}
+
+/// Types, lints and tests of the TypeScript part, and fuzzing for a moment.
+pub fn web_and_fuzz() -> Done {
+    web()?;
+    fuzz(10)
+}
+
+/// Variables that a step is run with.
+type Variables = Vec<(&'static str, String)>;
+
+/// Checks the format, and lints and builds everything; returns the variables that the tests need.
+fn rust_is_built(more: &[(&'static str, &str)]) -> Result<Variables, String> {
     // A test kills the start of a store at each of its system calls.
     if cfg!(target_os = "linux") {
         needs::system("strace", "strace")?;
@@ -62,14 +92,27 @@ fn rust_with(vars: &[(&str, &str)]) -> Done {
     }
     // A chess program that runs the engine in a test. It is fetched for that only, like the licence checker below.
     let python = needs::python_package(&root().join("target/python"), "chess", "1.11.2")?;
-    let vars = [vars, &[("ASHTAPADA_PYTHON", python.as_str())]].concat();
-    let cargo = |words: &[&str]| run_in(&root(), "cargo", words, &vars);
-    cargo(&["fmt", "--all", "--check"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])?;
-    cargo(&["test", "--workspace", "--all-features"])?;
+    formatted_and_in_plan()?;
+    // Clippy compiles our crates and lints them meanwhile: nothing is compiled once for lints and once more for tests.
+    let linted = [("RUSTC_WORKSPACE_WRAPPER", "clippy-driver"), ("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__")];
+    let vars = linted.iter().chain(more).map(|&(name, value)| (name, value.to_owned()));
+    let vars: Variables = vars.chain([("ASHTAPADA_PYTHON", python)]).collect();
+    run_with(&vars, &["test", "--workspace", "--all-targets", "--all-features", "--no-run"])?;
+    Ok(vars)
+}
+
+/// Runs cargo with variables.
+fn run_with(vars: &Variables, words: &[&str]) -> Done {
+    let vars: Vec<(&str, &str)> = vars.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    run_in(&root(), "cargo", words, &vars)
+}
+
+/// Runs the tests that were built; then what the tests write, and the licences and advisories of the dependencies.
+fn rust_is_tested(vars: &Variables) -> Done {
+    run_with(vars, &["test", "--workspace", "--all-features"])?;
     generated_is_committed()?;
     needs::cargo_tool("deny", "^0.20")?;
-    cargo(&["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])?;
+    run("cargo", &["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])?;
     advisories()
 }
 
@@ -87,6 +130,31 @@ fn generated_is_committed() -> Done {
     run("git", &["diff", "--exit-code", "--stat", "--", "web/src/generated"]).map_err(|_| {
         "web/src/generated differs from what is committed: commit the files that the tests have written".to_owned()
     })
+}
+
+/// Steps that are done beside others; what they say is shown at their end.
+struct Beside {
+    words: String,
+    running: Option<std::thread::JoinHandle<std::io::Result<std::process::Output>>>,
+}
+
+impl Beside {
+    /// Begins these steps of this program.
+    fn begin(words: &[&str]) -> Result<Beside, String> {
+        let program = std::env::current_exe().map_err(|error| format!("this program is not found: {error}"))?;
+        let mut command = Command::new(program);
+        command.args(words).envs(tidy::variables()).current_dir(root());
+        let running = Some(std::thread::spawn(move || command.output()));
+        Ok(Beside { words: words.join(" "), running })
+    }
+
+    /// Waits for their end.
+    fn end(mut self) -> Done {
+        let done = self.running.take().map(std::thread::JoinHandle::join);
+        let Some(Ok(Ok(output))) = done else { return Err(format!("`xtask {}` cannot be run", self.words)) };
+        println!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        if output.status.success() { Ok(()) } else { Err(format!("`xtask {}` failed", self.words)) }
+    }
 }
 
 fn has_npm() -> Done {

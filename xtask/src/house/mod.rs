@@ -1,0 +1,74 @@
+//! What keeps the plan of the house: no circle among the files of the server, no methods of the tables outside their folder,
+//! and no rule set named outside the rulebook.
+
+mod imports;
+mod source;
+
+use std::path::Path;
+
+use imports::Imports;
+use source::{Source, sources};
+
+use crate::steps::{Done, root};
+
+/// Checks the plan of this project.
+pub fn check() -> Done {
+    let root = root();
+    let server = sources(&root.join("crates/server/src"))?;
+    let imports = Imports::of(&server);
+    if let Some(circle) = imports.circle() {
+        return Err(format!(
+            "files of the server import each other in a circle: {}. Move what they share to a file that none of them is in",
+            circle.join(" → ")
+        ));
+    }
+    println!("the server: {} files, {} imports among them, no circle", server.len(), imports.count());
+    tables_stay_at_home(&server)?;
+    rule_sets_are_named_by_the_rulebook(&root)
+}
+
+/// Who needs something of the tables asks them, and does not give them a method.
+fn tables_stay_at_home(server: &[Source]) -> Done {
+    let is_home = |source: &&Source| source.module.first().is_some_and(|module| module == "tables");
+    match server.iter().filter(|source| !is_home(source)).find(|source| source.code.contains("impl Tables ")) {
+        Some(source) => Err(format!("{} has an `impl Tables`: only crates/server/src/tables may", source.path)),
+        None => Ok(()),
+    }
+}
+
+/// Files of these folders name no rule set; but for those that are told why, and for examples of requests.
+fn rule_sets_are_named_by_the_rulebook(root: &Path) -> Done {
+    const MAY: [&str; 7] = [
+        // Which network was trained for which rule sets.
+        "crates/engine/src/net/shelf.rs",
+        // The bars that computer players are held to.
+        "src/cli/contest/strength.rs",
+        // What former versions called them.
+        "crates/rulebook/src/former.rs",
+        // What is played where a program names nothing, and what a position of points is before its game is known.
+        "crates/protocol/src/lib.rs",
+        "crates/rules/src/soldiers/game.rs",
+        // Suites that tests run.
+        "crates/store/src/conformance.rs",
+        "crates/store/src/sqlite/kills.rs",
+    ];
+    let games = root.join("crates/rulebook/games");
+    let ids: Vec<String> = source::names(&games)?.into_iter().filter(|id| id.contains('-')).collect();
+    let crates = source::names(&root.join("crates"))?;
+    let folders = crates.iter().map(|name| format!("crates/{name}/src")).chain(["src".to_owned()]);
+    let mut files = 0;
+    for folder in folders {
+        for source in sources(&root.join(&folder))? {
+            files += 1;
+            let code = source.code.lines().filter(|line| !line.contains("const EXAMPLE"));
+            let named = code.flat_map(|line| ids.iter().filter(move |id| line.contains(&format!("\"{id}\"")))).next();
+            if let Some(id) = named
+                && !MAY.contains(&source.path.as_str())
+            {
+                return Err(format!("{} names the rule set {id}: only the rulebook names rule sets", source.path));
+            }
+        }
+    }
+    println!("{files} files of Rust outside tests name none of {} rule sets", ids.len());
+    Ok(())
+}
