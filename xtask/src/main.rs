@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         ["rust"] => tidy::leaving_nothing(steps::rust),
         ["web"] => steps::web(),
         // A part of `test` that is done beside others.
-        ["web-and-fuzz"] => steps::web_and_fuzz(),
+        ["beside"] => steps::beside(),
         ["browser"] => tidy::leaving_nothing(steps::browser),
         ["firefox"] => tidy::leaving_nothing(steps::firefox),
         ["budgets"] => steps::budgets(),

@@ -38,7 +38,7 @@ pub fn all() -> Done {
     // With its page the program that these tests build is the one that the browsers visit: nothing is built twice.
     let vars = rust_is_built(&[])?;
     // Many of these tests wait for disks, clocks and networks: meanwhile the others are done.
-    let beside = Beside::begin(&["web-and-fuzz"])?;
+    let beside = Beside::begin(&["beside"])?;
     let tested = rust_is_tested(&vars);
     let others = beside.end();
     tested.and(others)?;
@@ -68,19 +68,27 @@ fn formatted_and_in_plan() -> Done {
 
 /// Format, lints, licences of dependencies, tests, documentation of the Rust part. They need no page.
 pub fn rust() -> Done {
-    rust_is_tested(&rust_is_built(&[("ASHTAPADA_SKIP_WEB", "1")])?)
+    let vars = rust_is_built(&[("ASHTAPADA_SKIP_WEB", "1")])?;
+    lints(&vars)?;
+    rust_is_tested(&vars)
 }
 
-/// Types, lints and tests of the TypeScript part, and fuzzing for a moment.
-pub fn web_and_fuzz() -> Done {
+/// What is done beside the tests of Rust: its lints, all of the TypeScript part, and fuzzing for a moment.
+pub fn beside() -> Done {
+    lints(&Variables::new())?;
     web()?;
     fuzz(10)
+}
+
+/// With the variables of the build, or the page would be built anew.
+fn lints(vars: &Variables) -> Done {
+    run_with(vars, &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
 }
 
 /// Variables that a step is run with.
 type Variables = Vec<(&'static str, String)>;
 
-/// Checks the format, and lints and builds everything; returns the variables that the tests need.
+/// Checks the format and builds everything; returns the variables that the tests need.
 fn rust_is_built(more: &[(&'static str, &str)]) -> Result<Variables, String> {
     // A test kills the start of a store at each of its system calls.
     if cfg!(target_os = "linux") {
@@ -93,11 +101,9 @@ fn rust_is_built(more: &[(&'static str, &str)]) -> Result<Variables, String> {
     // A chess program that runs the engine in a test. It is fetched for that only, like the licence checker below.
     let python = needs::python_package(&root().join("target/python"), "chess", "1.11.2")?;
     formatted_and_in_plan()?;
-    // Clippy compiles our crates and lints them meanwhile: nothing is compiled once for lints and once more for tests.
-    let linted = [("RUSTC_WORKSPACE_WRAPPER", "clippy-driver"), ("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__")];
-    let vars = linted.iter().chain(more).map(|&(name, value)| (name, value.to_owned()));
+    let vars = more.iter().map(|&(name, value)| (name, value.to_owned()));
     let vars: Variables = vars.chain([("ASHTAPADA_PYTHON", python)]).collect();
-    run_with(&vars, &["test", "--workspace", "--all-targets", "--all-features", "--no-run"])?;
+    run_with(&vars, &["test", "--workspace", "--all-features", "--no-run"])?;
     Ok(vars)
 }
 
