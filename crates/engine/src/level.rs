@@ -70,16 +70,16 @@ pub(crate) struct Powers {
     pub nodes: u64,
     /// How likely an action is overlooked, wherever it could be played within the depth, in 1024ths: a quiet one, and a capture or another
     /// one that changes much.
-    pub blind: [u16; 2],
+    pub overlooked: [u16; 2],
 }
 
 impl Powers {
     /// Everything.
-    pub(crate) const ALL: Powers = Powers { nodes: u64::MAX, blind: [0, 0] };
+    pub(crate) const ALL: Powers = Powers { nodes: u64::MAX, overlooked: [0, 0] };
 }
 
 const fn powers(nodes: u64, quiet: u16, tactical: u16) -> Powers {
-    Powers { nodes, blind: [quiet, tactical] }
+    Powers { nodes, overlooked: [quiet, tactical] }
 }
 
 /// Between two sides without dice, on points and lines. All steps are calibrated by matches of neighbours

@@ -103,7 +103,7 @@ where
         if before.key() == first {
             state = evaluator.fresh(before);
         }
-        if let Some(passed) = ordering.passed(before) {
+        if let Some(passed) = ordering.null_move(before) {
             let state = evaluator.follow(&state, before, Action::Pass, &passed);
             assert_eq!(state, evaluator.fresh(&passed), "{}", before.text());
         }

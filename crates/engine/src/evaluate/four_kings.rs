@@ -241,7 +241,7 @@ pub struct CapturesFirst {
 }
 
 impl MoveOrdering<FourKings> for CapturesFirst {
-    fn passed(&self, position: &FourKings) -> Option<FourKings> {
+    fn null_move(&self, position: &FourKings) -> Option<FourKings> {
         position.passed()
     }
 

@@ -122,7 +122,7 @@ pub trait MoveOrdering<P: Position>: Send + Sync {
     /// The position as if the seat to decide had passed, where a side that is content even so would hardly be worse off by
     /// an action of its own; or as if the seat to throw could not use its throw. `None` where the rules make passing something
     /// else, or it proves nothing.
-    fn passed(&self, position: &P) -> Option<P> {
+    fn null_move(&self, position: &P) -> Option<P> {
         let _ = position;
         None
     }

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use super::legal;
 use crate::evaluate::value_at;
 use crate::limits::Meter;
-use crate::search::{Crew, Found, Means, Memory, Method, Variation};
+use crate::search::{Context, Crew, Found, Memory, Method, Variation};
 use crate::{Choice, Evaluator, Four, Level, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
 /// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, unless the setup says
@@ -31,7 +31,7 @@ pub struct Searcher<P, E, O> {
     evaluator: E,
     ordering: O,
     rng: Rng,
-    whim: u64,
+    noise: u64,
     table: usize,
     four: Four,
     level: Level,
@@ -58,12 +58,12 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
     /// With an evaluator and a move ordering.
     pub fn new(evaluator: E, ordering: O, setup: &Setup) -> Searcher<P, E, O> {
         let mut rng = Rng::with_seed(setup.seed);
-        let whim = rng.u64(..);
+        let noise = rng.u64(..);
         Searcher {
             evaluator,
             ordering,
             rng,
-            whim,
+            noise,
             table: setup.table,
             four: setup.four,
             level: setup.level,
@@ -128,9 +128,10 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
             Kept { of: position.clone(), method, sides, memory }
         });
         let (evaluator, ordering) = (&self.evaluator, &self.ordering);
-        let (whim, blind, takes_side) = (self.whim, powers.blind, self.takes_side);
-        let means = |meter| Means { at, evaluator, ordering, sides, meter, whim, dice, alone, blind, takes_side };
-        let team = (means(first), helpers.into_iter().map(means).collect());
+        let (noise, overlooked, takes_side) = (self.noise, powers.overlooked, self.takes_side);
+        let context =
+            |meter| Context { at, evaluator, ordering, sides, meter, noise, dice, alone, overlooked, takes_side };
+        let team = (context(first), helpers.into_iter().map(context).collect());
         team.0.overlook(position, &mut list);
         let mut list = list.to_vec();
         // Of equally good actions the first one tried is chosen.

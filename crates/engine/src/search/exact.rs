@@ -6,7 +6,7 @@ pub(super) mod random;
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::many_sides::is_better;
-use super::{DEEPEST, Means};
+use super::{Context, DEEPEST};
 use crate::{Evaluator, MoveOrdering, Values};
 
 /// How many plies of captures are played out beyond the depth: few, or plain recursion takes for ever.
@@ -14,7 +14,7 @@ pub(super) const CAPTURES: i32 = 2;
 
 /// Plain recursion. With two sides each maximizes its own value too: one value is the negative of the other.
 pub(super) struct Exact<'a, 'b, P, E, O> {
-    pub means: &'b Means<'a, P, E, O>,
+    pub context: &'b Context<'a, P, E, O>,
     /// Keys of the positions on the current line.
     pub line: Vec<u64>,
     /// Whether a repetition counts where the depth ends, too.
@@ -24,21 +24,21 @@ pub(super) struct Exact<'a, 'b, P, E, O> {
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
     /// The values of every action at the root.
     pub(super) fn root(&mut self, depth: i32) -> Vec<(Action, Values)> {
-        let position = self.means.at.position();
-        let state = self.means.evaluator.fresh(position);
+        let position = self.context.at.position();
+        let state = self.context.evaluator.fresh(position);
         self.line = vec![position.key()];
         actions(position)
             .into_iter()
             .map(|action| {
-                let (after, state) = self.means.after(position, &state, action);
+                let (after, state) = self.context.after(position, &state, action);
                 (action, self.value(&after, &state, depth - 1, 1))
             })
             .collect()
     }
 
     fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
-        let means = self.means;
-        let dice = means.dice;
+        let context = self.context;
+        let dice = context.dice;
         let side = match position.turn() {
             Turn::Over => return self.end(position, ply),
             Turn::Chance(_) if depth <= 0 => return self.judge(position, state),
@@ -47,7 +47,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
                 position.chance(&mut throws);
                 let mut mean = [0.0; 4];
                 for &(throw, probability) in &throws {
-                    let (after, state) = means.after(position, state, Action::Throw(throw));
+                    let (after, state) = context.after(position, state, Action::Throw(throw));
                     let values = self.value(&after, &state, depth, ply + 1);
                     for (mean, value) in mean.iter_mut().zip(values) {
                         *mean += f64::from(value) * probability.as_f64();
@@ -56,16 +56,16 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
                 return mean.map(|value| value.round() as i32);
             }
             Turn::Seat(_) if (depth > 0 || self.to_the_end) && self.comes_again(position) => {
-                return means.repeated(position, ply);
+                return context.repeated(position, ply);
             }
             Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, CAPTURES, ply),
-            Turn::Seat(seat) => means.sides.of(seat),
+            Turn::Seat(seat) => context.sides.of(seat),
         };
         let list = actions(position);
         let free = self.two() && list.len() == 1 && !dice && (ply as i32) < DEEPEST;
         self.line.push(position.key());
         let values = list.iter().map(|&action| {
-            let (after, state) = means.after(position, state, action);
+            let (after, state) = context.after(position, state, action);
             self.value(&after, &state, if free { depth } else { depth - 1 }, ply + 1)
         });
         let best = best(values, side);
@@ -76,44 +76,44 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
     fn comes_again(&self, position: &P) -> bool {
         let key = position.key();
         let mut line = self.line.iter().rev().take(usize::from(position.reversible()));
-        let counts = self.two() && !self.means.dice && position.repetition_limit() > 0;
-        counts && (self.means.at.last_chances().contains(&key) || line.any(|&before| before == key))
+        let counts = self.two() && !self.context.dice && position.repetition_limit() > 0;
+        counts && (self.context.at.last_chances().contains(&key) || line.any(|&before| before == key))
     }
 
     fn two(&self) -> bool {
-        self.means.sides.count() == 2
+        self.context.sides.count() == 2
     }
 
     fn judge(&self, position: &P, state: &E::State) -> Values {
         if self.two() {
-            let value = self.means.aged(position, self.means.judge(position, state));
+            let value = self.context.aged(position, self.context.judge(position, state));
             [value, -value, 0, 0]
         } else {
-            self.means.judge_shares(position, state)
+            self.context.judge_shares(position, state)
         }
     }
 
     fn end(&self, position: &P, ply: usize) -> Values {
-        if self.two() { self.means.end(position, ply) } else { self.means.end_shares(position) }
+        if self.two() { self.context.end(position, ply) } else { self.context.end_shares(position) }
     }
 
     fn quiet(&mut self, position: &P, state: &E::State, left: i32, ply: usize) -> Values {
-        let means = self.means;
+        let context = self.context;
         let side = match position.turn() {
             Turn::Over => return self.end(position, ply),
             Turn::Chance(_) => return self.judge(position, state),
-            Turn::Seat(seat) => means.sides.of(seat),
+            Turn::Seat(seat) => context.sides.of(seat),
         };
         let standing = self.judge(position, state);
         if left == 0 {
             return standing;
         }
         let list = actions(position);
-        let urgent = self.two() && means.ordering.is_urgent(position);
+        let urgent = self.two() && context.ordering.is_urgent(position);
         let tactical: Vec<Action> = list.iter().copied().filter(|&action| urgent || action.is_tactical()).collect();
         let stand = (tactical.len() < list.len()).then_some(standing);
         let captures = tactical.iter().map(|&action| {
-            let (after, state) = means.after(position, state, action);
+            let (after, state) = context.after(position, state, action);
             self.quiet(&after, &state, left - 1, ply + 1)
         });
         best(stand.into_iter().chain(captures), side).unwrap_or(standing)
@@ -177,20 +177,20 @@ mod tests {
             let at = Situation::new(position);
             let depth = rng.u32(1..=extent.deepest);
             let meter = || Meter::new(Limits::depth(depth));
-            let means = || Means {
+            let context = || Context {
                 at: &at,
                 evaluator,
                 ordering,
                 sides,
                 meter: meter(),
-                whim: 5,
+                noise: 5,
                 dice,
                 alone,
-                blind: [0, 0],
+                overlooked: [0, 0],
                 takes_side: true,
             };
-            let reference = means();
-            let expected = Exact { means: &reference, line: Vec::new(), to_the_end: false }.root(depth as i32);
+            let reference = context();
+            let expected = Exact { context: &reference, line: Vec::new(), to_the_end: false }.root(depth as i32);
             let side = sides.of(seat);
             let text = at.position().text();
             let mut ranked: Vec<Values> = expected.iter().map(|&(_, values)| values).collect();
@@ -199,10 +199,10 @@ mod tests {
             for lines in [1, rng.usize(2..6)] {
                 let list = actions(at.position());
                 let found = if sides.count() == 2 {
-                    let search = two_sides::Search::new(means(), &mut two.1).with(Selectivity::none(CAPTURES));
+                    let search = two_sides::Search::new(context(), &mut two.1).with(Selectivity::none(CAPTURES));
                     search.best(list, lines, |_| {})
                 } else {
-                    many_sides::Search::new(means(), &mut many).exactly(CAPTURES).best(list, lines, |_| {})
+                    many_sides::Search::new(context(), &mut many).exactly(CAPTURES).best(list, lines, |_| {})
                 };
                 assert_eq!(found.lines.len(), lines.min(ranked.len()), "{id}, {text}");
                 let mut told: Vec<Action> = Vec::new();

@@ -5,7 +5,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::deepening::Deepening;
 use super::table::{Bound, Table};
-use super::{Crew, Found, Means, Team, table_key};
+use super::{Context, Crew, Found, Team, table_key};
 use crate::limits::Meter;
 use crate::worth::values_of;
 use crate::{Evaluator, MoveOrdering, Values};
@@ -29,7 +29,7 @@ impl Memory {
 }
 
 pub(crate) struct Search<'a, P, E, O> {
-    means: Means<'a, P, E, O>,
+    context: Context<'a, P, E, O>,
     table: &'a Table<Values>,
     /// How many plies of captures are played out beyond the depth.
     captures: i32,
@@ -66,21 +66,21 @@ where
 {
     let threads = helpers.len() + 1;
     let first = Search::new(first, memory);
-    let helpers = helpers.into_iter().enumerate().map(|(number, means)| {
+    let helpers = helpers.into_iter().enumerate().map(|(number, context)| {
         let mut list = list.clone();
         let begin = (number + 1) * list.len() / threads;
         list.rotate_left(begin);
-        (Search { means, ..first }, list)
+        (Search { context, ..first }, list)
     });
     let helpers: Vec<_> = helpers.collect();
     crew.work(|| first.best(list, lines, watch), helpers, |(helper, list)| drop(helper.best(list, lines, |_| {})))
 }
 
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
-    pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
+    pub(crate) fn new(context: Context<'a, P, E, O>, memory: &'a mut Memory) -> Self {
         memory.table.begin();
-        let captures = means.captures_of_four();
-        Search { means, table: &memory.table, captures, exact: false }
+        let captures = context.captures_of_four();
+        Search { context, table: &memory.table, captures, exact: false }
     }
 
     /// With so many plies of captures, and nothing from other depths.
@@ -93,22 +93,22 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
     pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&Found)) -> Found {
-        let position = self.means.at.position();
-        let standing = self.means.judge_shares(position, &self.means.evaluator.fresh(position));
+        let position = self.context.at.position();
+        let standing = self.context.judge_shares(position, &self.context.evaluator.fresh(position));
         let nothing = Found::nothing(list[0], values_of(&standing));
         self.deepened(position, nothing, list, lines, watch)
     }
 
     fn value(&mut self, position: &P, state: &E::State, depth: i32) -> Values {
-        if !self.means.meter.tick() {
+        if !self.context.meter.tick() {
             return [0; 4];
         }
         let side = match position.turn() {
-            Turn::Over => return self.means.end_shares(position),
-            Turn::Chance(_) if depth <= 0 => return self.means.judge_shares(position, state),
+            Turn::Over => return self.context.end_shares(position),
+            Turn::Chance(_) if depth <= 0 => return self.context.judge_shares(position, state),
             Turn::Chance(_) => return self.expected(position, state, depth),
-            Turn::Seat(_) if depth <= 0 => return self.means.quiet_shares(position, state, self.captures),
-            Turn::Seat(seat) => self.means.sides.of(seat),
+            Turn::Seat(_) if depth <= 0 => return self.context.quiet_shares(position, state, self.captures),
+            Turn::Seat(seat) => self.context.sides.of(seat),
         };
         let key = table_key(position);
         let known = self.table.get(key);
@@ -117,20 +117,20 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             return entry.value;
         }
         let mut list = ActionList::new();
-        self.means.actions(position, &mut list);
-        self.means.order(position, &mut list, known.map(|entry| entry.action));
+        self.context.actions(position, &mut list);
+        self.context.order(position, &mut list, known.map(|entry| entry.action));
         let mut best: Option<(Values, Action)> = None;
         for &action in &list {
-            let (after, state) = self.means.after(position, state, action);
+            let (after, state) = self.context.after(position, state, action);
             let values = self.value(&after, &state, depth - 1);
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 return [0; 4];
             }
             if best.is_none_or(|(best, _)| is_better(&values, &best, side)) {
                 best = Some((values, action));
             }
         }
-        let Some((values, action)) = best else { return self.means.judge_shares(position, state) };
+        let Some((values, action)) = best else { return self.context.judge_shares(position, state) };
         self.table.put(key, values, depth, Bound::Exact, position.action_index(action) as u16);
         values
     }
@@ -141,9 +141,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         position.chance(&mut throws);
         let mut mean = [0.0; 4];
         for &(throw, probability) in &throws {
-            let (after, state) = self.means.after(position, state, Action::Throw(throw));
+            let (after, state) = self.context.after(position, state, Action::Throw(throw));
             let values = self.value(&after, &state, depth);
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 return [0; 4];
             }
             for (mean, value) in mean.iter_mut().zip(values) {
@@ -158,19 +158,19 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Deepening<P> for Search<'
     type Value = Values;
 
     fn meter(&self) -> &Meter<'_> {
-        &self.means.meter
+        &self.context.meter
     }
 
     /// All of them are exact.
     fn deepen(&mut self, list: &[Action], depth: i32, _: usize) -> Vec<(Values, usize)> {
-        let position = self.means.at.position();
-        let side = position.turn().seat().map_or(0, |seat| self.means.sides.of(seat));
-        let state = self.means.evaluator.fresh(position);
+        let position = self.context.at.position();
+        let side = position.turn().seat().map_or(0, |seat| self.context.sides.of(seat));
+        let state = self.context.evaluator.fresh(position);
         let mut rated = Vec::with_capacity(list.len());
         for (place, &action) in list.iter().enumerate() {
-            let (after, state) = self.means.after(position, &state, action);
+            let (after, state) = self.context.after(position, &state, action);
             let values = self.value(&after, &state, depth - 1);
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 break;
             }
             rated.push((values, place));
@@ -219,21 +219,21 @@ mod tests {
         let ordering = CapturesFirst::default();
         let at = Situation::new(*position);
         let meter = Meter::new(Limits::depth(2));
-        let means = Means {
+        let context = Context {
             at: &at,
             evaluator,
             ordering: &ordering,
             sides: Sides::FOUR,
             meter,
-            whim: 1,
+            noise: 1,
             dice: true,
             alone: None,
-            blind: [0, 0],
+            overlooked: [0, 0],
             takes_side: false,
         };
         let mut list = ActionList::new();
         position.actions(&mut list);
-        Search::new(means, memory).best(list.to_vec(), 1, |_| {})
+        Search::new(context, memory).best(list.to_vec(), 1, |_| {})
     }
 
     #[test]

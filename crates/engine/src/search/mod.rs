@@ -34,7 +34,7 @@ use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
 pub(crate) use crew::Crew;
 use many_sides::is_better;
 pub(crate) use method::{Memory, Method};
-use scale::{CONTEMPT, faded, result_of, result_of_share, table_key, whim};
+use scale::{CONTEMPT, faded, noise, result_of, result_of_share, table_key};
 use two_sides::CERTAIN;
 
 /// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
@@ -45,7 +45,7 @@ const CAPTURES_OF_FOUR: i32 = 4;
 const MOST: usize = 128;
 
 /// The parameters of a search.
-pub(crate) struct Means<'a, P, E, O> {
+pub(crate) struct Context<'a, P, E, O> {
     /// The game so far.
     pub at: &'a Situation<P>,
     pub evaluator: &'a E,
@@ -53,19 +53,19 @@ pub(crate) struct Means<'a, P, E, O> {
     pub sides: Sides,
     pub meter: Meter<'a>,
     /// The seed of the small noise added to evaluations.
-    pub whim: u64,
+    pub noise: u64,
     /// Whether it is a game of dice.
     pub dice: bool,
     /// Among four who play for themselves: the seat that takes all others for one side, which wants it to get little.
     pub alone: Option<Seat>,
-    /// How likely an action is overlooked: [`Powers::blind`](crate::level::Powers).
-    pub blind: [u16; 2],
+    /// How likely an action is overlooked: [`Powers::overlooked`](crate::level::Powers).
+    pub overlooked: [u16; 2],
     /// Whether it is for whoever is to decide, and not for both sides: what is undecided is worth something to him.
     pub takes_side: bool,
 }
 
 /// The parameters of the first thread, and those of its helpers.
-pub(crate) type Team<'a, P, E, O> = (Means<'a, P, E, O>, Vec<Means<'a, P, E, O>>);
+pub(crate) type Team<'a, P, E, O> = (Context<'a, P, E, O>, Vec<Context<'a, P, E, O>>);
 
 /// What was found so far.
 #[derive(Clone)]
@@ -105,7 +105,7 @@ impl Found {
     }
 }
 
-impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Context<'_, P, E, O> {
     /// The position after an action, with its evaluator state.
     #[inline(always)]
     fn after(&self, position: &P, state: &E::State, action: Action) -> (P, E::State) {
@@ -154,7 +154,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         let key = position.key();
         let mut values = utility_of(&self.evaluator.shares(position, state, &self.sides));
         for (side, value) in values.iter_mut().enumerate() {
-            *value += whim(key.rotate_left(side as u32), self.whim);
+            *value += noise(key.rotate_left(side as u32), self.noise);
         }
         values
     }
@@ -263,18 +263,18 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     /// Strikes out what is overlooked: in the same position always the same. Of several one is left.
     #[inline(always)]
     pub(crate) fn overlook(&self, position: &P, list: &mut ActionList) {
-        if self.blind != [0, 0] {
+        if self.overlooked != [0, 0] {
             self.strike_out(position, list);
         }
     }
 
     fn strike_out(&self, position: &P, list: &mut ActionList) {
-        let key = position.key() ^ self.whim;
+        let key = position.key() ^ self.noise;
         let luck = |action: Action| {
             let own = (position.action_index(action) as u64 + 1).wrapping_mul(0xd1b5_4a32_d192_ed03);
             (((key ^ own).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) % 1024) as u16
         };
-        let margin = |action: Action| luck(action).saturating_sub(self.blind[usize::from(action.is_tactical())]);
+        let margin = |action: Action| luck(action).saturating_sub(self.overlooked[usize::from(action.is_tactical())]);
         let Some(seen) = list.iter().copied().max_by_key(|&action| margin(action)) else { return };
         list.retain(|action| *action == seen || margin(*action) > 0);
     }

@@ -48,7 +48,7 @@ pub(super) fn table_key<P: Position>(position: &P) -> u64 {
 }
 
 /// A small noise that depends on position and seed, so that games differ: from -2 to 2.
-pub(super) fn whim(key: u64, seed: u64) -> i32 {
+pub(super) fn noise(key: u64, seed: u64) -> i32 {
     let mixed = (key ^ seed).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     ((mixed >> 40) % 5) as i32 - 2
 }

@@ -95,7 +95,7 @@ impl MoveOrdering<Chess> for CapturesFirst {
         true
     }
 
-    fn passed(&self, position: &Chess) -> Option<Chess> {
+    fn null_move(&self, position: &Chess) -> Option<Chess> {
         position.passed()
     }
 

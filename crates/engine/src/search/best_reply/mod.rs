@@ -12,7 +12,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Turn};
 use super::deepening::Deepening;
 use super::star::Star;
 use super::table::{Bound, Table};
-use super::{Found, MOST, Means, table_key};
+use super::{Context, Found, MOST, table_key};
 use crate::limits::Meter;
 use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering, Values};
@@ -36,7 +36,7 @@ impl Memory {
 }
 
 pub(crate) struct Search<'a, P, E, O> {
-    means: Means<'a, P, E, O>,
+    context: Context<'a, P, E, O>,
     table: &'a Table<i32>,
     /// Who searches.
     own: Seat,
@@ -64,30 +64,30 @@ impl Node {
 
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// For the seat that is to decide.
-    pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
+    pub(crate) fn new(context: Context<'a, P, E, O>, memory: &'a mut Memory) -> Self {
         memory.table.begin();
-        let own = means.at.turn().seat().unwrap_or(Seat::South);
-        Search { means, table: &memory.table, own }
+        let own = context.at.turn().seat().unwrap_or(Seat::South);
+        Search { context, table: &memory.table, own }
     }
 
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
     pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&Found)) -> Found {
-        let position = self.means.at.position();
-        let standing = self.means.judge(position, &self.means.evaluator.fresh(position));
+        let position = self.context.at.position();
+        let standing = self.context.judge(position, &self.context.evaluator.fresh(position));
         let nothing = Found::nothing(list[0], self.shown(standing));
         self.deepened(position, nothing, list, lines, watch)
     }
 
     fn value(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
-        if !self.means.meter.tick() {
+        if !self.context.meter.tick() {
             return 0;
         }
         match position.turn() {
-            Turn::Over => self.means.end(position, node.ply)[0],
+            Turn::Over => self.context.end(position, node.ply)[0],
             // Who is out of the game gets no turn, however many pass.
-            _ if node.ply >= MOST => self.means.judge(position, state),
-            Turn::Chance(_) if node.depth <= 0 => self.means.judge(position, state),
+            _ if node.ply >= MOST => self.context.judge(position, state),
+            Turn::Chance(_) if node.depth <= 0 => self.context.judge(position, state),
             Turn::Seat(_) if node.depth <= 0 => self.quiet(position, state, node),
             Turn::Seat(seat) => self.decided(position, state, seat, node),
             Turn::Chance(seat) if seat == self.own => self.expected(position, state, Node { replies: None, ..node }),
@@ -111,7 +111,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
             let asked = Node { beta: node.beta.min(worst), replies: Some(seat), ..node };
             worst = worst.min(self.expected(&position, &state, asked));
-            if worst <= node.alpha || self.means.meter.spent() {
+            if worst <= node.alpha || self.context.meter.spent() {
                 break;
             }
             let Some(passed) = self.passed(&position, &state) else { break };
@@ -122,8 +122,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The position as if whoever is to throw could not use his throw.
     fn passed(&self, position: &P, state: &E::State) -> Option<(P, E::State)> {
-        let after = self.means.ordering.passed(position)?;
-        let state = self.means.evaluator.follow(state, position, Action::Pass, &after);
+        let after = self.context.ordering.null_move(position)?;
+        let state = self.context.evaluator.follow(state, position, Action::Pass, &after);
         Some((after, state))
     }
 
@@ -133,10 +133,10 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         position.chance(&mut throws);
         let mut star = Star::new([node.alpha, node.beta], [-LIMIT, LIMIT]);
         for &(throw, probability) in &throws {
-            let (after, state) = self.means.after(position, state, Action::Throw(throw));
+            let (after, state) = self.context.after(position, state, Action::Throw(throw));
             let [alpha, beta] = star.window(probability, WIN);
             let value = self.value(&after, &state, Node { alpha, beta, ..node.below(node.depth) });
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 return 0;
             }
             if let Some(mean) = star.add(value) {
@@ -161,16 +161,16 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
         }
         let mut list = ActionList::new();
-        self.means.actions(position, &mut list);
-        self.means.order(position, &mut list, known.map(|entry| entry.action));
+        self.context.actions(position, &mut list);
+        self.context.order(position, &mut list, known.map(|entry| entry.action));
         let own = seat == self.own;
         let replies = if own { None } else { node.replies.or(Some(seat)) };
         let mut rest = Node { replies, ..node };
         let mut best: Option<(i32, Action)> = None;
         for &action in &list {
-            let (after, state) = self.means.after(position, state, action);
+            let (after, state) = self.context.after(position, state, action);
             let value = self.value(&after, &state, rest.below(node.depth - 1));
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 return 0;
             }
             if best.is_none_or(|(best, _)| if own { value > best } else { value < best }) {
@@ -180,7 +180,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 break;
             }
         }
-        let Some((value, action)) = best else { return self.means.judge(position, state) };
+        let Some((value, action)) = best else { return self.context.judge(position, state) };
         let bound = match value {
             low if low <= node.alpha => Bound::AtMost,
             high if high >= node.beta => Bound::AtLeast,
@@ -193,26 +193,26 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// The quiescence search: whoever decides makes the captures that he likes best, or none. Its depths are below zero.
     fn quiet(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         let seat = match position.turn() {
-            Turn::Over => return self.means.end(position, node.ply)[0],
-            Turn::Chance(_) => return self.means.judge(position, state),
+            Turn::Over => return self.context.end(position, node.ply)[0],
+            Turn::Chance(_) => return self.context.judge(position, state),
             Turn::Seat(seat) => seat,
         };
         let own = seat == self.own;
-        let standing = self.means.judge(position, state);
-        if node.depth <= -self.means.captures_of_four() {
+        let standing = self.context.judge(position, state);
+        if node.depth <= -self.context.captures_of_four() {
             return standing;
         }
         let mut list = ActionList::new();
-        let mut best = self.means.ordering.tactical(position, &mut list).then_some(standing);
+        let mut best = self.context.ordering.tactical(position, &mut list).then_some(standing);
         let mut rest = node;
         if best.is_some_and(|standing| rest.cuts(standing, own)) {
             return standing;
         }
         for &action in &list {
-            if !self.means.meter.tick() {
+            if !self.context.meter.tick() {
                 break;
             }
-            let (after, state) = self.means.after(position, state, action);
+            let (after, state) = self.context.after(position, state, action);
             let value = self.quiet(&after, &state, rest.below(node.depth - 1));
             best = Some(best.map_or(value, |best| if own { best.max(value) } else { best.min(value) }));
             if rest.cuts(value, own) {
@@ -227,20 +227,20 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Deepening<P> for Search<'
     type Value = i32;
 
     fn meter(&self) -> &Meter<'_> {
-        &self.means.meter
+        &self.context.meter
     }
 
     /// Beyond the best `lines` these are upper bounds.
     fn deepen(&mut self, list: &[Action], depth: i32, lines: usize) -> Vec<(i32, usize)> {
-        let position = self.means.at.position();
-        let state = self.means.evaluator.fresh(position);
+        let position = self.context.at.position();
+        let state = self.context.evaluator.fresh(position);
         let mut rated: Vec<(i32, usize)> = Vec::with_capacity(list.len());
         for (place, &action) in list.iter().enumerate() {
             let alpha = rated.get(lines - 1).map_or(-WIN, |&(value, _)| value);
-            let (after, state) = self.means.after(position, &state, action);
+            let (after, state) = self.context.after(position, &state, action);
             let node = Node { depth: depth - 1, ply: 1, alpha, beta: WIN, replies: None };
             let value = self.value(&after, &state, node);
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 break;
             }
             // Equals stay in their order.
@@ -251,7 +251,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Deepening<P> for Search<'
     }
 
     fn shown(&self, value: i32) -> Values {
-        self.means.shown(value, 0)
+        self.context.shown(value, 0)
     }
 
     fn known(&self, position: &P) -> Option<u16> {

@@ -18,7 +18,7 @@ use self::pair::{Units, pair};
 use self::tree::{EXTRA, Kind, Node, Shares, Tree};
 use super::many_sides::rank;
 use super::two_sides::Selectivity;
-use super::{DEEPEST, Found, MOST, Means, Variation};
+use super::{Context, DEEPEST, Found, MOST, Variation};
 use crate::worth::{WHOLE, values_of};
 use crate::{Evaluator, MoveOrdering, Values};
 
@@ -31,7 +31,7 @@ const EXPLORE: f32 = 0.1;
 const TEMPER: f32 = 0.02;
 
 pub(crate) struct Search<'a, P, E, O> {
-    means: Means<'a, P, E, O>,
+    context: Context<'a, P, E, O>,
     tree: Tree,
     /// From the root to where the playout is now.
     path: Vec<usize>,
@@ -50,26 +50,26 @@ pub(crate) struct Search<'a, P, E, O> {
 
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// With a tree of so many bytes at most.
-    pub(crate) fn new(means: Means<'a, P, E, O>, bytes: usize) -> Self {
+    pub(crate) fn new(context: Context<'a, P, E, O>, bytes: usize) -> Self {
         let root = Node::new(Action::Pass, [0.0; 4], 1.0);
-        let units = Units::of(&means);
+        let units = Units::of(&context);
         let (explore, temper) = units.curiosity();
         let bytes = bytes / (size_of::<Node>() + EXTRA) * size_of::<Node>();
         let selectivity = match units {
-            Units::Shares => Selectivity { captures: means.captures_of_four(), ..Selectivity::USUAL },
+            Units::Shares => Selectivity { captures: context.captures_of_four(), ..Selectivity::USUAL },
             Units::Results | Units::Pawns => Selectivity::USUAL,
         };
         Search {
             tree: Tree::new(root, bytes),
             path: vec![0],
-            line: vec![means.at.position().key()],
-            last_chances: means.at.last_chances(),
+            line: vec![context.at.position().key()],
+            last_chances: context.at.last_chances(),
             idle: 0,
             units,
             explore,
             temper,
             selectivity,
-            means,
+            context,
         }
     }
 
@@ -83,11 +83,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// The best actions of `list`, as many as `lines`: of four those that were tried most, of two sides those that promise most
     /// for sure. `watch` is called whenever there were twice as many playouts.
     pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
-        let position = self.means.at.position();
-        let state = self.means.evaluator.fresh(position);
+        let position = self.context.at.position();
+        let state = self.context.evaluator.fresh(position);
         let standing = match self.units {
-            Units::Shares => self.means.judge_shares(position, &state).map(|share| share as f32),
-            Units::Results | Units::Pawns => pair(self.means.aged(position, self.means.judge(position, &state))),
+            Units::Shares => self.context.judge_shares(position, &state).map(|share| share as f32),
+            Units::Results | Units::Pawns => pair(self.context.aged(position, self.context.judge(position, &state))),
         };
         let nothing = Found::nothing(list[0], self.shown(&Node::new(list[0], standing, 1.0)));
         self.run(&list, |search| watch(&search.found(lines, &nothing)));
@@ -97,15 +97,15 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// Lets the tree grow as far as it may. A full one is thinned out and grows on, unless a limit of depth is to be reached,
     /// which would then never be.
     fn run(&mut self, list: &[Action], mut watch: impl FnMut(&Self)) {
-        let position = self.means.at.position();
-        let state = self.means.evaluator.fresh(position);
+        let position = self.context.at.position();
+        let state = self.context.evaluator.fresh(position);
         self.choose_among(0, position, &state, list);
         self.learn(0, 0);
         for playout in 1u64.. {
-            if self.idle >= IDLE || self.means.meter.spent() || !self.is_open(0) {
+            if self.idle >= IDLE || self.context.meter.spent() || !self.is_open(0) {
                 return;
             }
-            if !self.tree.has_room(MOST_ACTIONS) && !self.means.meter.ends_at(i32::MAX) {
+            if !self.tree.has_room(MOST_ACTIONS) && !self.context.meter.ends_at(i32::MAX) {
                 self.tree.thin_out();
             }
             self.play(position, &state);
@@ -118,7 +118,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// One playout.
     fn play(&mut self, root: &P, state: &E::State) {
         // Whatever comes of it, it is work.
-        self.means.meter.tick();
+        self.context.meter.tick();
         let (mut position, mut state) = (root.clone(), state.clone());
         let (mut at, mut depth) = (0, 0);
         self.path.truncate(1);
@@ -128,9 +128,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             at = match self.tree.node(at).kind {
                 Kind::Over | Kind::Settled(_) => break,
                 Kind::Leaf => {
-                    if !self.means.meter.ends_at(depth) && self.path.len() < MOST {
+                    if !self.context.meter.ends_at(depth) && self.path.len() < MOST {
                         self.expand(at, &position, &state);
-                    } else if self.is_pair() && !self.means.meter.spent() {
+                    } else if self.is_pair() && !self.context.meter.spent() {
                         self.tree.node_mut(at).kind = Kind::Over;
                         self.idle = 0;
                     }
@@ -142,7 +142,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 }
                 Kind::Chance => self.most_due(at),
             };
-            (position, state) = self.means.after(&position, &state, self.tree.node(at).action);
+            (position, state) = self.context.after(&position, &state, self.tree.node(at).action);
             self.path.push(at);
             self.line.push(position.key());
         }
@@ -189,9 +189,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             Turn::Over => self.tree.node_mut(at).kind = Kind::Over,
             Turn::Seat(_) => {
                 let mut list = ActionList::new();
-                self.means.actions(position, &mut list);
+                self.context.actions(position, &mut list);
                 if self.is_pair() {
-                    self.means.order(position, &mut list, None);
+                    self.context.order(position, &mut list, None);
                 }
                 self.choose_among(at, position, state, &list);
             }
@@ -208,7 +208,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// Puts actions below a node.
     fn choose_among(&mut self, at: usize, position: &P, state: &E::State, list: &[Action]) {
         let Turn::Seat(seat) = position.turn() else { return };
-        let side = self.means.sides.of(seat);
+        let side = self.context.sides.of(seat);
         self.grow(at, Kind::Choice(side as u8), (position, state), list.iter().map(|&action| (action, 1.0)));
         // What looks best is tried first.
         let below = self.tree.below(at);
@@ -238,16 +238,16 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         }
         let mut below = Vec::with_capacity(list.len());
         for (action, weight) in list {
-            let (after, state) = self.means.after(position, state, action);
-            self.means.meter.tick();
+            let (after, state) = self.context.after(position, state, action);
+            self.context.meter.tick();
             let (shares, is_over) = if self.is_pair() {
                 self.judge_pair(&after, &state, kind, &below)
             } else {
-                let shares = self.means.quiet_shares(&after, &state, self.selectivity.captures);
+                let shares = self.context.quiet_shares(&after, &state, self.selectivity.captures);
                 (shares.map(|share| share as f32), after.turn() == Turn::Over)
             };
             // What was judged in haste is not kept.
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 return;
             }
             let mut node = Node::new(action, shares, weight);
@@ -305,12 +305,12 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         }
         let line = |&first: &usize| Variation { values: self.shown(self.tree.node(first)), actions: self.line(first) };
         let lines = all.iter().take(lines).map(line).collect();
-        Found { depth: self.depth().unsigned_abs(), nodes: self.means.meter.nodes(), lines }
+        Found { depth: self.depth().unsigned_abs(), nodes: self.context.meter.nodes(), lines }
     }
 
     /// The values of a node as they are shown.
     fn shown(&self, node: &Node) -> Values {
-        if self.is_pair() { self.means.shown(node.values()[0], 0) } else { values_of(&node.values()) }
+        if self.is_pair() { self.context.shown(node.values()[0], 0) } else { values_of(&node.values()) }
     }
 
     /// The principal variation from a node on, up to the next throw.

@@ -8,7 +8,7 @@ use ashtapada_rules::{Position, Turn};
 
 use super::tree::{Kind, Node, Shares};
 use super::{EXPLORE, Search, TEMPER};
-use crate::search::Means;
+use crate::search::Context;
 use crate::search::two_sides::CERTAIN;
 use crate::worth::{WHOLE, WIN};
 use crate::{Evaluator, MoveOrdering};
@@ -31,8 +31,8 @@ pub(super) enum Units {
 }
 
 impl Units {
-    pub(super) fn of<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(means: &Means<'_, P, E, O>) -> Units {
-        match (means.sides.count(), means.dice) {
+    pub(super) fn of<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(context: &Context<'_, P, E, O>) -> Units {
+        match (context.sides.count(), context.dice) {
             (2, false) => Units::Pawns,
             (2, true) => Units::Results,
             _ => Units::Shares,
@@ -78,11 +78,11 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     pub(super) fn judge_pair(&mut self, after: &P, state: &E::State, kind: Kind, among: &[Node]) -> (Shares, bool) {
         let ply = self.path.len();
         let (value, is_over) = match after.turn() {
-            Turn::Over => (self.means.end(after, ply)[0], true),
-            Turn::Seat(_) if self.comes_again(after) => (self.means.repeated(after, ply)[0], true),
+            Turn::Over => (self.context.end(after, ply)[0], true),
+            Turn::Seat(_) if self.comes_again(after) => (self.context.repeated(after, ply)[0], true),
             _ => {
                 let (side, hopeless) = self.hopeless(kind, among);
-                let value = self.means.calm((after, state), ply, (side, hopeless), self.selectivity);
+                let value = self.context.calm((after, state), ply, (side, hopeless), self.selectivity);
                 (if side == 0 { value } else { -value }, false)
             }
         };
@@ -95,7 +95,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         let Kind::Choice(side) = kind else { return (0, i32::MIN) };
         let side = usize::from(side);
         let best = among.iter().map(|node| node.shares[side] as i32).max();
-        let is_looked_at = self.path.len() > 1 && !self.means.meter.ends_at(i32::MAX);
+        let is_looked_at = self.path.len() > 1 && !self.context.meter.ends_at(i32::MAX);
         let best = best.filter(|_| self.selectivity.selective && is_looked_at);
         (side, best.map_or(i32::MIN, |best| best - self.units.hopeless()))
     }
@@ -104,7 +104,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     fn comes_again(&self, after: &P) -> bool {
         let key = after.key();
         let mut line = self.line.iter().rev().take(usize::from(after.reversible()));
-        let counts = !self.means.dice && after.repetition_limit() > 0;
+        let counts = !self.context.dice && after.repetition_limit() > 0;
         counts && (self.last_chances.contains(&key) || line.any(|&before| before == key))
     }
 

@@ -22,29 +22,29 @@ fn searched<R>(
     search: impl FnOnce(Search<'_, FourKings, Handmade, CapturesFirst>, Vec<Action>) -> R,
 ) -> R {
     let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
-    let means = means(at, &evaluator, &ordering, limits);
+    let context = context(at, &evaluator, &ordering, limits);
     let mut list = ActionList::new();
     at.position().actions(&mut list);
-    search(Search::new(means, bytes), list.to_vec())
+    search(Search::new(context, bytes), list.to_vec())
 }
 
-fn means<'a>(
+fn context<'a>(
     at: &'a Situation<FourKings>,
     evaluator: &'a Handmade,
     ordering: &'a CapturesFirst,
     limits: Limits<'a>,
-) -> Means<'a, FourKings, Handmade, CapturesFirst> {
+) -> Context<'a, FourKings, Handmade, CapturesFirst> {
     let meter = Meter::new(limits);
-    Means {
+    Context {
         at,
         evaluator,
         ordering,
         sides: Sides::FOUR,
         meter,
-        whim: 3,
+        noise: 3,
         dice: true,
         alone: None,
-        blind: [0, 0],
+        overlooked: [0, 0],
         takes_side: true,
     }
 }
@@ -84,8 +84,8 @@ fn a_complete_tree_is_worth_what_plain_recursion_finds() {
         for position in random::positions(&start, 20, &mut Rng::with_seed(11)) {
             let side = Sides::FOUR.of(position.turn().seat().unwrap());
             let at = Situation::new(position);
-            let reference = means(&at, &evaluator, &ordering, Limits::depth(2));
-            let exact = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(2);
+            let reference = context(&at, &evaluator, &ordering, Limits::depth(2));
+            let exact = Exact { context: &reference, line: Vec::new(), to_the_end: true }.root(2);
             let lines = exact.len();
             let found = searched(&at, Limits::depth(2), 64 << 20, |search, list| {
                 let mut search = search.exactly(CAPTURES);
@@ -107,18 +107,18 @@ fn means_of_pair<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(
     at: &'a Situation<P>,
     (evaluator, ordering): (&'a E, &'a O),
     limits: Limits<'a>,
-) -> Means<'a, P, E, O> {
+) -> Context<'a, P, E, O> {
     let (sides, dice) = (Sides::in_game(at.position()), at.position().die().is_some());
-    Means {
+    Context {
         at,
         evaluator,
         ordering,
         sides,
         meter: Meter::new(limits),
-        whim: 3,
+        noise: 3,
         dice,
         alone: None,
-        blind: [0, 0],
+        overlooked: [0, 0],
         takes_side: true,
     }
 }
@@ -148,7 +148,7 @@ fn agrees<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(start: &P, by: (&E, 
         let depth = rng.u32(1..=deepest);
         let reference = means_of_pair(&at, by, Limits::depth(depth));
         let side = reference.sides.of(at.position().turn().seat().unwrap());
-        let mut expected = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(depth as i32);
+        let mut expected = Exact { context: &reference, line: Vec::new(), to_the_end: true }.root(depth as i32);
         let mut search = Search::new(means_of_pair(&at, by, Limits::depth(depth)), 256 << 20);
         search.selectivity = Selectivity::none(CAPTURES);
         search.run(&actions(at.position()), |_| {});
@@ -231,7 +231,7 @@ fn in_chess_exactly(
     let at = Situation::new(Chess::parse(text, &chess::Options::default()).unwrap());
     let by = (&evaluate::chess::Handmade::default(), &evaluate::chess::CapturesFirst::default());
     let reference = means_of_pair(&at, by, Limits::depth(depth));
-    let expected = Exact { means: &reference, line: Vec::new(), to_the_end: true }.root(depth as i32);
+    let expected = Exact { context: &reference, line: Vec::new(), to_the_end: true }.root(depth as i32);
     let mut search = Search::new(means_of_pair(&at, by, Limits::depth(depth)), 64 << 20);
     search.selectivity = Selectivity::none(CAPTURES);
     search.run(&actions(at.position()), |_| {});
@@ -245,9 +245,9 @@ fn in_chess_exactly(
 fn a_line_that_comes_back_to_itself_is_a_draw() {
     // Kings and a pawn: the first moves can be taken back.
     in_chess_exactly("4k3/8/8/8/8/8/4P3/4K3 w - - 9 30", 5, |search| {
-        let repeated = pair(search.means.repeated(search.means.at.position(), 1)[0]);
+        let repeated = pair(search.context.repeated(search.context.at.position(), 1)[0]);
         let mut repetitions = 0;
-        let mut open = vec![(0, *search.means.at.position(), Vec::new())];
+        let mut open = vec![(0, *search.context.at.position(), Vec::new())];
         while let Some((at, position, mut line)) = open.pop() {
             line.push(position.key());
             for index in search.tree.below(at) {
@@ -294,7 +294,7 @@ fn a_full_tree_of_two_sides_is_thinned_out_and_grows_on() {
     for bytes in [0, 1000, 50_000, 500_000] {
         in_chess(START, Vec::new(), Limits::nodes(60_000), bytes, |mut search, list| {
             search.run(&list, |_| {});
-            assert!(search.means.meter.spent() || bytes < 2000);
+            assert!(search.context.meter.spent() || bytes < 2000);
             assert!(search.tree.len() * (size_of::<Node>() + EXTRA) <= bytes.max(size_of::<Node>() + EXTRA));
             assert_tree(&search);
         });
@@ -337,8 +337,8 @@ fn only_what_is_hopeless_is_not_known_exactly() {
     const START: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w - - 2 3";
     in_chess(START, Vec::new(), Limits::nodes(20_000), Setup::TABLE, |mut search, list| {
         search.run(&list, |_| {});
-        search.means.meter = Meter::new(Limits::nodes(u64::MAX));
-        let root = *search.means.at.position();
+        search.context.meter = Meter::new(Limits::nodes(u64::MAX));
+        let root = *search.context.at.position();
         let [mut exact, mut hopeless] = [0; 2];
         let mut open = vec![(0, root, 0)];
         while let Some((at, position, ply)) = open.pop() {
@@ -349,13 +349,13 @@ fn only_what_is_hopeless_is_not_known_exactly() {
             let is_new = search.tree.below(at).all(|index| search.tree.node(index).visits == 0);
             for index in search.tree.below(at) {
                 let node = *search.tree.node(index);
-                let state = search.means.evaluator.fresh(&position);
-                let (after, state) = search.means.after(&position, &state, node.action);
+                let state = search.context.evaluator.fresh(&position);
+                let (after, state) = search.context.after(&position, &state, node.action);
                 open.push((index, after, ply + 1));
                 let value = node.shares[side] as i32;
                 if node.kind == Kind::Leaf && (is_new || ply == 0 && node.visits == 0) {
                     let full = (side, i32::MIN);
-                    let true_value = search.means.calm((&after, &state), ply + 1, full, search.selectivity);
+                    let true_value = search.context.calm((&after, &state), ply + 1, full, search.selectivity);
                     if value == true_value {
                         exact += 1;
                     } else {
@@ -442,7 +442,7 @@ fn a_full_tree_of_four_is_thinned_out_and_grows_on() {
     for bytes in [0, 100, 1000, 10_000, 200_000] {
         searched(&begun(), Limits::nodes(60_000), bytes, |mut search, list| {
             search.run(&list, |_| {});
-            assert!(search.means.meter.spent() || bytes < 2000);
+            assert!(search.context.meter.spent() || bytes < 2000);
             assert!(search.tree.len() * (size_of::<Node>() + EXTRA) <= bytes.max(size_of::<Node>() + EXTRA));
             assert_tree(&search);
         });

@@ -3,17 +3,17 @@
 
 /// Static values by the keys of positions; a new one takes the place of an old one.
 #[derive(Clone, Debug)]
-pub(super) struct Judged {
+pub(super) struct EvalCache {
     known: Vec<(u64, i32)>,
 }
 
 /// How many values.
 const COUNT: usize = 1 << 15;
 
-impl Judged {
-    pub(super) fn new() -> Judged {
+impl EvalCache {
+    pub(super) fn new() -> EvalCache {
         // At first each place has a key that belongs to another.
-        Judged { known: (0..COUNT as u64).map(|place| (!place, 0)).collect() }
+        EvalCache { known: (0..COUNT as u64).map(|place| (!place, 0)).collect() }
     }
 
     /// How many bytes it takes.
@@ -38,12 +38,12 @@ mod tests {
 
     #[test]
     fn what_is_known_is_not_judged_again() {
-        let mut judged = Judged::new();
+        let mut eval_cache = EvalCache::new();
         for key in [0, 1, COUNT as u64, u64::MAX] {
-            assert_eq!(judged.of(key, || 7), 7);
-            assert_eq!(judged.of(key, || 8), 7);
+            assert_eq!(eval_cache.of(key, || 7), 7);
+            assert_eq!(eval_cache.of(key, || 8), 7);
         }
         // It has given way to another in the same place.
-        assert_eq!(judged.of(0, || 9), 9);
+        assert_eq!(eval_cache.of(0, || 9), 9);
     }
 }

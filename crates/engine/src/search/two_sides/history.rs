@@ -3,21 +3,21 @@
 use ashtapada_rules::{Action, Position};
 
 /// No score is greater.
-pub(super) const GREATEST: i32 = 1 << 14;
+pub(super) const HISTORY_MAX: i32 = 1 << 14;
 
-/// Stands for a pass that was only supposed.
-pub(super) const SUPPOSED: u16 = u16::MAX;
+/// Stands for a null move.
+pub(super) const NULL_MOVE: u16 = u16::MAX;
 
 /// How many scores of answers there are: some share one.
 const ANSWERS: usize = 1 << 16;
 
 /// An action in the history: its index, or the one after all others for what is no move, such as `pass` and offers.
 #[derive(Clone, Copy)]
-pub(super) struct Of(usize);
+pub(super) struct HistoryKey(usize);
 
-impl Of {
-    pub(super) fn action<P: Position>(action: Action, index: u16) -> Of {
-        Of(if action.to().is_some() { index.into() } else { P::ACTIONS })
+impl HistoryKey {
+    pub(super) fn action<P: Position>(action: Action, index: u16) -> HistoryKey {
+        HistoryKey(if action.to().is_some() { index.into() } else { P::ACTIONS })
     }
 }
 
@@ -51,14 +51,14 @@ impl History {
     }
 
     /// What speaks for an action after those that were played.
-    pub(super) fn score(&self, of: Of, played: &[u16]) -> i32 {
+    pub(super) fn score(&self, of: HistoryKey, played: &[u16]) -> i32 {
         let answers = places(of, played).map(|place| i32::from(self.answers[place])).sum::<i32>();
         self.alone[of.0] + answers
     }
 
     /// Something new that speaks for an action or against it: the more, the farther it is from what was known.
-    pub(super) fn change(&mut self, of: Of, played: &[u16], by: i32) {
-        let changed = |score: i32| score + by - score * by.abs() / GREATEST;
+    pub(super) fn change(&mut self, of: HistoryKey, played: &[u16], by: i32) {
+        let changed = |score: i32| score + by - score * by.abs() / HISTORY_MAX;
         self.alone[of.0] = changed(self.alone[of.0]);
         for place in places(of, played) {
             self.answers[place] = changed(self.answers[place].into()) as i16;
@@ -67,8 +67,8 @@ impl History {
 }
 
 /// Where an action stands as an answer.
-fn places(of: Of, played: &[u16]) -> impl Iterator<Item = usize> {
-    let last = played.iter().rev().zip([0, 0x5bd1_e995_u32]).filter(|(before, _)| **before != SUPPOSED);
+fn places(of: HistoryKey, played: &[u16]) -> impl Iterator<Item = usize> {
+    let last = played.iter().rev().zip([0, 0x5bd1_e995_u32]).filter(|(before, _)| **before != NULL_MOVE);
     last.map(move |(&before, salt)| {
         let key = u32::from(before) << 16 | of.0 as u32;
         (key.wrapping_add(salt).wrapping_mul(0x9e37_79b1) >> 16) as usize
@@ -83,26 +83,26 @@ mod tests {
     fn what_cut_off_others_is_tried_earlier_and_half_forgotten() {
         let mut history = History::new(100);
         for _ in 0..1000 {
-            history.change(Of(7), &[3, 4], 500);
-            history.change(Of(8), &[3, 4], -500);
+            history.change(HistoryKey(7), &[3, 4], 500);
+            history.change(HistoryKey(8), &[3, 4], -500);
         }
-        let [good, bad] = [7, 8].map(|index| history.score(Of(index), &[3, 4]));
-        assert!(good > 2 * GREATEST && bad < -2 * GREATEST, "{good} {bad}");
+        let [good, bad] = [7, 8].map(|index| history.score(HistoryKey(index), &[3, 4]));
+        assert!(good > 2 * HISTORY_MAX && bad < -2 * HISTORY_MAX, "{good} {bad}");
         // After other actions only what it is by itself counts.
-        assert!(history.score(Of(7), &[5, 6]) <= GREATEST);
-        assert_eq!(history.score(Of(9), &[3, 4]), 0);
+        assert!(history.score(HistoryKey(7), &[5, 6]) <= HISTORY_MAX);
+        assert_eq!(history.score(HistoryKey(9), &[3, 4]), 0);
         let before = history.clone();
         history.halve();
-        assert!((history.score(Of(7), &[3, 4]) - before.score(Of(7), &[3, 4]) / 2).abs() < 3);
+        assert!((history.score(HistoryKey(7), &[3, 4]) - before.score(HistoryKey(7), &[3, 4]) / 2).abs() < 3);
         assert_eq!(before.empty(), History::new(100));
     }
 
     #[test]
     fn scores_fit_into_their_places() {
         let mut history = History::new(1);
-        for by in [GREATEST / 8, -GREATEST / 8] {
-            (0..10_000).for_each(|_| history.change(Of(0), &[1, 2], by));
-            assert!(history.score(Of(0), &[1, 2]).abs() <= 3 * GREATEST);
+        for by in [HISTORY_MAX / 8, -HISTORY_MAX / 8] {
+            (0..10_000).for_each(|_| history.change(HistoryKey(0), &[1, 2], by));
+            assert!(history.score(HistoryKey(0), &[1, 2]).abs() <= 3 * HISTORY_MAX);
         }
     }
 }

@@ -4,12 +4,12 @@
 //! huffs and partners need no special treatment. What a value is, is told by `exact` in the tests, a search without any
 //! pruning; [`Selectivity::none`] gives those values, and whatever departs from them is switched by [`Selectivity`].
 //!
-//! - here: the deepening at the root, and its windows; `memory`: what is kept, `judged` with it;
+//! - here: the deepening at the root, and its windows; `memory`: what is kept, `eval_cache` with it;
 //! - `tree`: the nodes below; `pruning`: what is left out there; `quiet`: beyond the depth;
 //! - `order`: what is tried first; `history`: what proved good elsewhere.
 
+mod eval_cache;
 mod history;
-mod judged;
 mod memory;
 mod order;
 mod pruning;
@@ -21,7 +21,7 @@ mod tree;
 use ashtapada_rules::{Action, Position, Turn};
 
 use super::table::Entry;
-use super::{Crew, DEEPEST, Found, MOST, Means, Team, Variation, line_after, table_key};
+use super::{Context, Crew, DEEPEST, Found, MOST, Team, Variation, line_after, table_key};
 use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering};
 pub(crate) use memory::Memory;
@@ -61,7 +61,7 @@ impl Selectivity {
 }
 
 pub(crate) struct Search<'a, P, E, O> {
-    means: Means<'a, P, E, O>,
+    context: Context<'a, P, E, O>,
     memory: Share<'a>,
     selectivity: Selectivity,
     killers: Killers,
@@ -70,7 +70,7 @@ pub(crate) struct Search<'a, P, E, O> {
     /// Indices of the actions on the current line.
     played: Vec<u16>,
     /// Static values on the current line, by ply, each with the side whose it is.
-    standing: [Option<(i32, usize)>; MOST],
+    static_eval: [Option<(i32, usize)>; MOST],
     /// Keys of earlier positions of the game that end it if they come once more.
     last_chances: Vec<u64>,
     /// The first depth that is searched.
@@ -97,7 +97,7 @@ where
     let first = Search::of(first, own);
     let helpers = helpers.into_iter().zip(others).enumerate();
     let helpers: Vec<_> = helpers
-        .map(|(number, (means, share))| Search { first: 2 - number as i32 % 2, ..Search::of(means, share) })
+        .map(|(number, (context, share))| Search { first: 2 - number as i32 % 2, ..Search::of(context, share) })
         .collect();
     let help = |helper: Search<'_, P, E, O>| drop(helper.best(list.clone(), lines, |_| {}));
     crew.work(|| first.best(list.clone(), lines, watch), helpers, help)
@@ -106,23 +106,23 @@ where
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// Alone.
     #[cfg(test)]
-    pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
-        Search::of(means, memory.begin(0).0)
+    pub(crate) fn new(context: Context<'a, P, E, O>, memory: &'a mut Memory) -> Self {
+        Search::of(context, memory.begin(0).0)
     }
 
-    fn of(means: Means<'a, P, E, O>, memory: Share<'a>) -> Self {
-        let last_chances = means.at.last_chances();
+    fn of(context: Context<'a, P, E, O>, memory: Share<'a>) -> Self {
+        let last_chances = context.at.last_chances();
         let (selectivity, killers) = (Selectivity::USUAL, NO_KILLERS);
-        let seat = means.at.position().turn().seat();
-        let salt = seat.map_or(0, |seat| SALTS[means.sides.of(seat)]);
+        let seat = context.at.position().turn().seat();
+        let salt = seat.map_or(0, |seat| SALTS[context.sides.of(seat)]);
         Search {
-            means,
+            context,
             memory,
             selectivity,
             killers,
             line: Vec::new(),
             played: Vec::new(),
-            standing: [None; MOST],
+            static_eval: [None; MOST],
             last_chances,
             first: 1,
             salt,
@@ -139,27 +139,27 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
     pub(crate) fn best(mut self, mut list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
-        let position = self.means.at.position();
+        let position = self.context.at.position();
         let side = match position.turn() {
-            Turn::Seat(seat) | Turn::Chance(seat) => self.means.sides.of(seat),
+            Turn::Seat(seat) | Turn::Chance(seat) => self.context.sides.of(seat),
             Turn::Over => 0,
         };
-        let state = self.means.evaluator.fresh(position);
+        let state = self.context.evaluator.fresh(position);
         self.line.push(position.key());
-        let standing = self.judge(position, &state, side);
-        self.standing[0] = (!self.means.ordering.is_urgent(position)).then_some((standing, side));
-        let mut found = Found::nothing(list[0], self.means.shown(standing, side));
+        let static_eval = self.judge(position, &state, side);
+        self.static_eval[0] = (!self.context.ordering.is_urgent(position)).then_some((static_eval, side));
+        let mut found = Found::nothing(list[0], self.context.shown(static_eval, side));
         let mut known: Vec<(i32, Variation)> = Vec::new();
         for depth in self.first..DEEPEST {
             let deeper = self.deepest(&mut list, &state, depth, side, &known, lines);
-            if found.takes(depth, &self.means.meter, lines, !deeper.is_empty()) {
+            if found.takes(depth, &self.context.meter, lines, !deeper.is_empty()) {
                 known = deeper;
                 found.lines = known.iter().map(|(_, line)| line.clone()).collect();
             }
-            if !self.means.meter.spent() {
+            if !self.context.meter.spent() {
                 watch(&found);
             }
-            if self.means.meter.ends_at(depth) || known.iter().all(|&(value, _)| self.is_sure(value, depth)) {
+            if self.context.meter.ends_at(depth) || known.iter().all(|&(value, _)| self.is_sure(value, depth)) {
                 break;
             }
         }
@@ -177,15 +177,15 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         known: &[(i32, Variation)],
         lines: usize,
     ) -> Vec<(i32, Variation)> {
-        let position = self.means.at.position();
+        let position = self.context.at.position();
         let mut deeper = Vec::new();
         for place in 0..lines.min(list.len()) {
             let before = known.get(place).map(|&(value, _)| value);
             let Some(value) = self.deepen(&mut list[place..], state, depth, side, before) else { break };
             let best = |at: &P| self.known(at).filter(|entry| self.counts(entry)).map(|entry| entry.action);
             let actions = line_after(position, list[place], depth.unsigned_abs() as usize, best);
-            deeper.push((value, Variation { values: self.means.shown(value, side), actions }));
-            if self.means.meter.spent() {
+            deeper.push((value, Variation { values: self.context.shown(value, side), actions }));
+            if self.context.meter.spent() {
                 break;
             }
         }
@@ -208,27 +208,31 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         side: usize,
         known: Option<i32>,
     ) -> Option<i32> {
-        let mut wide = self.means.window();
+        let mut window = self.context.window();
         let (mut alpha, mut beta) = match known {
-            Some(value) if depth > 3 && !self.is_certain(value) => (value - wide, value + wide),
+            Some(value) if depth > 3 && !self.is_certain(value) => (value - window, value + window),
             _ => (-LIMIT, LIMIT),
         };
         // What the action in front was last proved to be worth at least, in a window that was too low for it.
         let mut proved = None;
         loop {
-            let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side, passed: false, without: None });
-            if self.means.meter.spent() {
+            let value = self.root(
+                list,
+                state,
+                Node { depth, ply: 0, alpha, beta, side, after_null_move: false, excluded: None },
+            );
+            if self.context.meter.spent() {
                 // Below the window it is an upper bound, which says nothing of what is in front.
                 return value.map_or(proved, |value| (value > alpha).then_some(value));
             }
-            wide *= 4;
+            window *= 4;
             match value {
                 Some(value) if value <= alpha && alpha > -LIMIT => {
-                    alpha = (value - wide).max(-LIMIT);
+                    alpha = (value - window).max(-LIMIT);
                     proved = None;
                 }
                 Some(value) if value >= beta && beta < LIMIT => {
-                    beta = (value + wide).min(LIMIT);
+                    beta = (value + window).min(LIMIT);
                     proved = Some(value);
                 }
                 value => return value,
@@ -238,15 +242,15 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// Searches the root in a window.
     fn root(&mut self, list: &mut [Action], state: &E::State, node: Node) -> Option<i32> {
-        let position = self.means.at.position();
+        let position = self.context.at.position();
         let mut rest = node;
         let mut best: Option<(i32, usize)> = None;
         for (place, &action) in list.iter().enumerate() {
-            let (after, state) = self.means.after(position, state, action);
+            let (after, state) = self.context.after(position, state, action);
             self.played.push(position.action_index(action) as u16);
             let value = self.successor(&after, &state, rest.below(node.depth - 1), 0, best.is_none());
             self.played.pop();
-            if self.means.meter.spent() {
+            if self.context.meter.spent() {
                 break;
             }
             if best.is_none_or(|(best, _)| value > best) {
@@ -287,6 +291,6 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// Whether a value is that of a certain end. With dice it may be a mean over many.
     fn is_certain(&self, value: i32) -> bool {
-        value.abs() >= CERTAIN && !self.means.in_results()
+        value.abs() >= CERTAIN && !self.context.in_results()
     }
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, Position};
 
 use super::Search;
-use super::history::{GREATEST, Of};
+use super::history::{HISTORY_MAX, HistoryKey};
 use crate::search::MOST;
 use crate::search::table::Entry;
 use crate::{Evaluator, MoveOrdering};
@@ -43,7 +43,7 @@ pub(super) fn next(list: &mut ScoredList, place: usize) -> Scored {
 }
 
 /// Strikes out the quiet actions from `place` on.
-pub(super) fn leave_quiet(list: &mut ScoredList, place: usize) {
+pub(super) fn skip_quiets(list: &mut ScoredList, place: usize) {
     let mut end = place;
     for other in place..list.len() {
         if list[other].action.is_tactical() {
@@ -59,7 +59,7 @@ pub(super) fn reduction(depth: i32, place: usize, score: i32, halves: i32) -> i3
     const LOGARITHMS: [u8; 64] = logarithms();
     let log = |number: usize| i32::from(LOGARITHMS[number.min(63)]);
     let late = (log(depth.unsigned_abs() as usize) * log(place) / 2 + 128 * halves + 128) / 256;
-    (late - score / (GREATEST / 2)).clamp(0, depth - 1)
+    (late - score / (HISTORY_MAX / 2)).clamp(0, depth - 1)
 }
 
 /// Sixteen times the natural logarithms of 0 to 63, that of 0 as 0.
@@ -92,7 +92,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         ply: usize,
         scored: &mut ScoredList,
     ) {
-        let ordering = self.means.ordering;
+        let ordering = self.context.ordering;
         let first = known.map(|entry| entry.action);
         let killers = &self.killers[ply];
         scored.extend(list.iter().map(|&action| {
@@ -107,7 +107,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             } else if killers.contains(&Some(action)) {
                 KILLER
             } else {
-                self.memory.lore.history.score(Of::action::<P>(action, index), &self.played)
+                self.memory.own.history.score(HistoryKey::action::<P>(action, index), &self.played)
             };
             Scored { score, index, action }
         }));
@@ -122,9 +122,9 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         if killers[0] != Some(best.action) {
             *killers = [Some(best.action), killers[0]];
         }
-        let bonus = (depth * depth * 16).min(GREATEST / 8);
-        let (history, played) = (&mut self.memory.lore.history, &self.played);
-        let of = |one: Scored| Of::action::<P>(one.action, one.index);
+        let bonus = (depth * depth * 16).min(HISTORY_MAX / 8);
+        let (history, played) = (&mut self.memory.own.history, &self.played);
+        let of = |one: Scored| HistoryKey::action::<P>(one.action, one.index);
         history.change(of(best), played, bonus);
         for &other in tried {
             history.change(of(other), played, -bonus);
@@ -148,10 +148,10 @@ mod tests {
         assert_eq!(reduction(3, 1, 0, 0), 0);
         assert!(reduction(12, 30, 0, 0) > reduction(12, 6, 0, 0));
         assert!(reduction(12, 6, 0, 0) > reduction(4, 6, 0, 0));
-        assert!(reduction(8, 10, GREATEST, 0) < reduction(8, 10, 0, 0));
-        assert!(reduction(8, 10, -GREATEST, 0) > reduction(8, 10, 0, 0));
+        assert!(reduction(8, 10, HISTORY_MAX, 0) < reduction(8, 10, 0, 0));
+        assert!(reduction(8, 10, -HISTORY_MAX, 0) > reduction(8, 10, 0, 0));
         for depth in 1..64 {
-            assert!((0..depth).contains(&reduction(depth, 80, -GREATEST, 0)));
+            assert!((0..depth).contains(&reduction(depth, 80, -HISTORY_MAX, 0)));
         }
     }
 
@@ -166,7 +166,7 @@ mod tests {
         let order: Vec<u16> = (0..4).map(|place| next(&mut list, place).index).collect();
         assert_eq!(order, [1, 2, 0, 3]);
         next(&mut kept, 0);
-        leave_quiet(&mut kept, 1);
+        skip_quiets(&mut kept, 1);
         assert_eq!(kept.iter().map(|one| one.index).collect::<Vec<_>>(), [1, 3]);
     }
 }

@@ -3,17 +3,15 @@
 //! hardly be better, too; with dice, throws that can hardly change a mean. It may err;
 //! [`Selectivity::none`](super::Selectivity) does none of it.
 //!
-//! In the words of chess programmers:
-//!
-//! - `shortcut`: reverse futility pruning (`CONTENT`), razoring (`RESIGNED`), null move (`supposed`);
-//! - `apart`: singular extension, multi-cut and negative extension;
-//! - `unknown`: internal iterative reduction;
+//! - `prune_node`: reverse futility pruning, razoring, null move;
+//! - `singular`: singular extension, multi-cut and negative extension;
+//! - `internal_reduction`: internal iterative reduction;
 //! - `reduction`: late move reductions, by depth, place and history;
-//! - `sift`: late move pruning (`FEWEST`), futility pruning (`QUIET_WINS`), static exchange pruning (`LOSES`).
+//! - `prune_action`: late move pruning, futility pruning, static exchange pruning.
 
 use ashtapada_rules::{Action, ActionList, Position};
 
-use super::history::SUPPOSED;
+use super::history::NULL_MOVE;
 use super::order::{KILLER, LOSING, Scored, reduction};
 use super::tree::Node;
 use super::{CERTAIN, Search};
@@ -25,68 +23,68 @@ use crate::{Evaluator, MoveOrdering};
 // Margins are in hundredths of a pawn, most of them for each ply left.
 
 /// So much ahead a side is content with what it has, so many plies before the end of the depth.
-const CONTENT: i32 = 90;
-const CONTENT_DEPTH: i32 = 6;
+const REVERSE_FUTILITY_MARGIN: i32 = 90;
+const REVERSE_FUTILITY_DEPTH: i32 = 6;
 /// So far behind it only plays out captures.
-const RESIGNED: i32 = 250;
-const RESIGNED_DEPTH: i32 = 3;
+const RAZORING_MARGIN: i32 = 250;
+const RAZORING_DEPTH: i32 = 3;
 /// What a quiet action can hardly win: at all, and for each ply left.
-const QUIET_WINS: [i32; 2] = [100, 90];
-const QUIET_DEPTH: i32 = 7;
+const FUTILITY_MARGINS: [i32; 2] = [100, 90];
+const FUTILITY_DEPTH: i32 = 7;
 /// As many quiet actions are tried, and the square of the depth.
-const FEWEST: usize = 4;
-const FEWEST_DEPTH: i32 = 8;
+const LATE_MOVE_COUNT: usize = 4;
+const LATE_MOVE_DEPTH: i32 = 8;
 /// What an action may lose in exchanges: a quiet one, and a capture.
-const LOSES_QUIETLY: i32 = 30;
-const LOSES: i32 = 100;
-const LOSES_DEPTH: i32 = 6;
+const QUIET_EXCHANGE_MARGIN: i32 = 30;
+const EXCHANGE_MARGIN: i32 = 100;
+const EXCHANGE_DEPTH: i32 = 6;
 /// A pass is supposed so many plies less deep, and one more for each so much by which the side is ahead.
-const PASS: i32 = 4;
-const PASS_AHEAD: i32 = 200;
+const NULL_MOVE_REDUCTION: i32 = 4;
+const NULL_MOVE_ADVANTAGE: i32 = 200;
 /// From this depth on an action is set apart that is better than all others by so much.
-const APART_DEPTH: i32 = 7;
-const APART: i32 = 2;
+const SINGULAR_DEPTH: i32 = 7;
+const SINGULAR_MARGIN: i32 = 2;
 /// A position of which nothing is known is searched one ply less deep.
-const UNKNOWN_DEPTH: i32 = 4;
+const INTERNAL_REDUCTION_DEPTH: i32 = 4;
 
 /// A throw is hardly worth more than its position before it, or less, by so much of a result.
-const SWING: i32 = 6 * WIN / 100;
+const THROW_SWING: i32 = 6 * WIN / 100;
 
 /// What is known of a node before its actions are tried.
-pub(super) struct Glance {
+pub(super) struct NodeFacts {
     /// Whether there is but one action, without dice.
     pub is_forced: bool,
     /// Whether something urgent has to be answered.
     pub is_urgent: bool,
     /// The static value, or a better bound from the table.
-    standing: i32,
+    static_eval: i32,
     /// Whether the static value is higher than before the side's last action.
-    improves: bool,
+    improving: bool,
     /// Whether anything may be left out here.
     is_selective: bool,
 }
 
 /// What the others are worth tells of the action that the table knows.
-pub(super) enum Apart {
+pub(super) enum Singular {
     /// It is searched so many plies deeper.
-    Deeper(i32),
+    Extend(i32),
     /// Even the others are worth as much as this, which is enough.
-    Enough(i32),
+    Cut(i32),
 }
 
 /// Whether an action is tried.
-pub(super) enum Sieve {
-    Try,
+pub(super) enum Pruned {
+    Nothing,
     /// Not this one.
-    Leave,
+    This,
     /// Neither this nor any other quiet one.
-    LeaveQuiet,
+    Quiets,
 }
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     /// The question about a position that may be unknown: then less deep, since what to try first is not known either.
-    pub(super) fn unknown(&self, node: Node, known: Option<Entry<i32>>) -> Node {
-        let less = known.is_none() && node.depth >= UNKNOWN_DEPTH && self.is_selective();
+    pub(super) fn internal_reduction(&self, node: Node, known: Option<Entry<i32>>) -> Node {
+        let less = known.is_none() && node.depth >= INTERNAL_REDUCTION_DEPTH && self.is_selective();
         Node { depth: node.depth - i32::from(less), ..node }
     }
 
@@ -96,168 +94,170 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         if !self.selectivity.selective {
             return [-most, most];
         }
-        let standing = self.judge(position, state, side);
-        [standing - SWING, standing + SWING].map(|value| value.clamp(-most, most))
+        let static_eval = self.judge(position, state, side);
+        [static_eval - THROW_SWING, static_eval + THROW_SWING].map(|value| value.clamp(-most, most))
     }
 
     fn is_selective(&self) -> bool {
-        self.selectivity.selective && !self.means.in_results()
+        self.selectivity.selective && !self.context.in_results()
     }
 
     /// Looks at a position before its actions are tried. Where there is a [choice](MoveOrdering::has_choice) they are not listed
     /// yet.
     #[inline]
-    pub(super) fn glance(
+    pub(super) fn facts(
         &mut self,
         position: &P,
         state: &E::State,
         node: Node,
         (list, is_urgent): (&ActionList, bool),
         known: Option<Entry<i32>>,
-    ) -> Glance {
+    ) -> NodeFacts {
         let Node { ply, side, .. } = node;
-        let ordering = self.means.ordering;
-        let is_forced = list.len() == 1 && !self.means.dice && (ply as i32) < DEEPEST;
-        let mut glance = Glance { is_forced, is_urgent, standing: 0, improves: false, is_selective: false };
-        self.standing[ply] = None;
+        let ordering = self.context.ordering;
+        let is_forced = list.len() == 1 && !self.context.dice && (ply as i32) < DEEPEST;
+        let mut facts = NodeFacts { is_forced, is_urgent, static_eval: 0, improving: false, is_selective: false };
+        self.static_eval[ply] = None;
         if !self.is_selective() || is_urgent {
-            return glance;
+            return facts;
         }
-        glance.standing = self.judge(position, state, side);
-        self.standing[ply] = Some((glance.standing, side));
-        let before = ply.checked_sub(2).and_then(|before| self.standing[before]);
-        glance.improves = before.is_some_and(|(value, of)| of == side && glance.standing > value);
-        glance.is_selective = !node.is_wide() && !is_forced && ordering.is_calm(position, list);
-        if glance.is_selective
+        facts.static_eval = self.judge(position, state, side);
+        self.static_eval[ply] = Some((facts.static_eval, side));
+        let before = ply.checked_sub(2).and_then(|before| self.static_eval[before]);
+        facts.improving = before.is_some_and(|(value, of)| of == side && facts.static_eval > value);
+        facts.is_selective = !node.is_pv() && !is_forced && ordering.is_calm(position, list);
+        if facts.is_selective
             && let Some(entry) = known.filter(|entry| self.counts(entry))
         {
-            let value = self.recalled(entry.value, ply);
+            let value = self.value_from_table(entry.value, ply);
             let is_better = match entry.bound {
                 Bound::Exact => true,
-                Bound::AtLeast => value > glance.standing,
-                Bound::AtMost => value < glance.standing,
+                Bound::AtLeast => value > facts.static_eval,
+                Bound::AtMost => value < facts.static_eval,
             };
             if is_better && value.abs() < CERTAIN {
-                glance.standing = value;
+                facts.static_eval = value;
             }
         }
-        glance
+        facts
     }
 
     /// The value of a node that need not be searched.
     #[inline]
-    pub(super) fn shortcut(&mut self, position: &P, state: &E::State, node: Node, glance: &Glance) -> Option<i32> {
+    pub(super) fn prune_node(&mut self, position: &P, state: &E::State, node: Node, facts: &NodeFacts) -> Option<i32> {
         let Node { depth, alpha, beta, .. } = node;
-        if !glance.is_selective || node.without.is_some() || alpha.abs() >= CERTAIN || beta.abs() >= CERTAIN {
+        if !facts.is_selective || node.excluded.is_some() || alpha.abs() >= CERTAIN || beta.abs() >= CERTAIN {
             return None;
         }
-        let content = CONTENT * (depth - i32::from(glance.improves));
-        if depth <= CONTENT_DEPTH && glance.standing - content >= beta {
-            return Some(glance.standing);
+        let margin = REVERSE_FUTILITY_MARGIN * (depth - i32::from(facts.improving));
+        if depth <= REVERSE_FUTILITY_DEPTH && facts.static_eval - margin >= beta {
+            return Some(facts.static_eval);
         }
-        if depth <= RESIGNED_DEPTH && glance.standing + RESIGNED * depth <= alpha {
+        if depth <= RAZORING_DEPTH && facts.static_eval + RAZORING_MARGIN * depth <= alpha {
             let value = self.quiet(position, state, node);
             if value <= alpha {
                 return Some(value);
             }
         }
-        self.supposed(position, state, node, glance.standing)
+        self.null_move(position, state, node, facts.static_eval)
     }
 
     /// A bound of the value by that of the position after a pass, if that is high enough.
-    fn supposed(&mut self, position: &P, state: &E::State, node: Node, standing: i32) -> Option<i32> {
+    fn null_move(&mut self, position: &P, state: &E::State, node: Node, static_eval: i32) -> Option<i32> {
         let Node { depth, beta, .. } = node;
-        if node.passed || depth < 3 || standing < beta {
+        if node.after_null_move || depth < 3 || static_eval < beta {
             return None;
         }
-        let after = self.means.ordering.passed(position)?;
-        let state = self.means.evaluator.follow(state, position, Action::Pass, &after);
-        let less = PASS + depth / 4 + ((standing - beta) / PASS_AHEAD).min(3);
-        let below = Node { alpha: beta - 1, passed: true, ..node.below(depth - less) };
+        let after = self.context.ordering.null_move(position)?;
+        let state = self.context.evaluator.follow(state, position, Action::Pass, &after);
+        let less = NULL_MOVE_REDUCTION + depth / 4 + ((static_eval - beta) / NULL_MOVE_ADVANTAGE).min(3);
+        let below = Node { alpha: beta - 1, after_null_move: true, ..node.below(depth - less) };
         self.line.push(position.key());
-        self.played.push(SUPPOSED);
+        self.played.push(NULL_MOVE);
         let value = self.value(&after, &state, below);
         self.played.pop();
         self.line.pop();
         // What is certain only after a pass is not certain.
-        (value >= beta && !self.means.meter.spent()).then_some(value.min(CERTAIN - 1))
+        (value >= beta && !self.context.meter.spent()).then_some(value.min(CERTAIN - 1))
     }
 
     /// Whether the action that the table knows is better than all others by far, and worth another ply: these are searched half
     /// as deep.
-    pub(super) fn apart(
+    pub(super) fn singular(
         &mut self,
         position: &P,
         state: &E::State,
         node: Node,
-        glance: &Glance,
+        facts: &NodeFacts,
         known: Option<Entry<i32>>,
-    ) -> Apart {
+    ) -> Singular {
         let Node { depth, ply, beta, .. } = node;
-        let may_ask = self.is_selective() && depth >= APART_DEPTH && node.without.is_none() && !glance.is_forced;
+        let may_ask = self.is_selective() && depth >= SINGULAR_DEPTH && node.excluded.is_none() && !facts.is_forced;
         let deep = |entry: &Entry<i32>| entry.bound != Bound::AtMost && i32::from(entry.depth) >= depth - 3;
         let Some(entry) = known.filter(|entry| may_ask && self.counts(entry) && deep(entry)) else {
-            return Apart::Deeper(0);
+            return Singular::Extend(0);
         };
-        let value = self.recalled(entry.value, ply);
+        let value = self.value_from_table(entry.value, ply);
         if value.abs() >= CERTAIN || ply as i32 >= DEEPEST {
-            return Apart::Deeper(0);
+            return Singular::Extend(0);
         }
-        let low = value - APART * depth;
-        let others = Node { depth: (depth - 1) / 2, alpha: low - 1, beta: low, without: Some(entry.action), ..node };
+        let low = value - SINGULAR_MARGIN * depth;
+        let others = Node { depth: (depth - 1) / 2, alpha: low - 1, beta: low, excluded: Some(entry.action), ..node };
         let killers = self.killers[ply];
         let found = self.decided(position, state, others);
         self.killers[ply] = killers;
         match found {
-            found if found < low => Apart::Deeper(1),
-            _ if low >= beta && !node.is_wide() => Apart::Enough(low),
-            _ => Apart::Deeper(-i32::from(value >= beta)),
+            found if found < low => Singular::Extend(1),
+            _ if low >= beta && !node.is_pv() => Singular::Cut(low),
+            _ => Singular::Extend(-i32::from(value >= beta)),
         }
     }
 
     /// How much less deep a late action is searched at first.
     #[inline]
-    pub(super) fn reduction(&self, node: Node, glance: &Glance, place: usize, score: i32) -> i32 {
-        let first = if self.means.dice { 3 } else { 2 };
+    pub(super) fn reduction(&self, node: Node, facts: &NodeFacts, place: usize, score: i32) -> i32 {
+        let first = if self.context.dice { 3 } else { 2 };
         if place < first || node.depth < first as i32 {
             return 0;
         }
-        let halves = if self.means.dice { 0 } else { i32::from(!node.is_wide()) + i32::from(!glance.improves) };
+        let halves = if self.context.dice { 0 } else { i32::from(!node.is_pv()) + i32::from(!facts.improving) };
         reduction(node.depth, place, score, halves)
     }
 
     /// Whether an action is tried, that would be searched so deep, after so many quiet ones. Those after it are no better, and
     /// would be searched no deeper.
     #[inline]
-    pub(super) fn sift(
+    pub(super) fn prune_action(
         &self,
         position: &P,
         node: Node,
-        glance: &Glance,
+        facts: &NodeFacts,
         one: Scored,
         left: i32,
         quiet: usize,
-    ) -> Sieve {
+    ) -> Pruned {
         let Node { depth, alpha, .. } = node;
         // The shortest way to a certain end may be a quiet one.
-        if !glance.is_selective || alpha.abs() >= CERTAIN {
-            return Sieve::Try;
+        if !facts.is_selective || alpha.abs() >= CERTAIN {
+            return Pruned::Nothing;
         }
         if one.action.is_tactical() {
-            let loses = depth <= LOSES_DEPTH && one.score < LOSING / 2 && LOSING - one.score > LOSES * depth;
-            return if loses { Sieve::Leave } else { Sieve::Try };
+            let loses =
+                depth <= EXCHANGE_DEPTH && one.score < LOSING / 2 && LOSING - one.score > EXCHANGE_MARGIN * depth;
+            return if loses { Pruned::This } else { Pruned::Nothing };
         }
         let left = left.max(0);
         if one.score < KILLER {
-            let enough = (FEWEST + (depth * depth).unsigned_abs() as usize) / if glance.improves { 1 } else { 2 };
-            let [at_all, each] = QUIET_WINS;
-            let is_late = depth <= FEWEST_DEPTH && quiet >= enough;
-            if is_late || left <= QUIET_DEPTH && glance.standing + at_all + each * left <= alpha {
-                return Sieve::LeaveQuiet;
+            let enough =
+                (LATE_MOVE_COUNT + (depth * depth).unsigned_abs() as usize) / if facts.improving { 1 } else { 2 };
+            let [at_all, each] = FUTILITY_MARGINS;
+            let is_late = depth <= LATE_MOVE_DEPTH && quiet >= enough;
+            if is_late || left <= FUTILITY_DEPTH && facts.static_eval + at_all + each * left <= alpha {
+                return Pruned::Quiets;
             }
         }
-        let loses =
-            left <= LOSES_DEPTH && self.means.ordering.loses(position, one.action) > LOSES_QUIETLY * left.max(1);
-        if loses { Sieve::Leave } else { Sieve::Try }
+        let loses = left <= EXCHANGE_DEPTH
+            && self.context.ordering.loses(position, one.action) > QUIET_EXCHANGE_MARGIN * left.max(1);
+        if loses { Pruned::This } else { Pruned::Nothing }
     }
 }

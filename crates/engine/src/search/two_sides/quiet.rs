@@ -5,40 +5,46 @@ use ashtapada_rules::{Action, ActionList, Position, Turn};
 use super::order::{FIRST, Scored, ScoredList, next};
 use super::tree::Node;
 use super::{LIMIT, Search, Selectivity};
-use crate::search::Means;
+use crate::search::Context;
 use crate::{Evaluator, MoveOrdering};
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     /// The value of a position at the end of the depth, in which the side of the node decides.
     pub(super) fn quiet(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
-        if self.means.dice || !self.selectivity.selective {
+        if self.context.dice || !self.selectivity.selective {
             return self.captures(position, state, node, None).0;
         }
         let (node, known) = (Node { depth: 0, ..node }, self.known(position));
-        if let Some(value) = known.and_then(|entry| self.told(&entry, node)) {
+        if let Some(value) = known.and_then(|entry| self.table_cutoff(&entry, node)) {
             return value;
         }
         let (value, best) = self.captures(position, state, node, known.map(|entry| entry.action));
-        if !self.means.meter.spent() {
+        if !self.context.meter.spent() {
             let found = best.map(|action| position.action_index(action) as u16);
             let best = found.or(known.map(|entry| entry.action)).unwrap_or(NO_ACTION);
-            self.memory.table.put(self.key(position), self.stored(value, node.ply), 0, node.bound(value), best);
+            self.memory.table.put(
+                self.key(position),
+                self.value_for_table(value, node.ply),
+                0,
+                node.bound(value),
+                best,
+            );
         }
         value
     }
 
-    /// As [`Means::captures`], with static values that are known.
+    /// As [`Context::captures`], with static values that are known.
     fn captures(&mut self, position: &P, state: &E::State, node: Node, known: Option<u16>) -> (i32, Option<Action>) {
-        let Search { means, memory, selectivity, .. } = self;
-        let judged = &mut memory.lore.judged;
-        let mut judge = |means: &Means<'_, P, E, O>, position: &P, state: &E::State| {
-            judged.of(position.key(), || means.judge(position, state))
+        let Search { context, memory, selectivity, .. } = self;
+        let eval_cache = &mut memory.own.eval_cache;
+        let mut judge = |context: &Context<'_, P, E, O>, position: &P, state: &E::State| {
+            eval_cache.of(position.key(), || context.judge(position, state))
         };
-        means.captures(&mut judge, position, state, node, *selectivity, known)
+        context.captures(&mut judge, position, state, node, *selectivity, known)
     }
 }
 
-impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Context<'_, P, E, O> {
     /// The value of a position for a side when captures and huffs are played out; where it is no more than `alpha`, the true one
     /// may be less.
     pub(in crate::search) fn calm(
@@ -49,7 +55,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         selectivity: Selectivity,
     ) -> i32 {
         let alpha = alpha.max(-LIMIT);
-        let node = Node { depth: 0, ply, alpha, beta: LIMIT, side, passed: false, without: None };
+        let node = Node { depth: 0, ply, alpha, beta: LIMIT, side, after_null_move: false, excluded: None };
         self.play_out(&mut Self::judge, position, state, node, selectivity)
     }
 
@@ -64,7 +70,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     ) -> i32 {
         let side = match position.turn() {
             Turn::Over => return self.end(position, node.ply)[node.side],
-            Turn::Chance(_) => return self.standing(judge, position, state, node.side),
+            Turn::Chance(_) => return self.static_eval(judge, position, state, node.side),
             Turn::Seat(seat) => self.sides.of(seat),
         };
         if side == node.side {
@@ -75,7 +81,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     }
 
     /// The static value for a side.
-    fn standing(
+    fn static_eval(
         &self,
         judge: &mut impl FnMut(&Self, &P, &E::State) -> i32,
         position: &P,
@@ -98,14 +104,14 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         selectivity: Selectivity,
         known: Option<u16>,
     ) -> (i32, Option<Action>) {
-        let standing = self.standing(judge, position, state, node.side);
+        let static_eval = self.static_eval(judge, position, state, node.side);
         if selectivity.captures == 0 {
-            return (standing, None);
+            return (static_eval, None);
         }
         let ordering = self.ordering;
         let is_urgent = ordering.is_urgent(position);
-        if selectivity.selective && standing >= node.beta && !is_urgent && ordering.has_choice(position) {
-            return (standing, None);
+        if selectivity.selective && static_eval >= node.beta && !is_urgent && ordering.has_choice(position) {
+            return (static_eval, None);
         }
         let mut list = ActionList::new();
         let may_stand = if is_urgent {
@@ -114,7 +120,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         } else {
             ordering.tactical(position, &mut list)
         };
-        let mut best = if may_stand { (standing, None) } else { (-LIMIT, None) };
+        let mut best = if may_stand { (static_eval, None) } else { (-LIMIT, None) };
         if best.0 >= node.beta {
             return best;
         }

@@ -27,19 +27,19 @@ fn asked<T>(
 ) -> T {
     let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
     let at = Situation::with_past(*position, past);
-    let means = Means {
+    let context = Context {
         at: &at,
         evaluator: &evaluator,
         ordering: &ordering,
         sides: Sides::PAIR,
         meter: Meter::new(Limits::depth(depth)),
-        whim: 1,
+        noise: 1,
         dice: false,
         alone: None,
-        blind: [0, 0],
+        overlooked: [0, 0],
         takes_side: false,
     };
-    answer(Search::new(means, memory))
+    answer(Search::new(context, memory))
 }
 
 fn memory() -> Memory {
@@ -83,26 +83,26 @@ fn an_advantage_fades_while_nothing_happens() {
 #[test]
 fn what_was_before_a_supposed_pass_does_not_come_again() {
     let position = Chess::parse("4k3/8/8/8/8/8/8/R3K3 w - - 10 60", &Options::default()).unwrap();
-    let comes_again = |played: [u16; 3]| {
+    let repeats = |played: [u16; 3]| {
         asked(&position, Vec::new(), &mut memory(), 1, |mut search| {
             search.line = vec![position.key(), 1, 2];
             search.played = played.to_vec();
-            search.comes_again(&position)
+            search.repeats(&position)
         })
     };
-    assert!(comes_again([3, 4, 5]));
-    assert!(!comes_again([3, super::history::SUPPOSED, 5]));
+    assert!(repeats([3, 4, 5]));
+    assert!(!repeats([3, super::history::NULL_MOVE, 5]));
     // Of a pass before it nothing is known any more.
-    assert!(!comes_again([super::history::SUPPOSED, 4, 5]));
+    assert!(!repeats([super::history::NULL_MOVE, 4, 5]));
     // Nor does what would end the game by repetition.
     let ends = |played: u16| {
         asked(&position, vec![position.key(), 1, position.key(), 2], &mut memory(), 1, |mut search| {
             assert_eq!(search.last_chances, [position.key()]);
             (search.line, search.played) = (vec![3], vec![played]);
-            search.comes_again(&position)
+            search.repeats(&position)
         })
     };
-    assert!(ends(4) && !ends(super::history::SUPPOSED));
+    assert!(ends(4) && !ends(super::history::NULL_MOVE));
 }
 
 #[test]
@@ -113,11 +113,11 @@ fn what_was_proved_better_than_the_window_is_kept_when_time_runs_out() {
     // The window lies far below what the position is worth.
     let deepen = |limits: Limits<'static>| {
         asked(&position, Vec::new(), &mut memory(), 1, |mut search| {
-            search.means.meter = Meter::new(limits);
+            search.context.meter = Meter::new(limits);
             search.line.push(position.key());
-            let state = search.means.evaluator.fresh(&position);
+            let state = search.context.evaluator.fresh(&position);
             let value = search.deepen(&mut list.to_vec(), &state, 4, 0, Some(-400));
-            (value, search.means.meter.nodes())
+            (value, search.context.meter.nodes())
         })
     };
     let (whole, all) = deepen(Limits::depth(4));
