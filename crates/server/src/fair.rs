@@ -159,7 +159,7 @@ mod tests {
         assert!(place(2) <= 2 && place(3) <= 3, "{order:?}");
     }
 
-    #[tokio::test]
+    #[tokio::test(start_paused = true)]
     async fn who_has_taken_too_much_waits_before_the_next() {
         let (guests, gate) = (Guests::new(PerAddress::default()), FairGate::new(2));
         let one = guest(&guests, 1);

@@ -1,7 +1,8 @@
 //! What keeps the plan of the house: no circle among the files of the server, no methods of the tables outside their folder,
-//! and no rule set named outside the rulebook.
+//! no rule set named outside the rulebook, and an `ARCHITECTURE.md` that is short and true.
 
 mod imports;
+mod plan;
 mod source;
 
 use std::path::Path;
@@ -24,7 +25,8 @@ pub fn check() -> Done {
     }
     println!("the server: {} files, {} imports among them, no circle", server.len(), imports.count());
     tables_stay_at_home(&server)?;
-    rule_sets_are_named_by_the_rulebook(&root)
+    rule_sets_are_named_by_the_rulebook(&root)?;
+    plan::is_true(&root)
 }
 
 /// Who needs something of the tables asks them, and does not give them a method.
