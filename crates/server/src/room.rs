@@ -4,10 +4,12 @@
 //! computed, stored, and only then sent to the clients and acknowledged. The room also plays what the server plays by
 //! itself ([`crate::machine`]).
 
+mod absence;
 mod absent;
 mod agreeing;
 mod autoplay;
 mod client;
+mod clock;
 mod command;
 mod hearing;
 mod log;
@@ -24,10 +26,12 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use absence::Away;
 use ashtapada_rules::Seat;
-use ashtapada_table::{Problem, Table, Timing};
+use ashtapada_table::{Problem, Table};
 use axum::extract::ws::Utf8Bytes;
 use client::Client;
+use clock::RoomClock;
 pub use command::{ClientNumber, Command, Entered, Knowing};
 use prometheus_client::metrics::counter::Counter;
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
@@ -35,7 +39,6 @@ pub use rated::Counts;
 use seats::Joint;
 pub(crate) use seats::not_yours;
 use talk::Talked;
-use time::Quota;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock::Ticks;
@@ -75,16 +78,8 @@ pub struct Room {
     /// The log in the store may have grown without us knowing.
     doubtful: bool,
     time: Ticks,
-    /// Since when a clock runs, if one does.
-    since: Option<u64>,
-    /// For how long clocks ran since the last entry and before `since`, in milliseconds.
-    spent: u64,
-    /// How the clock stood when that was last noted in the store.
-    timing: Timing,
-    /// Time that was lost to the network, and is given back.
-    lag: Quota,
-    /// Since when players are away while others are there.
-    away: absent::Since,
+    clock: RoomClock,
+    away: Away,
     /// Number of the last entry that clients were sent, and when: while the game is played unseen they are sent many at
     /// once.
     told: (u32, Instant),
@@ -128,11 +123,8 @@ impl Room {
             lapses: watch::channel(0).1,
             doubtful: false,
             time,
-            since: None,
-            spent: 0,
-            timing: Timing::default(),
-            lag: Quota::default(),
-            away: absent::Since::default(),
+            clock: RoomClock::default(),
+            away: Away::default(),
             told,
             slow: Counter::default(),
             lobby: Arc::default(),

@@ -4,14 +4,12 @@
 //! and only while another player is there. What the table agreed on then happens by entries of the log.
 
 use ashtapada_rules::{Seat, Turn};
-use ashtapada_table::{Absence, Act, Meanwhile, SeatPlan};
+use ashtapada_table::{Act, Meanwhile, SeatPlan};
 use tracing::warn;
 
 use super::Room;
+use super::absence::{taken, terms};
 use crate::protocol::{AwayView, ServerMessage};
-
-/// Since when each seat is away, by [`Seat::index`], by the time of the room.
-pub(super) type Since = [Option<u64>; 4];
 
 impl Room {
     /// Whether a player is at the table with all that the game waits for.
@@ -19,44 +17,21 @@ impl Room {
         self.clients.iter().any(|client| client.seats.contains(&seat)) && !self.table.withholds_seed(seat)
     }
 
-    /// The seats that somebody has taken, of players who have not left the game.
-    fn taken(&self) -> Vec<Seat> {
-        let people = self.table.people().into_iter();
-        people.filter(|&seat| self.table.is_apart() && !self.table.sitters().is_free(seat)).collect()
-    }
-
     /// Notes who is away now, and since when.
     pub(super) fn note_absence(&mut self) {
-        let taken = self.taken();
-        let now = self.time.now();
-        // A game that waits for players has not begun: whoever goes may come back, or leave the seat to others.
-        let over = self.table.turn() == Turn::Over || self.table.waits_for_players();
-        let mut away = Since::default();
-        for &seat in &taken {
-            let others = taken.iter().any(|&other| other != seat && self.is_here(other));
-            if !over && others && !self.is_here(seat) {
-                away[seat.index()] = Some(self.away[seat.index()].unwrap_or(now));
-            }
-        }
+        let mut away = std::mem::take(&mut self.away);
+        away.note(&self.table, self.time.now(), |seat| self.is_here(seat));
         self.away = away;
-    }
-
-    fn terms(&self) -> Option<Absence> {
-        self.table.header().setup.absence.filter(|terms| terms.meanwhile != Meanwhile::Wait)
     }
 
     /// The seats for which the table waits, and for how many milliseconds more.
     fn waited_for(&self) -> Vec<(Seat, u64)> {
-        let Some(terms) = self.terms() else { return Vec::new() };
-        let whole = u64::from(terms.minutes) * 60_000;
-        let away = self.table.people().into_iter().filter(|&seat| !self.table.stands_in(seat));
-        away.filter_map(|seat| Some((seat, (self.away[seat.index()]? + whole).saturating_sub(self.time.now()))))
-            .collect()
+        self.away.waited_for(&self.table, self.time.now())
     }
 
     /// The seats in which a computer player stands in for somebody who is here.
     fn back(&self) -> Vec<Seat> {
-        let stood_in = self.taken().into_iter().filter(|&seat| self.table.stands_in(seat) && self.is_here(seat));
+        let stood_in = taken(&self.table).into_iter().filter(|&seat| self.table.stands_in(seat) && self.is_here(seat));
         if self.table.turn() == Turn::Over { Vec::new() } else { stood_in.collect() }
     }
 
@@ -71,7 +46,7 @@ impl Room {
     /// Does what is agreed with who has been away for too long, and gives the seats of those who are back to them.
     pub(super) async fn settle_absence(&mut self) {
         let too_long = self.waited_for().into_iter().filter(|(_, left)| *left == 0).map(|(seat, _)| seat);
-        let resigns = self.terms().is_some_and(|terms| terms.meanwhile == Meanwhile::Resign);
+        let resigns = terms(&self.table).is_some_and(|terms| terms.meanwhile == Meanwhile::Resign);
         let away = too_long.map(|seat| match resigns {
             true => (seat, self.table.absent_gives_up(seat)),
             false => (seat, Act::StandIn { seat }),
@@ -86,7 +61,7 @@ impl Room {
                 warn!(game = self.table.header().id, why = problem.message, "an absence was not stored");
                 self.tell_all(&ServerMessage::Trouble { problem });
                 // Waited for once more before the next try.
-                self.away = Since::default();
+                self.away.begin_anew();
                 self.note_absence();
                 return;
             }

@@ -77,7 +77,7 @@ async fn a_pause_that_all_agreed_to_lasts() {
 #[tokio::test]
 async fn what_the_network_took_is_given_back_once_in_a_game() {
     let (mut at, ..) = friends(json!({ "initial": 60, "increment": 0, "decides": true })).await;
-    at.room.lag = Quota::of(Seat::North, 9_700);
+    at.room.clock = std::mem::take(&mut at.room.clock).having_given(Seat::North, 9_700);
     at.closes().await;
     at.opens(Vec::new()).await;
     let jan = at.comes(Seat::North, 2).await;

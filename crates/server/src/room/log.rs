@@ -72,7 +72,7 @@ impl Room {
     /// Sends every client the entries after number `before`, and schedules what the server plays next.
     fn show(&mut self, before: u32) {
         // The time of the next entry counts from zero.
-        (self.since, self.spent) = (None, 0);
+        self.clock.begin();
         self.wind_clock();
         self.drop_wish();
         self.tell_turn();

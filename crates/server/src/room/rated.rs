@@ -212,7 +212,7 @@ impl Room {
             self.rated.players.clear();
             self.look_up_players().await?;
         }
-        let kept = self.store.set_timing(&self.table.header().id, &self.timing, None).await;
+        let kept = self.store.set_timing(&self.table.header().id, self.clock.noted(), None).await;
         self.noted(kept)?;
         self.rated.settled = true;
         self.forget_those_gone().await
