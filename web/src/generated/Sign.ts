@@ -3,4 +3,4 @@
 /**
  * A sign on a square or on a piece.
  */
-export type Sign = "throne" | "mark" | "waiting" | "frozen" | "commanded" | "huffable";
+export type Sign = "throne" | "mark" | "waiting" | "frozen" | "commanded" | "huffable" | "checked";
