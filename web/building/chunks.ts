@@ -5,8 +5,8 @@ const APP = '/src/main.tsx';
 /** Pages without a table. What two of them import, or one and a game, goes into the entry's chunk. */
 const LIGHT = [
   '/src/home/Home.tsx',
-  '/src/pages/NewTable.tsx',
-  '/src/pages/RulesPage.tsx',
+  '/src/new/NewTable.tsx',
+  '/src/rules/RulesPage.tsx',
   '/src/share/EmbedPage.tsx',
 ];
 /** The table of a game. */
@@ -14,7 +14,7 @@ const TABLE = '/src/review/GamePage.tsx';
 /** The boards of lessons: what they share with a game stands in the table's chunk, the rest is left to the bundler. */
 const LESSON = '/src/learn/LiveBoard.tsx';
 /** What stands beside a game's board, and is fetched after it. */
-const BESIDE = '/src/table/Beside.tsx';
+const BESIDE = '/src/review/Beside.tsx';
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -1,14 +1,15 @@
 // The frame of every page: header with the language switch, and the page of the current address.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { moment, PARTS, titleOf, useArrival } from './arrival';
-import { KeysButton, SettingsButton } from './DialogButton';
-import { cardOf, playing } from './data';
-import { focusContent } from './focus';
-import { whenIdle } from './frames';
-import { Mark } from './Mark';
+import { PARTS, titleOf, useArrival } from './arrival';
+import { focusContent } from './base/focus';
+import { whenIdle } from './base/frames';
+import { moment, playing } from './base/heading';
+import { route } from './base/router';
+import type { Route } from './base/routes';
+import { KeysButton, SettingsButton } from './header/DialogButton';
+import { Mark } from './header/Mark';
+import { cardOf } from './net/catalogue';
 import { PAGES } from './pages';
-import { route } from './router';
-import type { Route } from './routes';
 import { chooseLanguage, language, t } from './text';
 import { putFontsOn } from './text/fonts';
 import { LANGUAGES, ownName } from './text/languages';

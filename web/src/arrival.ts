@@ -1,10 +1,6 @@
 // Arriving at a page: its name in the window's title, and the focus on its heading.
-import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Route } from './routes';
-
-/** What the table waits for, told by the page that shows it: its first sentence begins the title. */
-export const moment = signal<string | null>(null);
+import type { Route } from './base/routes';
 
 const first = (sentences: string) => /^.*?[.?!…](?=\s|$)/.exec(sentences)?.[0] ?? sentences;
 

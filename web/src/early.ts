@@ -1,7 +1,8 @@
 // Stands in the page itself, and runs before anything was fetched: asks at once for what the address will need, so that
 // script, words and data come side by side and not one after the other. Without it everything works, only later.
+
+import { parseRoute } from './base/routes';
 import { ask, wanted } from './net/early';
-import { parseRoute } from './routes';
 import { beginPlainly, hasFonts } from './text/fonts';
 import { wantedLanguage } from './text/wanted';
 

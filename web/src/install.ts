@@ -1,6 +1,6 @@
 // Keeps the page in this browser, so that it opens without the server, and can be installed.
 import { effect } from '@preact/signals';
-import { catalogue } from './data';
+import { catalogue } from './net/catalogue';
 import { cataloguePath, rulesPath } from './net/paths';
 import { language } from './text';
 

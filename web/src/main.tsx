@@ -1,14 +1,14 @@
 import { render } from 'preact';
 import { App } from './app';
-import { keepSets } from './board/sets';
-import { keepCatalogue } from './data';
-import { keepFocus } from './focus';
-import { mergeRedraws } from './frames';
+import { keepFocus } from './base/focus';
+import { mergeRedraws } from './base/frames';
+import { listenToLinks, route } from './base/router';
 import { keepPage } from './install';
 import { listenToKeys } from './keys/keys';
 import { foreseeTable } from './net/api';
+import { keepCatalogue } from './net/catalogue';
 import { PAGES } from './pages';
-import { listenToLinks, route } from './router';
+import { wearSets } from './parts/sets';
 import { keepTheme } from './settings/settings';
 import { awaitGesture } from './sound/sounds';
 import { startLanguage } from './text';
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   // What cannot be fetched says so when it is to be shown.
   const first = at.page === 'game' ? foreseeTable(at.id).catch(() => {}) : null;
   await Promise.all([startLanguage(), shown?.ready().catch(() => {}), Promise.race([first, wait(PATIENCE)])]);
-  keepSets();
+  wearSets();
   awaitGesture();
   listenToLinks();
   listenToKeys();

@@ -1,15 +1,15 @@
 // The pages: each is fetched when it is first shown. The build reads this file, to have the page of an address fetched
 // beside the script that shows it.
-import { lazy } from './lazy';
+import { lazy } from './parts/lazy';
 
 export const PAGES = {
   home: lazy(() => import('./home/Home').then((part) => part.Home)),
   games: lazy(() => import('./home/GamesPage').then((part) => part.GamesPage)),
   together: lazy(() => import('./lobby/TogetherPage').then((part) => part.TogetherPage)),
   me: lazy(() => import('./me/MePage').then((part) => part.MePage)),
-  new: lazy<{ id: string }>(() => import('./pages/NewTable').then((part) => part.NewTable)),
+  new: lazy<{ id: string }>(() => import('./new/NewTable').then((part) => part.NewTable)),
   game: lazy<{ id: string }>(() => import('./review/GamePage').then((part) => part.GamePage)),
-  rules: lazy<{ id: string }>(() => import('./pages/RulesPage').then((part) => part.RulesPage)),
+  rules: lazy<{ id: string }>(() => import('./rules/RulesPage').then((part) => part.RulesPage)),
   learn: lazy<{ id: string }>(() => import('./learn/LearnPage').then((part) => part.LearnPage)),
   first: lazy<{ id: string }>(() => import('./learn/guided/GuidedPage').then((part) => part.GuidedPage)),
   daily: lazy<{ id: string }>(() => import('./learn/daily/DailyPage').then((part) => part.DailyPage)),

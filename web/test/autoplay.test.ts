@@ -1,8 +1,8 @@
 // Playing what is past by itself: where it stops, how long it waits, and what ends it.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeAutoplay, standsFor, stopAfter } from '../src/review/autoplay';
-import { stops } from '../src/review/steps';
+import { stops } from '../src/game/steps';
+import { makeAutoplay, standsFor, stopAfter } from '../src/table/store/autoplay';
 import { entry, log } from './samples';
 
 const GAME = log(

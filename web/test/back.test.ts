@@ -1,6 +1,6 @@
 // The way to an account and back.
 import { expect, test } from 'vitest';
-import { backOf, meAt } from '../src/me/back';
+import { backOf, meAt } from '../src/account/back';
 
 test('the way to an account leads back to pages of ours only', () => {
   const here = meAt({ passkeys: { kind: 'here' } }, '/game/h7xk2m5q0w3e');

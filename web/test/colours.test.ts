@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BASES, DYES, LOOKS, RIM } from '../src/board/armies';
+import { DYES } from '../src/base/colours';
+import { BASES, LOOKS, RIM } from '../src/board/armies';
 import { PAINT } from '../src/board/paint';
 import { THEMES } from '../src/settings/settings';
 import { apart, apartTo, ciede2000, contrast } from './colour';

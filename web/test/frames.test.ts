@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawNow, withNextFrame } from '../src/frames';
+import { drawNow, withNextFrame } from '../src/base/frames';
 
 let frames: (() => void)[] = [];
 

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { TargetKind } from '../src/board/choice';
 import { layout } from '../src/board/geometry';
-import { type Heard, joinedWords, spotFacts, spotLabel, spotSigns } from '../src/board/label';
+import { type Heard, spotFacts } from '../src/board/heard';
 import type { Board } from '../src/generated/Board';
+import { joinedWords, spotLabel, spotSigns } from '../src/parts/label';
 import { setLanguage } from '../src/text';
 import { cells, piece, points, view } from './samples';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseRoute } from '../src/base/routes';
 import type { Event } from '../src/generated/Event';
 import type { Piece } from '../src/generated/Piece';
 import type { View } from '../src/generated/View';
 import { along, shared } from '../src/learn/author';
 import { doneIn, isDone, readProgress, remember } from '../src/learn/goal';
 import { TERMS } from '../src/learn/terms';
-import { parseRoute } from '../src/routes';
 import { signsOn } from '../src/table/legend/Signs';
 
 test('along the author’s line, off it, and beyond its end', () => {

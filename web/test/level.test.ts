@@ -1,7 +1,7 @@
 // Three games find a level; after them it takes two results of a kind to change it.
 import { expect, test } from 'vitest';
-import { after } from '../src/home/learning';
-import { type Known, levelOf } from '../src/home/level';
+import { after } from '../src/table/seats/learning';
+import { type Known, levelOf } from '../src/table/seats/level';
 
 const NEW: Known = { level: 3, games: 0, leaning: 0 };
 /** A row of games against whomever one is given. */

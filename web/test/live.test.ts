@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Said, Spoken, saidAfter, UNSAID } from '../src/Spoken';
+import { type Said, Spoken, saidAfter, UNSAID } from '../src/base/Spoken';
 import { makeTelling } from '../src/table/store/telling';
 
 /** What stands in a region, and whether its element is a new one. */
@@ -60,10 +60,9 @@ const SRC = join(import.meta.dirname, '../src');
  * taken away while what failed is tried again.
  */
 const STATES: Readonly<Record<string, number>> = {
-  'DialogButton.tsx': 1,
+  'header/DialogButton.tsx': 1,
   'home/GamesPage.tsx': 1,
   'home/Home.tsx': 2,
-  'lazy.tsx': 1,
   'learn/Lesson.tsx': 1,
   'learn/LiveBoard.tsx': 1,
   'learn/Tour.tsx': 1,
@@ -74,8 +73,9 @@ const STATES: Readonly<Record<string, number>> = {
   'lobby/Search.tsx': 2,
   'lobby/Tables.tsx': 2,
   'lobby/WishFields.tsx': 1,
-  'pages/ClockField.tsx': 1,
-  'pages/NewTable.tsx': 1,
+  'new/ClockField.tsx': 1,
+  'new/NewTable.tsx': 1,
+  'parts/lazy.tsx': 1,
   'ratings/OnePlayer.tsx': 1,
   'ratings/Programs.tsx': 1,
   'ratings/RatingsPage.tsx': 1,

@@ -1,10 +1,10 @@
 // By which name one sits down: that of the account for who is signed in, which cannot be changed there.
 import type { VNode } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rename, signOut, whoAmI } from '../src/account/api';
+import { NameField, type OwnName } from '../src/account/NameField';
+import { accountName, keepName, usualName } from '../src/account/name';
 import type { Me } from '../src/generated/Me';
-import { rename, signOut, whoAmI } from '../src/me/api';
-import { NameField, type OwnName } from '../src/me/NameField';
-import { accountName, keepName, usualName } from '../src/me/name';
 import { sitting } from '../src/table/store/sit';
 
 const account = { player: 'account:k3v9x2m7q4w8', created: '', passkeys: [], sessions: 1, feed: false };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseRoute } from '../src/base/routes';
 import { layout } from '../src/board/geometry';
 import type { Board } from '../src/generated/Board';
 import type { GameCard } from '../src/generated/GameCard';
@@ -9,8 +10,7 @@ import { joined } from '../src/home/listed';
 import { part } from '../src/home/part';
 import { foundBy, matches } from '../src/home/search';
 import { gamesPath } from '../src/net/paths';
-import { changes, grouped, offered, wordsOffered } from '../src/pages/options';
-import { parseRoute } from '../src/routes';
+import { changes, grouped, offered, wordsOffered } from '../src/new/options';
 import { ago } from '../src/text/time';
 import { pickLanguage } from '../src/text/wanted';
 

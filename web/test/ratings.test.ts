@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Uncounted } from '../src/generated/Uncounted';
-import { leftShare, shown } from '../src/ratings/Numbers';
 import { type Args, say } from '../src/text';
 import { makeBundle } from '../src/text/bundle';
+import { leftShare, shown } from '../src/text/rating';
 
 const LOCALES = join(import.meta.dirname, '../../crates/rulebook/locales');
 const speaking = (lang: string) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { branchAt, type Ground } from '../src/game/ground';
+import { groundFrom, isHere, queryOf } from '../src/game/link';
+import { stepFrom, stops, Wheel } from '../src/game/steps';
+import { branchOf, helloOf, trialOf, triedIn, wayTo } from '../src/game/trial';
 import { branchIn, branchQuery, homeOf } from '../src/review/branch';
-import { branchAt, type Ground } from '../src/review/ground';
 import { offsetOf } from '../src/review/place';
-import { stepFrom, stops, Wheel } from '../src/review/steps';
-import { branchOf, helloOf, trialOf, triedIn, wayTo } from '../src/review/trial';
-import { groundFrom, isHere, queryOf } from '../src/share/link';
 import { entry, log, table } from './samples';
 
 const GROUND: Ground = {

@@ -1,17 +1,15 @@
 // The board one plays on: for cells and for points and lines alike. It knows no rules: what may be
 // done comes in as sets of spots, and what was clicked goes out as a spot.
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { seatOf } from '../game/turn';
+import type { Colours } from '../base/colours';
+import { seatOf } from '../base/turn';
 import type { View } from '../generated/View';
-import { pressed, withKey } from '../keys/keys';
-import type { Hints } from '../settings/settings';
-import { language, t } from '../text';
-import type { Colours } from './armies';
 import type { Lit } from './choice';
 import { BLANK, type Drawing, draw, type Stroke, tap } from './drawing';
 import { type Direction, type Layout, nextOf, step, viewBox } from './geometry';
+import type { BoardHost } from './host';
 import type { Keyed } from './keyed';
-import { Marks } from './Marks';
+import { type Hints, Marks } from './Marks';
 import type { Motions } from './motion';
 import { Plans, Strokes, type Threat, Threats, Ways } from './Over';
 import { Carried, Pieces } from './Pieces';
@@ -22,6 +20,7 @@ import { Surface } from './Surface';
 import type { Way } from './ways';
 
 export interface BoardProps extends Lit {
+  host: BoardHost;
   on: Layout;
   view: View;
   pieces: readonly Keyed[];
@@ -68,7 +67,7 @@ const NO_STROKES: readonly Stroke[] = [];
 const NO_SPOTS: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps) {
-  const { on, colours, movable, selected, pieces, name = '', hints = 'all' } = props;
+  const { host, on, colours, movable, selected, pieces, name = '', hints = 'all' } = props;
   const { plans = NO_PLANS, plannable = NO_SPOTS, ways = NO_WAYS } = props;
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
@@ -124,7 +123,7 @@ export function Board(props: BoardProps) {
   const key = (event: KeyboardEvent) => {
     const at = cursor ?? first();
     if (at === null) return;
-    const command = pressed('board', event);
+    const command = host.pressed(event);
     const direction = ARROWS[event.key];
     if (command === 'walk' && direction) setCursor(focused ? step(on, at, direction) : at);
     else if (command === 'next-choice') {
@@ -159,12 +158,12 @@ export function Board(props: BoardProps) {
       viewBox={viewBox(on)}
       role={grid ? 'grid' : 'listbox'}
       aria-label={props.label}
-      aria-description={t('board-keys')}
+      aria-description={host.manual()}
       aria-rowcount={grid ? on.rows.length : undefined}
       aria-colcount={grid ? on.rows[0]?.length : undefined}
       aria-activedescendant={here === null ? undefined : `${name}spot-${here}`}
       tabIndex={0}
-      {...withKey('board')}
+      {...host.withKey()}
       onTouchStart={pointer.touch}
       onPointerDown={pointer.down}
       onPointerMove={pointer.move}
@@ -209,6 +208,7 @@ export function Board(props: BoardProps) {
       {drawn.length > 0 && <Strokes on={on} strokes={drawn} begun={begun} />}
       {lifted && <Carried piece={lifted} colours={colours} place={pointer.carried} />}
       <Spots
+        host={host}
         on={on}
         colours={colours}
         movable={movable}
@@ -221,7 +221,7 @@ export function Board(props: BoardProps) {
         threats={props.threats}
         onSpot={choose}
         name={name}
-        lang={language.value}
+        lang={host.language.value}
       />
     </svg>
   );

@@ -1,7 +1,8 @@
 // The cloth: cells in running stitch with lotuses on the marked ones, or chequered, within a woven border. Drawn with few elements,
 // since a page may show a dozen boards at once; without definitions, so that a picture of it stands by itself.
 
-import { type Colours, look } from './armies';
+import type { Colours } from '../base/colours';
+import { look } from './armies';
 import { Coordinates } from './Coordinates';
 import { FRAME, type Layout, UNIT } from './geometry';
 import { bud, lotus } from './ornament';

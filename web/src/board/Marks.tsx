@@ -1,12 +1,15 @@
 // What lies between the board and the pieces: the last moves, what may move and where to, the path of
 // a chain of jumps, the keyboard cursor.
-import { memo } from '../memo';
-import type { Hints } from '../settings/settings';
-import type { Colours } from '../text/event';
+
+import type { Colours } from '../base/colours';
+import { memo } from '../base/memo';
 import type { Lit, TargetKind } from './choice';
 import type { Layout } from './geometry';
 import { SpotMark } from './SpotMark';
 import { Trails } from './Trails';
+
+/** Which legal moves are marked: all, those of the piece picked up, none. */
+export type Hints = 'all' | 'picked' | 'none';
 
 /** Whether the mark of a target is shown; which pieces can be huffed must be seen in any case. */
 const isShown = (hints: Hints, kind: TargetKind): boolean =>

@@ -1,18 +1,19 @@
 // A small board that only shows a position.
 
-import { wears } from '../game/signs';
+import type { Colours } from '../base/colours';
+import { memo } from '../base/memo';
+import { wears } from '../base/signs';
 import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
-import { memo } from '../memo';
-import { coloursOf } from '../text/event';
 import { layout, viewBox } from './geometry';
 import { PieceShape } from './Piece';
 import { SpotMark } from './SpotMark';
 import { Surface } from './Surface';
 
-interface Props {
+export interface MiniBoardProps {
   board: Board;
   view: View;
+  colours: Colours;
   label?: string;
   coordinates?: boolean;
   /** The part of the board to show, as a `viewBox`; all of it if none is given. */
@@ -23,9 +24,8 @@ interface Props {
 }
 
 export const MiniBoard = memo(
-  ({ board, view, label, coordinates = false, part, from = null, to = null }: Props) => {
+  ({ board, view, colours, label, coordinates = false, part, from = null, to = null }: MiniBoardProps) => {
     const on = layout(board, 0);
-    const colours = coloursOf(view.seats);
     return (
       <svg
         class="board mini"

@@ -1,8 +1,8 @@
 // What lies over the pieces: who attacks whom, what is planned, and what was drawn by hand.
 
+import type { Colours } from '../base/colours';
+import { memo } from '../base/memo';
 import type { Piece } from '../generated/Piece';
-import { memo } from '../memo';
-import type { Colours } from './armies';
 import { arrowPath } from './arrow';
 import { INKS, type Stroke } from './drawing';
 import type { Layout, Place } from './geometry';

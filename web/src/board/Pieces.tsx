@@ -1,13 +1,14 @@
 // The pieces: each an element of its own for as long as it lives, moved by its transform.
 
 import { Component, createRef, type Ref } from 'preact';
-import { wears } from '../game/signs';
+import type { Colours } from '../base/colours';
+import { still } from '../base/match';
+import { memo } from '../base/memo';
+import { wears } from '../base/signs';
 import type { Motion } from '../generated/Motion';
 import type { Piece } from '../generated/Piece';
-import { memo } from '../memo';
-import { still } from '../settings/settings';
 import { alongArc } from './arcs';
-import { BASES, type Colours, INK, look } from './armies';
+import { BASES, INK, look } from './armies';
 import type { Layout } from './geometry';
 import { ARMY } from './glyphs';
 import { type Keyed, samePiece } from './keyed';

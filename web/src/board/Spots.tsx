@@ -1,11 +1,13 @@
 // The spots as a screen reader meets them: a labelled grid, or a list for a board of points. Nothing is
 // seen of them; the pointer is found by where it is.
 import { Component } from 'preact';
-import { memo } from '../memo';
+import { memo } from '../base/memo';
 import { joined } from './geometry';
-import { type Heard, joinedWords, spotFacts, spotLabel, spotSigns } from './label';
+import { type Heard, spotFacts } from './heard';
+import type { BoardHost } from './host';
 
 interface Shared {
+  host: BoardHost;
   heard: Heard;
   onSpot(spot: string): void;
   /** Changes with the words of the labels. */
@@ -20,7 +22,7 @@ interface SpotProps extends Shared {
   facts: string;
 }
 
-const TELLING = ['facts', 'selected', 'lang', 'onSpot', 'id', 'column'] as const;
+const TELLING = ['host', 'facts', 'selected', 'lang', 'onSpot', 'id', 'column'] as const;
 
 /** Its words are put together anew only when something of what they tell changes. */
 class Spot extends Component<SpotProps> {
@@ -34,21 +36,21 @@ class Spot extends Component<SpotProps> {
     );
   }
 
-  override render({ heard, name, id, selected, column, onSpot }: SpotProps) {
+  override render({ host, heard, name, id, selected, column, onSpot }: SpotProps) {
     const { on } = heard;
     const grid = on.board.surface === 'cells';
     const at = on.at.get(name);
     if (!at) return null;
     const circle = { cx: at.x, cy: at.y, r: 40, fill: 'transparent' };
-    const signs = spotSigns(name, heard);
+    const signs = host.spotSigns(name, heard);
     const said = {
       id,
       'data-spot': name,
       'data-may': heard.movable.has(name) ? '' : undefined,
       'data-target': heard.targets.get(name),
       role: grid ? ('gridcell' as const) : ('option' as const),
-      'aria-label': spotLabel(name, heard),
-      'aria-description': grid ? undefined : joinedWords(joined(on.board, name), heard),
+      'aria-label': host.spotLabel(name, heard),
+      'aria-description': grid ? undefined : host.joinedWords(joined(on.board, name), heard),
       'aria-colindex': grid ? column + 1 : undefined,
       'aria-selected': selected,
       // Screen readers press an element without moving a pointer; such clicks have no count.
@@ -72,11 +74,12 @@ interface Props extends Heard, Omit<Shared, 'heard'> {
 }
 
 /** Looked through when the position or the choice changes, and not while a piece is dragged. */
-export const Spots = memo(({ name, onSpot, lang, ...heard }: Props) => {
+export const Spots = memo(({ host, name, onSpot, lang, ...heard }: Props) => {
   const { on, selected } = heard;
   const spot = (at: string, column: number) => (
     <Spot
       key={at}
+      host={host}
       heard={heard}
       onSpot={onSpot}
       lang={lang}

@@ -1,6 +1,7 @@
 // The board itself, without pieces: a cloth of cells or a stone with incised lines.
-import { memo } from '../memo';
-import type { Colours } from './armies';
+
+import type { Colours } from '../base/colours';
+import { memo } from '../base/memo';
 import { Cloth } from './Cloth';
 import type { Layout } from './geometry';
 import { Stone } from './Stone';

@@ -1,7 +1,8 @@
 // The last move of each army, in its dye: the newest at full strength, the others fainter the older they are.
-import type { Trail } from '../game/trails';
-import { memo } from '../memo';
-import type { Colours } from '../text/event';
+
+import type { Colours } from '../base/colours';
+import { memo } from '../base/memo';
+import type { Trail } from '../base/moves';
 import { pathTo } from './arcs';
 import { BASES, look } from './armies';
 import type { Layout, Place } from './geometry';

@@ -1,11 +1,6 @@
 // How each army looks: fill, ink of what is drawn on it, and the shape of its base, so that armies
 // are told apart by form and lightness as well as by colour.
 
-import type { Men } from '../generated/Men';
-
-/** The colour of each seat; and the set that the men of all of them belong to, where a game is known. */
-export type Colours = Readonly<Record<string, string> & { men?: Men }>;
-
 export type Base = 'round' | 'square' | 'hexagon' | 'flower';
 
 export interface ArmyLook {
@@ -44,14 +39,6 @@ export const LOOKS: Readonly<Record<string, ArmyLook>> = {
   ivory: { fill: '#fffbf0', ink: '#2a2320', dye: 'var(--trail-ivory, #7d6c52)', base: 'square' },
   madder: { fill: '#c0392b', ink: '#fff3e6', dye: 'var(--trail-madder, #962c20)', base: 'hexagon' },
   turmeric: { fill: '#e9a820', ink: '#3a2405', dye: 'var(--trail-turmeric, #8a5e06)', base: 'flower' },
-};
-
-/** The old dyes that armies may wear instead of the colours of their document. */
-export const DYES: Readonly<Record<string, string>> = {
-  black: 'indigo',
-  green: 'ivory',
-  red: 'madder',
-  yellow: 'turmeric',
 };
 
 const PLAIN: ArmyLook = { fill: '#9a948c', ink: '#1c1a18', dye: '#6a5c4a', base: 'round' };

@@ -1,9 +1,9 @@
 // From clicks to actions, among the legal ones that the server listed. Pure: no rule is known here.
-import type { Entry } from '../game/log';
-import type { Trail } from '../game/trails';
+import type { Trail } from '../base/moves';
 import type { ActionKind } from '../generated/ActionKind';
 import type { ActionView } from '../generated/ActionView';
 import type { Board } from '../generated/Board';
+import type { EntryView } from '../generated/EntryView';
 import { farSpots, unlike, type Way, waysOver, waysTo } from './ways';
 
 export interface Choice {
@@ -157,7 +157,7 @@ export function drop(offer: Offer, from: string, to: string): Clicked {
 }
 
 /** The spots of the chain of jumps that is still going on, from its first. */
-export function pathSoFar(entries: readonly Entry[], legal: readonly ActionView[]): string[] {
+export function pathSoFar(entries: readonly EntryView[], legal: readonly ActionView[]): string[] {
   const last = entries.at(-1);
   const moves = legal.filter(isMove);
   const at = moves[0]?.from;
@@ -172,7 +172,7 @@ export function pathSoFar(entries: readonly Entry[], legal: readonly ActionView[
 }
 
 /** The piece to pick up without being asked: the one in the middle of its jumps. */
-export function forced(entries: readonly Entry[], legal: readonly ActionView[]): Choice {
+export function forced(entries: readonly EntryView[], legal: readonly ActionView[]): Choice {
   const path = pathSoFar(entries, legal);
   return path.length > 0 ? { selected: path.at(-1) ?? null, options: [] } : NOTHING;
 }

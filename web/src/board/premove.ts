@@ -1,6 +1,6 @@
 // Moves decided on before their time: while others think, or while their moves are still being shown.
 // Several may follow each other. Pure: whether one can be played is known only when its time comes.
-import { wears } from '../game/signs';
+import { wears } from '../base/signs';
 import type { Piece } from '../generated/Piece';
 import { type Offer, targets } from './choice';
 

@@ -1,4 +1,5 @@
 // The entries in effect in the log of a game, and what happened last. Pure.
+import type { Moved } from '../base/moves';
 import type { Event } from '../generated/Event';
 import type { Seat } from '../generated/Seat';
 import type { Entry } from './fold';
@@ -63,12 +64,6 @@ export function thrownIn(entry: Entry | null | undefined): Thrown | null {
 
 export const lastThrow = (entries: readonly Entry[]): Thrown | null =>
   thrownIn(effective(entries).findLast(isThrow));
-
-/** A move on the board; `from` is null for a placement. */
-export interface Moved {
-  from: string | null;
-  to: string;
-}
 
 /** Where the last turn's moves went, for the marks on the board. */
 export function lastMoves(entries: readonly Entry[]): Moved[] {

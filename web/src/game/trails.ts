@@ -1,15 +1,7 @@
 // The last move of each army, which stays marked on the board until the army moves again. Pure.
+import type { Moved, Trail } from '../base/moves';
 import type { Seat } from '../generated/Seat';
-import { type Entry, effective, type Moved } from './log';
-
-/** Where an army went in its last turn. */
-export interface Trail {
-  army: Seat;
-  /** Its moves in that turn; a chain of jumps is one with several spots. `from` is null for a placement. */
-  moves: readonly Moved[];
-  /** How many armies have moved since. */
-  age: number;
-}
+import { type Entry, effective } from './log';
 
 interface Found {
   moves: Moved[];

@@ -1,8 +1,8 @@
 // The words of the games that a search found, each with what it means; fetched when something is searched for.
 import { WORDS } from '../learn/addresses';
 import { nameIn, TERMS } from '../learn/terms';
-import { useSpeak } from '../learn/words';
 import { language, t } from '../text';
+import { useSpeak } from '../text/speak';
 import { wordsFor } from './search';
 
 export function FoundWords({ query }: { query: string }) {

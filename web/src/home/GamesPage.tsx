@@ -1,14 +1,14 @@
 // The games one has played: those that are over with their results, and those that go on. Any can be taken off the list;
 // the game itself is kept, so that it can be put back.
 import { useEffect, useState } from 'preact/hooks';
-import { MiniBoard } from '../board/MiniBoard';
+import { search } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
 import { ArmyMark } from '../board/Piece';
 import type { GameList } from '../generated/GameList';
 import type { GameSummary } from '../generated/GameSummary';
 import { games as fetchGames, setListed } from '../net/api';
 import { PAGE } from '../net/paths';
-import { search } from '../router';
-import { Spoken, useSaid } from '../Spoken';
+import { MiniBoard } from '../parts/MiniBoard';
 import { language, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';

@@ -1,16 +1,16 @@
 // The first page: a board that plays, a game in one tap, the games with their variants, and those begun already.
 import { useEffect, useState } from 'preact/hooks';
-import { catalogue, catalogueFailure, loadCatalogue } from '../data';
+import { Spoken, useSaid } from '../base/Spoken';
 import type { GameCard } from '../generated/GameCard';
 import type { GameList } from '../generated/GameList';
 import type { MyGame } from '../generated/MyGame';
 import type { Seat } from '../generated/Seat';
-import { lazy } from '../lazy';
 import { DAILY, firstGame } from '../learn/addresses';
 import { games as fetchGames, within } from '../net/api';
+import { catalogue, catalogueFailure, loadCatalogue } from '../net/catalogue';
 import { STRIP } from '../net/paths';
+import { lazy } from '../parts/lazy';
 import { LoadRecord } from '../review/LoadRecord';
-import { Spoken, useSaid } from '../Spoken';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Families } from './Families';

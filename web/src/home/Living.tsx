@@ -1,11 +1,11 @@
 // The large board of the first page: a real position at once, and the game that goes on from it once the page has nothing
 // else to do. Where motion is not wanted it stands still.
 import { useEffect, useState } from 'preact/hooks';
-import { MiniBoard } from '../board/MiniBoard';
-import { cardOf } from '../data';
-import { whenIdle } from '../frames';
+import { whenIdle } from '../base/frames';
+import { still } from '../base/match';
 import type { Picture } from '../generated/Picture';
-import { still } from '../settings/settings';
+import { cardOf } from '../net/catalogue';
+import { MiniBoard } from '../parts/MiniBoard';
 import type { LivingBoardProps } from './LivingBoard';
 
 type Board = (props: LivingBoardProps) => preact.VNode | null;

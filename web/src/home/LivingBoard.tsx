@@ -1,19 +1,19 @@
 // A board on which real games between computer players go on, one stretch after another. It pauses where nobody sees it.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { keep, kept } from '../base/kept';
+import { still } from '../base/match';
 import { layout, viewBox } from '../board/geometry';
 import { advance, keyed } from '../board/keyed';
-import { MiniBoard } from '../board/MiniBoard';
 import { Pieces } from '../board/Pieces';
 import { Surface } from '../board/Surface';
 import { Trails } from '../board/Trails';
-import { cardOf, catalogue } from '../data';
 import { type Entry, grown } from '../game/fold';
 import { trailsOf } from '../game/trails';
 import type { Moment } from '../generated/Moment';
 import type { Picture } from '../generated/Picture';
-import { keep, kept } from '../kept';
 import { moments as fetchMoments } from '../net/api';
-import { still } from '../settings/settings';
+import { cardOf, catalogue } from '../net/catalogue';
+import { MiniBoard } from '../parts/MiniBoard';
 import { t } from '../text';
 import { coloursOf } from '../text/event';
 

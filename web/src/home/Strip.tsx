@@ -1,7 +1,8 @@
 // Games that go on, in one slim strip: which, whose turn it is, when it was played last, and how it stands.
-import { MiniBoard } from '../board/MiniBoard';
+
 import type { GameList } from '../generated/GameList';
 import type { GameSummary } from '../generated/GameSummary';
+import { MiniBoard } from '../parts/MiniBoard';
 import { language, t } from '../text';
 import { ago } from '../text/time';
 import { nameOf, turnWords } from './summary';

@@ -1,12 +1,12 @@
 // A game with its variants: a picture, its names, how long it takes, and a line for each way to begin it.
 import { layout } from '../board/geometry';
-import { MiniBoard } from '../board/MiniBoard';
-import { cardOf } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { NativeName } from '../generated/NativeName';
 import type { TileCard } from '../generated/TileCard';
 import type { WayCard } from '../generated/WayCard';
 import { firstGame } from '../learn/addresses';
+import { cardOf } from '../net/catalogue';
+import { MiniBoard } from '../parts/MiniBoard';
 import { t } from '../text';
 import { part } from './part';
 

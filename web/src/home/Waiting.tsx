@@ -1,7 +1,8 @@
 // Games that wait for whoever looks at the first page: by an account, or by the keys that this browser keeps.
-import { cardOf } from '../data';
+
+import { isSignedIn, KEYS, keptUnder } from '../base/kept';
 import type { MyGame } from '../generated/MyGame';
-import { isSignedIn, KEYS, keptUnder } from '../kept';
+import { cardOf } from '../net/catalogue';
 import { language, t } from '../text';
 import { ago } from '../text/time';
 
@@ -14,7 +15,7 @@ export const hasGames = () => isSignedIn() || keptUnder(KEYS).length > 0;
 /** Those that wait. */
 export async function waitingGames(): Promise<readonly MyGame[]> {
   if (!hasGames()) return [];
-  const { myGames } = await import('../me/api');
+  const { myGames } = await import('../account/api');
   return (await myGames({ over: false })).games.filter((game) => game.waits);
 }
 

@@ -1,12 +1,13 @@
 // Beginning a game with the usual set-up, in one tap; and what was played last in this browser.
+
+import { fieldsOf, keep, kept } from '../base/kept';
+import { navigate } from '../base/router';
 import type { GameCard } from '../generated/GameCard';
 import type { Player } from '../generated/Player';
 import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
-import { fieldsOf, keep, kept } from '../kept';
 import { createGame } from '../net/api';
-import { navigate } from '../router';
-import { usualBot } from './level';
+import { usualBot } from '../table/seats/level';
 
 /** One person in a seat, by default the first, and the computer in all others, at the level that was found for her. */
 export function usualPlayers(seats: readonly Standing[], own: Seat | null): Record<string, Player> {

@@ -1,11 +1,12 @@
 // What a game of the list is called, whose turn it is, and who has won.
-import { cardOf } from '../data';
-import { seatOf } from '../game/turn';
+
+import { seatOf } from '../base/turn';
 import type { GameSummary } from '../generated/GameSummary';
 import type { Outcome } from '../generated/Outcome';
 import type { Seat } from '../generated/Seat';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { Standing } from '../generated/Standing';
+import { cardOf } from '../net/catalogue';
 import { winWords } from '../table/ends/winning';
 import { personName } from '../table/seats/names';
 import { t } from '../text';

@@ -5,7 +5,7 @@ import type { ThrowsPage } from '../generated/ThrowsPage';
 import { request } from '../net/api';
 import { figure, t } from '../text';
 import { failureSentence } from '../text/problem';
-import { type Speak, useSpeak } from './words';
+import { type Speak, useSpeak } from '../text/speak';
 import '../style/throws.css';
 
 /** Below these probabilities a count is called rare, and hardly chance. */

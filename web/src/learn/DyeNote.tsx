@@ -1,7 +1,7 @@
 // Texts name the armies by their document's colours. Where the old dyes are shown, this says which is which.
-import { DYES } from '../board/armies';
+import { DYES } from '../base/colours';
 import { ArmyMark } from '../board/Piece';
-import { cardOf } from '../data';
+import { cardOf } from '../net/catalogue';
 import { t } from '../text';
 import { coloursOf } from '../text/event';
 

@@ -1,14 +1,15 @@
 // A short history: in words, on a timeline, on a map and in drawings of the boards. Its texts are fetched with the page.
-import { MiniBoard } from '../board/MiniBoard';
-import { catalogue } from '../data';
+
 import type { GameCard } from '../generated/GameCard';
 import type { Men } from '../generated/Men';
 import type { View } from '../generated/View';
+import { catalogue } from '../net/catalogue';
+import { MiniBoard } from '../parts/MiniBoard';
+import type { Speak } from '../text/speak';
 import { WORDS } from './addresses';
 import { PlaceMap } from './PlaceMap';
 import { Shelf } from './Shelf';
 import { DOCUMENTS, short } from './sources';
-import type { Speak } from './words';
 import '../style/learn.css';
 import '../style/history.css';
 

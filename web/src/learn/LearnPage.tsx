@@ -1,13 +1,13 @@
 // The path of lessons of one rule set.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { cardOf, catalogue } from '../data';
+import { cardOf, catalogue } from '../net/catalogue';
+import { useRules } from '../parts/pointer';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { DAILY, firstGame } from './addresses';
 import { DyeNote } from './DyeNote';
 import { type Doing, doneIn } from './goal';
 import { Lesson } from './Lesson';
-import { useRules } from './pointer';
 import '../style/learn.css';
 
 export function LearnPage({ id }: { id: string }) {

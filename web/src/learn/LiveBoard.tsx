@@ -2,15 +2,14 @@
 // something cannot be done.
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../board/geometry';
+import { branchAt, type Ground } from '../game/ground';
+import { queryOf } from '../game/link';
 import { effective, isThrow } from '../game/log';
+import { trialOf } from '../game/trial';
 import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
 import type { Look } from '../generated/Look';
 import type { View } from '../generated/View';
-import { branchAt, type Ground } from '../review/ground';
-import { trialOf } from '../review/trial';
-import { queryOf } from '../share/link';
-import { study } from '../study/opened';
 import { Actions } from '../table/choices/Actions';
 import { Promotion } from '../table/choices/Promotion';
 import { WayChoice } from '../table/choices/WayChoice';
@@ -19,6 +18,7 @@ import { DiceTray, Throwing } from '../table/dice/DiceTray';
 import { IdleWords } from '../table/dice/IdleWords';
 import { idleAt } from '../table/dice/idleAt';
 import { openTable, type Store } from '../table/store';
+import { study } from '../table/studied';
 import { TableBoard } from '../table/TableBoard';
 import { Notice, statusWords } from '../table/told/Told';
 import { Typing, TypingTool } from '../table/typing/TypingTool';

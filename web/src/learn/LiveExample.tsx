@@ -1,6 +1,6 @@
 // A worked example to be played: along its author's line, or off it, and back.
 import { useEffect } from 'preact/hooks';
-import { focusBoard } from '../focus';
+import { focusBoard } from '../base/focus';
 import { effective } from '../game/log';
 import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';

@@ -1,5 +1,5 @@
 // A sketch of the subcontinent with the places that the texts name. The list below it says everything that it shows.
-import type { Speak } from './words';
+import type { Speak } from '../text/speak';
 
 type Point = readonly [east: number, north: number];
 

@@ -1,8 +1,8 @@
 // The frame of the history and the glossary: a page whose texts are fetched with it, its sources at its foot.
 import type { ComponentChildren } from 'preact';
 import { t } from '../text';
+import { type Speak, useSpeak } from '../text/speak';
 import { BOOKS, DOCUMENTS } from './sources';
-import { type Speak, useSpeak } from './words';
 
 interface Props {
   /** The class of the page, and the beginning of the name of its title. */

@@ -1,6 +1,6 @@
 // A tour of the table, one stop after the other. It can be left at any time.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { focusBoard } from '../focus';
+import { focusBoard } from '../base/focus';
 import { pressed } from '../keys/keys';
 import { t } from '../text';
 import '../style/learn.css';

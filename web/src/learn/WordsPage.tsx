@@ -1,9 +1,10 @@
 // The glossary. Its texts are fetched with the page.
+
+import type { Speak } from '../text/speak';
 import { HISTORY } from './addresses';
 import { Shelf } from './Shelf';
 import { short } from './sources';
 import { TERMS, type Term } from './terms';
-import type { Speak } from './words';
 import '../style/learn.css';
 
 /** The languages in which the documents and the books of the games give names. */

@@ -1,8 +1,8 @@
 // Whether a lesson is done, which lessons were, and how: stored in this browser alone.
 import { signal } from '@preact/signals';
+import { fieldsOf, keep, kept } from '../base/kept';
 import type { Event } from '../generated/Event';
 import type { Goal } from '../generated/Goal';
-import { fieldsOf, keep, kept } from '../kept';
 
 /** Whether all that a goal asks for has happened; only the fields that it gives count. */
 export function isDone(goal: readonly Goal[], happened: readonly Event[]): boolean {

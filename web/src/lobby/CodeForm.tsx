@@ -1,10 +1,11 @@
 // Coming to a table by its short code.
 import { useState } from 'preact/hooks';
-import type { Speak } from '../learn/words';
-import { Failure, tableOf } from '../net/api';
-import { navigate } from '../router';
-import { Spoken, useSaid } from '../Spoken';
+import { Failure } from '../base/failure';
+import { navigate } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
+import { tableOf } from '../net/api';
 import { failureSentence } from '../text/problem';
+import type { Speak } from '../text/speak';
 
 /** What a code can be. */
 const CODE = /^[a-hj-np-z]{6}$/i;

@@ -1,12 +1,12 @@
 // Which of the open tables are shown: kept in the browser.
 import type { ComponentChildren } from 'preact';
-import { catalogue } from '../data';
+import { fieldsOf, isSignedIn, keep, kept } from '../base/kept';
 import type { Filter } from '../generated/Filter';
 import type { Machines } from '../generated/Machines';
 import type { Pace } from '../generated/Pace';
 import type { RatedTables } from '../generated/RatedTables';
-import { fieldsOf, isSignedIn, keep, kept } from '../kept';
-import type { Speak } from '../learn/words';
+import { catalogue } from '../net/catalogue';
+import type { Speak } from '../text/speak';
 import { GameOptions } from './GameOptions';
 
 const KEY = 'ashtapada-lobby-filter';

@@ -1,13 +1,13 @@
 // A table for friends, in one tap: each on a device of their own, invited by its link, its code or its picture.
 import { useState } from 'preact/hooks';
-import { catalogue } from '../data';
+import { navigate } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
 import { playedLast, remember } from '../home/start';
-import type { Speak } from '../learn/words';
 import { createGame } from '../net/api';
-import { USUAL_TERMS } from '../pages/TermsField';
-import { navigate } from '../router';
-import { Spoken, useSaid } from '../Spoken';
+import { catalogue } from '../net/catalogue';
+import { USUAL_TERMS } from '../new/TermsField';
 import { failureSentence } from '../text/problem';
+import type { Speak } from '../text/speak';
 import { GameOptions } from './GameOptions';
 
 export function Friends({ speak }: { speak: Speak }) {

@@ -1,7 +1,8 @@
 // What others look for, whatever one looks for oneself: one can join them.
-import { cardOf } from '../data';
+
 import type { Looking } from '../generated/Looking';
-import type { Speak } from '../learn/words';
+import { cardOf } from '../net/catalogue';
+import type { Speak } from '../text/speak';
 import type { Lobby } from './line';
 import { wishWords } from './words';
 

@@ -1,18 +1,18 @@
 // Looking for people to play a game with.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { cardOf, catalogue } from '../data';
+import { NameField, useOwnName } from '../account/NameField';
+import { keepName } from '../account/name';
+import { fieldsOf, keep, kept } from '../base/kept';
 import type { Wishes } from '../generated/Wishes';
-import { fieldsOf, keep, kept } from '../kept';
-import type { Speak } from '../learn/words';
-import { NameField, useOwnName } from '../me/NameField';
-import { keepName } from '../me/name';
+import { cardOf, catalogue } from '../net/catalogue';
+import { clockWords, optionWords } from '../table/terms';
 import { problemSentence } from '../text/problem';
+import type { Speak } from '../text/speak';
 import { GameOptions } from './GameOptions';
 import type { Lobby } from './line';
 import { Others } from './Others';
 import { WishFields } from './WishFields';
 import { wishesOf } from './wishes';
-import { clockWords, optionWords } from './words';
 
 /** What was looked for last. */
 const KEY = 'ashtapada-looked';

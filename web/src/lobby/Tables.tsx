@@ -1,17 +1,17 @@
 // The tables that are open to everybody.
 import { ArmyMark } from '../board/Piece';
-import { cardOf } from '../data';
 import type { Filter } from '../generated/Filter';
 import type { OpenTable } from '../generated/OpenTable';
 import type { Player } from '../generated/Player';
 import type { Seat } from '../generated/Seat';
-import type { Speak } from '../learn/words';
+import { cardOf } from '../net/catalogue';
 import { botName, personName } from '../table/seats/names';
 import { sitsHere } from '../table/store/sit';
+import { asSeen } from '../table/talk/hidden';
+import { paceWords } from '../table/terms';
+import type { Speak } from '../text/speak';
 import { Filters, isFiltered, keepFilter } from './Filters';
-import { asSeen } from './hidden';
 import type { Lobby } from './line';
-import { paceWords } from './words';
 
 /** How strong those are who sit there: from the weakest to the strongest. */
 function ratingsWords([low, high]: readonly [number, number], speak: Speak): string {

@@ -1,8 +1,8 @@
 // Playing with others: by a code, by looking for people, or at an open table.
 import { useEffect, useState } from 'preact/hooks';
-import { useSpeak } from '../learn/words';
-import { navigate } from '../router';
+import { navigate } from '../base/router';
 import { t } from '../text';
+import { useSpeak } from '../text/speak';
 import { CodeForm } from './CodeForm';
 import { keptFilter } from './Filters';
 import { Friends } from './Friends';

@@ -1,19 +1,23 @@
 // How somebody who looks for people wants to play: clock, options, and who takes the seats that stay free.
 import { useEffect, useState } from 'preact/hooks';
+import { Failure } from '../base/failure';
 import type { GameCard } from '../generated/GameCard';
 import type { SpeedCard } from '../generated/SpeedCard';
 import type { Wishes } from '../generated/Wishes';
-import { lazy } from '../lazy';
-import type { Speak } from '../learn/words';
-import { Failure, lookAt } from '../net/api';
-import { OptionField } from '../pages/OptionField';
-import { changes, offered, wordsOffered } from '../pages/options';
+import { lookAt } from '../net/api';
+import { OptionField } from '../new/OptionField';
+import { changes, offered, wordsOffered } from '../new/options';
+import { lazy } from '../parts/lazy';
+import { clockWords, optionWords } from '../table/terms';
 import { problemSentence } from '../text/problem';
-import { clockWords, optionWords } from './words';
+import type { Speak } from '../text/speak';
 import '../style/new.css';
 
 /** Few need it: it is no part of the first fetch. */
-const AccountNeeded = lazy(() => import('../me/AccountNeeded').then((part) => part.AccountNeeded), 'quiet');
+const AccountNeeded = lazy(
+  () => import('../account/AccountNeeded').then((part) => part.AccountNeeded),
+  'quiet',
+);
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface Props {

@@ -1,14 +1,15 @@
 // The connection to the lobby: what is offered there, and one's own search for people, which a new connection goes on with.
 import { signal } from '@preact/signals';
+import type { Trouble } from '../base/failure';
+import { fieldsOf, keep } from '../base/kept';
 import type { Filter } from '../generated/Filter';
 import type { LobbyAsk } from '../generated/LobbyAsk';
 import type { LobbyNews } from '../generated/LobbyNews';
 import type { SpeedCard } from '../generated/SpeedCard';
-import { fieldsOf, keep } from '../kept';
-import { lobbyAddress, type Trouble } from '../net/api';
+import { lobbyAddress } from '../net/api';
+import { met as found } from '../table/seats/met';
 import { hexOf } from '../table/store/hex';
 import { keyName } from '../table/store/sitting';
-import { met as found } from './met';
 import { wishesOf } from './wishes';
 
 type News<T extends LobbyNews['type']> = Extract<LobbyNews, { type: T }>;

@@ -1,12 +1,12 @@
 // One's account: its name, its passkeys, its feed, its data, and its end.
 import { useState } from 'preact/hooks';
-import { Dialog } from '../Dialog';
+import { deleteAccount, EXPORT, rename, signOut } from '../account/api';
+import { LONGEST } from '../account/name';
 import type { AccountView } from '../generated/AccountView';
 import type { Me } from '../generated/Me';
-import type { Speak } from '../learn/words';
-import { deleteAccount, EXPORT, rename, signOut } from './api';
+import { Dialog } from '../parts/Dialog';
+import type { Speak } from '../text/speak';
 import { Feed } from './Feed';
-import { LONGEST } from './name';
 import { Passkeys } from './Passkeys';
 
 interface Props {

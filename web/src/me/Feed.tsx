@@ -1,8 +1,8 @@
 // The address of a feed of the games that wait. It is known only when it is made.
 import { useState } from 'preact/hooks';
+import { makeFeed, stopFeed, whoAmI } from '../account/api';
 import type { Me } from '../generated/Me';
-import type { Speak } from '../learn/words';
-import { makeFeed, stopFeed, whoAmI } from './api';
+import type { Speak } from '../text/speak';
 
 interface Props {
   there: boolean;

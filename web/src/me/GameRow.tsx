@@ -1,14 +1,14 @@
 // One of one's games: which, with whom, when it was played last, and how it ended.
 import { ArmyMark } from '../board/Piece';
-import { cardOf } from '../data';
 import type { EndView } from '../generated/EndView';
 import type { MyGame } from '../generated/MyGame';
 import { outcomeWords } from '../home/summary';
-import type { Speak } from '../learn/words';
+import { cardOf } from '../net/catalogue';
 import { botName, personName } from '../table/seats/names';
 import { language, t } from '../text';
 import { GAVE_UP } from '../text/action';
 import { coloursOf, eventSentence, type Names, seatArgs } from '../text/event';
+import type { Speak } from '../text/speak';
 import { ago, day } from '../text/time';
 
 /** Why a game ended, in sentences: who gave up, and what else there was. */

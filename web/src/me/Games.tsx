@@ -1,14 +1,14 @@
 // One's games: those that wait first, and those that are over with how they ended. With an account they come from it, else by
 // the keys that this browser keeps.
 import { useEffect, useState } from 'preact/hooks';
+import { bringSeat, keysHere, myGames } from '../account/api';
+import { Spoken, useSaid } from '../base/Spoken';
 import type { MyGame } from '../generated/MyGame';
 import type { MyGames } from '../generated/MyGames';
-import type { Speak } from '../learn/words';
 import { atHome } from '../net/api';
-import { Spoken, useSaid } from '../Spoken';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
-import { bringSeat, keysHere, myGames } from './api';
+import type { Speak } from '../text/speak';
 import { GameRow } from './GameRow';
 
 interface Props {

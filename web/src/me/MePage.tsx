@@ -1,14 +1,14 @@
 // One's games, and the account that carries them to other devices. Nobody needs one.
 import { useEffect, useState } from 'preact/hooks';
+import { whoAmI, wordsOf } from '../account/api';
+import { backOf } from '../account/back';
+import { navigate, search } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
 import type { Me } from '../generated/Me';
-import { useSpeak } from '../learn/words';
-import { navigate, search } from '../router';
-import { Spoken, useSaid } from '../Spoken';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
+import { useSpeak } from '../text/speak';
 import { Account } from './Account';
-import { whoAmI, wordsOf } from './api';
-import { backOf } from './back';
 import { Games } from './Games';
 import { SignIn } from './SignIn';
 import '../style/me.css';

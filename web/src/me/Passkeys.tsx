@@ -1,12 +1,12 @@
 // The passkeys of an account: those there are, and one more.
 import { useState } from 'preact/hooks';
+import { addPasskey, offersPasskeys, removePasskey } from '../account/api';
 import type { AccountView } from '../generated/AccountView';
 import type { Me } from '../generated/Me';
-import type { Speak } from '../learn/words';
 import { language } from '../text';
 import { isolated } from '../text/isolate';
+import type { Speak } from '../text/speak';
 import { day } from '../text/time';
-import { addPasskey, offersPasskeys, removePasskey } from './api';
 
 interface Props {
   account: AccountView;

@@ -1,11 +1,11 @@
 // Making an account, or opening the one that one has: only where browsers offer passkeys.
 import { useState } from 'preact/hooks';
+import { makeAccount, offersPasskeys, signIn } from '../account/api';
+import { backOf, meAt } from '../account/back';
+import { LONGEST, usualName } from '../account/name';
+import { search } from '../base/router';
 import type { Me } from '../generated/Me';
-import type { Speak } from '../learn/words';
-import { search } from '../router';
-import { makeAccount, offersPasskeys, signIn } from './api';
-import { backOf, meAt } from './back';
-import { LONGEST, usualName } from './name';
+import type { Speak } from '../text/speak';
 
 interface Props {
   me: Me;

@@ -1,4 +1,5 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown.
+import { Failure } from '../base/failure';
 import type { Catalogue } from '../generated/Catalogue';
 import type { CodeView } from '../generated/CodeView';
 import type { Created } from '../generated/Created';
@@ -14,7 +15,6 @@ import type { NewGame } from '../generated/NewGame';
 import type { PositionAsk } from '../generated/PositionAsk';
 import type { PositionView } from '../generated/PositionView';
 import type { Problem } from '../generated/Problem';
-import type { ProblemKind } from '../generated/ProblemKind';
 import type { ProofPage } from '../generated/ProofPage';
 import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
@@ -35,9 +35,6 @@ import {
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
-/** A problem that the server reports, or that the page finds if the server reports none. */
-export type Trouble = Omit<Problem, 'kind'> & { kind: ProblemKind | 'unreachable' | 'http' };
-
 /** So long a page waits for an answer, in milliseconds; then it says that nobody answers. */
 const LONGEST_WAIT = 60_000;
 
@@ -52,12 +49,6 @@ export function within<T>(time: number, answer: Promise<T>): Promise<T> {
 
 /** The largest request that the server accepts, in bytes. */
 const LONGEST = 512 * 1024;
-
-export class Failure extends Error {
-  constructor(readonly problem: Trouble) {
-    super(problem.message);
-  }
-}
 
 function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'kind' in value && 'message' in value;
@@ -129,10 +120,13 @@ export const moments = () => request<Moment[]>(MOMENTS);
 /** Whether this page is on the computer of the server: there a table for one screen needs no keys. */
 export const atHome = () =>
   /^(localhost|127\..*|\[::1\])$/.test(globalThis.location?.hostname ?? 'localhost');
+/** The games that were set up here for one screen on another computer: all their seats are taken at once. */
+const whole = new Set<string>();
+export const sitsEverywhere = (game: string) => whole.has(game);
 export async function createGame(game: NewGame): Promise<Created> {
   if (game.apart || atHome()) return request<Created>(here(GAMES), game);
   const created = await request<Created>(here(GAMES), { ...game, apart: true });
-  (await import('../table/store/sit')).sitEverywhere(created.id);
+  whole.add(created.id);
   return created;
 }
 /** The table with a short code. */

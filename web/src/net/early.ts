@@ -1,6 +1,6 @@
 // What the page requests before its script has loaded: `ask` runs in the page itself (see early.ts), and the
 // script takes the answers over.
-import type { Route } from '../routes';
+import type { Route } from '../base/routes';
 import { cataloguePath, dailyPath, gamePath, gamesPath, guidedPath, PAGE, rulesPath, STRIP } from './paths';
 
 declare global {

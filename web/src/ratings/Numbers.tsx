@@ -1,11 +1,6 @@
 // The cells of a rating: how strong and how sure, after how many games, and how many of these were left.
 import type { RatingView } from '../generated/RatingView';
-import { figure, percent } from '../text';
-
-export const shown = ({ points, either_way }: RatingView): string => `${points} ± ${either_way}`;
-
-/** Which share of the games was left. */
-export const leftShare = ({ games, left }: RatingView): string => percent(games === 0 ? 0 : left / games);
+import { leftShare, shown } from '../text/rating';
 
 export function Numbers({ rating }: { rating: RatingView }) {
   return (
@@ -16,6 +11,3 @@ export function Numbers({ rating }: { rating: RatingView }) {
     </>
   );
 }
-
-/** By how many points a game has changed a rating, with its sign. */
-export const changeOf = (change: number): string => figure(change, { signDisplay: 'exceptZero' });

@@ -1,11 +1,12 @@
 // One player: the rating in each family, and the games that counted.
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayerRatings } from '../generated/PlayerRatings';
-import type { Speak } from '../learn/words';
 import { request } from '../net/api';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
-import { changeOf, Numbers } from './Numbers';
+import { changeOf } from '../text/rating';
+import type { Speak } from '../text/speak';
+import { Numbers } from './Numbers';
 import { Who } from './Who';
 
 export function OnePlayer({ player, speak }: { player: string; speak: Speak }) {

@@ -1,6 +1,6 @@
 // How ratings are reckoned, and what comes of leaving games and of playing for one another: `docs/ratings.md` for players.
 import { useState } from 'preact/hooks';
-import type { Speak } from '../learn/words';
+import type { Speak } from '../text/speak';
 import { Programs } from './Programs';
 
 const PARTS = ['counts', 'number', 'leaving', 'together', 'programs'] as const;

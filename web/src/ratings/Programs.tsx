@@ -1,14 +1,15 @@
 // One's own programs: each has a token, which is shown once.
 import { useEffect, useState } from 'preact/hooks';
+import { Failure } from '../base/failure';
+import { Spoken, useSaid } from '../base/Spoken';
+import { copyText } from '../base/save';
 import type { NewProgram } from '../generated/NewProgram';
 import type { ProgramView } from '../generated/ProgramView';
-import type { Speak } from '../learn/words';
-import { Failure, request } from '../net/api';
-import { Spoken, useSaid } from '../Spoken';
-import { copyText } from '../share/save';
+import { request } from '../net/api';
 import { t } from '../text';
 import { isolated } from '../text/isolate';
 import { failureSentence } from '../text/problem';
+import type { Speak } from '../text/speak';
 
 const PROGRAMS = '/api/me/programs';
 

@@ -1,13 +1,13 @@
 // How strong the players of this server are, by family of games; one of them with the games that counted; and how it is
 // reckoned. Its texts are fetched with the page.
 import { useEffect, useState } from 'preact/hooks';
+import { search } from '../base/router';
 import type { Family } from '../generated/Family';
 import type { RatingsPage as Part } from '../generated/RatingsPage';
-import { type Speak, useSpeak } from '../learn/words';
 import { request } from '../net/api';
-import { search } from '../router';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
+import { type Speak, useSpeak } from '../text/speak';
 import { Numbers } from './Numbers';
 import { OnePlayer } from './OnePlayer';
 import { Policy } from './Policy';

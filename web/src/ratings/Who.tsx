@@ -1,7 +1,8 @@
 // A player by name: people, programs and computer players, the last two marked.
-import type { Speak } from '../learn/words';
+
 import { botName, partsOf } from '../table/seats/names';
 import { maybe } from '../text';
+import type { Speak } from '../text/speak';
 
 /** What kind of player a name stands for: a person, somebody's program, or a computer player of ours. */
 const kindOf = (player: string): string => player.split(':')[0] ?? '';

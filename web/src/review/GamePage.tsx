@@ -1,11 +1,12 @@
 // A game and its branches: something is tried, and then one returns to where the branch began.
 import { useEffect, useMemo } from 'preact/hooks';
-import { lazy } from '../lazy';
-import { pushSearch, search, stepOut } from '../router';
+import { pushSearch, search, stepOut } from '../base/router';
+import { branchOf } from '../game/trial';
+import { lazy } from '../parts/lazy';
 import { openTable, type Store } from '../table/store';
 import { Table } from '../table/TablePage';
+import { Aside } from './aside';
 import { branchIn, branchQuery } from './branch';
-import { branchOf } from './trial';
 
 const TrialTable = lazy(() => import('./TrialTable').then((part) => part.TrialTable), 'quiet');
 
@@ -34,5 +35,5 @@ export function GamePage({ id }: { id: string }) {
   }, [trial, timed, store]);
   if (trial) return <TrialTable trial={trial} from={from} home="" out={() => stepOut('')} />;
   const onTry = () => pushSearch(branchQuery('', { from: store.count.value, tried: [] }));
-  return <Table store={store} onTry={onTry} />;
+  return <Table store={store} Beside={Aside} onTry={onTry} />;
 }

@@ -1,16 +1,17 @@
 // Loading a game from its record: chosen as a file, dropped on the page, or pasted.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { cardOf, catalogue } from '../data';
-import { Failure, readRecord } from '../net/api';
-import { navigate } from '../router';
-import { Spoken, useSaid } from '../Spoken';
+import { Failure } from '../base/failure';
+import { navigate } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
+import { type Ground, groundOf } from '../game/ground';
+import { readRecord } from '../net/api';
+import { cardOf, catalogue } from '../net/catalogue';
 import { playerName } from '../table/seats/names';
 import { t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { carry } from './carried';
 import { textOf } from './encoding';
-import { type Ground, groundOf } from './ground';
 import { offsetOf } from './place';
 import '../style/record.css';
 

@@ -1,8 +1,8 @@
 // The review of a record, and of a position that a link leads to.
 import { useEffect, useMemo } from 'preact/hooks';
-import { playing } from '../data';
-import { search } from '../router';
-import { groundFrom, queryOf } from '../share/link';
+import { playing } from '../base/heading';
+import { search } from '../base/router';
+import { groundFrom, queryOf } from '../game/link';
 import { t } from '../text';
 import { homeOf } from './branch';
 import { carried } from './carried';

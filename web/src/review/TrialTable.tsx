@@ -2,16 +2,17 @@
 // contains what is tried; the browser's Back leaves it.
 import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { cardOf } from '../data';
+import { navigate, pushSearch, replaceSearch, search, stepOut } from '../base/router';
+import { branchAt, type Ground } from '../game/ground';
 import { effective } from '../game/log';
-import { navigate, pushSearch, replaceSearch, search, stepOut } from '../router';
+import { type Trial, trialOf, triedIn } from '../game/trial';
+import { cardOf } from '../net/catalogue';
 import { openTable, type Store } from '../table/store';
 import { Table } from '../table/TablePage';
 import { t } from '../text';
+import { Aside } from './aside';
 import { branchIn, branchQuery } from './branch';
 import { carry } from './carried';
-import { branchAt, type Ground } from './ground';
-import { type Trial, trialOf, triedIn } from './trial';
 
 interface TrialPageProps {
   ground: Ground;
@@ -53,7 +54,7 @@ export function TrialTable({ trial, from, home, out }: TrialTableProps) {
     pushSearch(branchQuery(home, branch));
   };
   return (
-    <Table store={store} onTry={onTry}>
+    <Table store={store} Beside={Aside} onTry={onTry}>
       <BranchBar store={store} {...(out && { out })} />
     </Table>
   );

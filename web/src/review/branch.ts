@@ -1,6 +1,6 @@
 // A branch in the address: where it leaves the line that the page shows, and what was tried from there, so that
 // a reload keeps it and a link shares it: `/game/ID?from=12&tried=e4-e5,e6xe4`.
-import { listed, readable } from '../share/link';
+import { listed, readable } from '../game/link';
 
 export interface Branch {
   /** The number of entries after which it leaves; null where the line itself goes on. */

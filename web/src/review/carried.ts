@@ -1,6 +1,6 @@
 // A game carried from one page to another: a branch to be played on, a record to be reviewed. It survives a
 // reload of the page and is forgotten with its tab.
-import type { Ground } from './ground';
+import type { Ground } from '../game/ground';
 
 const KEY = 'ashtapada.carried';
 let last: Ground | null = null;

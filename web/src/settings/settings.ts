@@ -1,7 +1,8 @@
 // What a player likes to see and hear: kept in this browser, and nowhere else.
 
 import { computed, effect, signal } from '@preact/signals';
-import { fieldsOf, keep, kept } from '../kept';
+import { fieldsOf, keep, kept } from '../base/kept';
+import { still } from '../base/match';
 
 export const THEMES = ['cloth', 'wood', 'contrast', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -89,10 +90,6 @@ export const hintsFor = (chess: boolean): Hints => {
   const hints = chosen.hints.value;
   return hints === 'usual' ? (chess ? 'picked' : 'all') : hints;
 };
-
-/** Whether the reader asked for no motion, here or in the system. */
-const STILL = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
-export const still = () => STILL?.matches ?? false;
 
 /** How long dice roll, in milliseconds, 0 when they do not; `hurry`: where there is more to be shown already. */
 export function rollTime(hurry: boolean): number {

@@ -1,12 +1,12 @@
 // A position set up: the board, what can be put on it, whose turn it is, what else there is to fill in.
 import { useMemo, useState } from 'preact/hooks';
+import { navigate } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
 import { ArmyMark } from '../board/Piece';
-import { cardOf, settling } from '../data';
+import { queryOf } from '../game/link';
+import { cardOf, settling } from '../net/catalogue';
 import { carry } from '../review/carried';
-import { navigate } from '../router';
-import { Spoken, useSaid } from '../Spoken';
 import { chosen } from '../settings/settings';
-import { queryOf } from '../share/link';
 import { t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence, problemSentence } from '../text/problem';

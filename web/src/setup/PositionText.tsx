@@ -1,7 +1,7 @@
 // The position as text, to copy, type or paste.
 
-import { Spoken, useSaid } from '../Spoken';
-import { copyText } from '../share/save';
+import { Spoken, useSaid } from '../base/Spoken';
+import { copyText } from '../base/save';
 import { t } from '../text';
 
 interface Props {

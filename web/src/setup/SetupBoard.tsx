@@ -6,6 +6,7 @@ import { keyed } from '../board/keyed';
 import type { DraftView } from '../generated/DraftView';
 import type { Edit } from '../generated/Edit';
 import type { Piece } from '../generated/Piece';
+import { HOST } from '../parts/host';
 import { t } from '../text';
 import type { Colours } from '../text/event';
 import { click, type Tool } from './edits';
@@ -53,6 +54,7 @@ export function SetupBoard({ draft, pieces, colours, tool, label, onEdit, onSaid
   return (
     <div class="setup-board">
       <Board
+        host={HOST}
         on={on}
         view={view}
         pieces={drawn}

@@ -1,10 +1,11 @@
 // Any position set up by hand, and played from. What may stand in it is known to the rules alone.
 import { useEffect, useState } from 'preact/hooks';
-import { cardOf, catalogue, playing } from '../data';
+import { playing } from '../base/heading';
+import { search } from '../base/router';
+import { groundFrom } from '../game/link';
 import type { DraftAsk } from '../generated/DraftAsk';
 import { draft } from '../net/api';
-import { search } from '../router';
-import { groundFrom } from '../share/link';
+import { cardOf, catalogue } from '../net/catalogue';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Editor } from './Editor';

@@ -1,8 +1,9 @@
 // The names of pieces and sides in the editor.
-import { pieceName } from '../board/label';
+
 import type { Man } from '../generated/Man';
 import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
+import { pieceName } from '../parts/label';
 import { sideName } from '../table/seats/names';
 import { t } from '../text';
 import type { Colours } from '../text/event';

@@ -1,17 +1,17 @@
 // A board to embed in another page: what the address contains, step by step, and a link to play on.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { positionWords } from '../board/label';
-import { cardOf } from '../data';
+import { search } from '../base/router';
+import { askOf } from '../game/ground';
+import { groundFrom, queryOf } from '../game/link';
 import { movesOf } from '../game/log';
+import { STEPS, stepFrom } from '../game/steps';
 import type { PositionView } from '../generated/PositionView';
 import { lookAt } from '../net/api';
-import { askOf } from '../review/ground';
-import { STEPS, stepFrom } from '../review/steps';
-import { search } from '../router';
+import { cardOf } from '../net/catalogue';
+import { positionWords } from '../parts/label';
 import { t } from '../text';
 import { coloursOf, eventsWords } from '../text/event';
 import { failureSentence } from '../text/problem';
-import { groundFrom, queryOf } from './link';
 import { Picture } from './Picture';
 import '../style/embed.css';
 

@@ -1,10 +1,10 @@
 // A game, or some rounds of it, as an animation or a video.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { saveFile } from '../base/save';
 import { columnsOf, roundsOf, turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { canEncode, type Film, scenesOf, shownOf } from './film';
-import { saveFile } from './save';
 
 interface Props {
   store: Store;

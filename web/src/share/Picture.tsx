@@ -1,5 +1,6 @@
 // A position as a picture by itself: the board, where the last move went, and under it what was played.
 
+import { wears } from '../base/signs';
 import { type Layout, layout } from '../board/geometry';
 import { MARK } from '../board/ornament';
 import { ArmyMark, PieceShape } from '../board/Piece';
@@ -7,12 +8,11 @@ import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
 import { SpotMark } from '../board/SpotMark';
 import { Surface } from '../board/Surface';
-import { wears } from '../game/signs';
 import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { coloursOf } from '../text/event';
 import '../style/picture.css';
-import type { Colours } from '../board/armies';
+import type { Colours } from '../base/colours';
 
 export interface PictureProps {
   board: Board;

@@ -1,17 +1,17 @@
 // What can be taken from a table: record, position, link, pictures, a board for other pages.
 import { useState } from 'preact/hooks';
-import { Dialog } from '../Dialog';
-import { cardOf } from '../data';
+import { Spoken, useSaid } from '../base/Spoken';
+import { copyText, saveFile } from '../base/save';
+import { branchAt } from '../game/ground';
+import { isHere, queryOf } from '../game/link';
 import { lastMoves } from '../game/log';
-import { branchAt } from '../review/ground';
-import { Spoken, useSaid } from '../Spoken';
+import { cardOf } from '../net/catalogue';
+import { Dialog } from '../parts/Dialog';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { FilmMaker } from './FilmMaker';
-import { isHere, queryOf } from './link';
 import type { PictureProps } from './Picture';
-import { copyText, saveFile } from './save';
 import '../style/share.css';
 
 interface Props {

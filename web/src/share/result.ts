@@ -1,39 +1,19 @@
 // The result as a picture to share: the final board in a woven border, who came where, and the day.
+
+import { saveFile } from '../base/save';
 import { BASES, look, RIM } from '../board/armies';
 import { lastMoves } from '../game/log';
-import type { Board } from '../generated/Board';
-import type { View } from '../generated/View';
+import type { ResultCard } from '../table/seats/resultCard';
 import type { Store } from '../table/store';
 import { language } from '../text';
 import { mark, weave } from './ornament';
 import { drawCanvas } from './render';
-import { saveFile } from './save';
 
 /** Of the picture, in pixels. */
 const WIDTH = 1080;
 const BORDER = 44;
 const BOARD = 760;
 const ROW = 62;
-
-interface Side {
-  name: string;
-  /** The colour of its army. */
-  colour: string;
-}
-
-export interface ResultCard {
-  store: Store;
-  view: View;
-  board: Board;
-  /** Quarter turns of the board. */
-  turns: number;
-  /** The name of the game. */
-  title: string;
-  headline: string;
-  /** How it ended. */
-  why: string;
-  places: readonly { rank: number; won: boolean; score: string; sides: readonly Side[] }[];
-}
 
 /** The value of a style variable, or of an expression `var(--name, fallback)`. */
 function paint(name: string): string {

@@ -8,13 +8,13 @@ import type { Reason } from '../generated/Reason';
 import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
 import type { View } from '../generated/View';
-import type { Speak } from '../learn/words';
 import type { Store } from '../table/store';
+import { arrows } from '../table/studied';
 import { percent } from '../text';
 import { called, eventSentence, messageArgs } from '../text/event';
+import type { Speak } from '../text/speak';
 import { ChancesBar, chancesOf } from './Chances';
 import { lineText } from './numbered';
-import { arrows } from './opened';
 
 /** How many lines are drawn, each in an ink of its own. */
 const DRAWN = 3;

@@ -2,11 +2,11 @@
 import type { StakesView } from '../generated/StakesView';
 import type { StakeView } from '../generated/StakeView';
 import type { ThreatView } from '../generated/ThreatView';
-import type { Speak } from '../learn/words';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
 import { percent } from '../text';
 import { roleName, seatArgs } from '../text/event';
+import type { Speak } from '../text/speak';
 import { isSure, oddsWords, useArrows } from './Lines';
 
 interface Props {

@@ -1,17 +1,17 @@
 // A finished game looked at again: the graph, the sums of each seat, the moves that cost much and the luckiest throws.
 import { useState } from 'preact/hooks';
+import { saveFile } from '../base/save';
 import { ArmyMark } from '../board/Piece';
 import type { MomentView } from '../generated/MomentView';
 import type { ReviewView } from '../generated/ReviewView';
 import type { Seat } from '../generated/Seat';
 import type { SumView } from '../generated/SumView';
-import type { Speak } from '../learn/words';
-import { saveFile } from '../share/save';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
 import { figure, language, percent, t } from '../text';
 import { entryWords } from '../text/action';
 import { called, type Names } from '../text/event';
+import type { Speak } from '../text/speak';
 import { seqIn } from './asking';
 import { Graph } from './Graph';
 import { lineWords, shareIn, strokesOf, useArrows } from './Lines';

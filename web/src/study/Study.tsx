@@ -2,15 +2,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ReviewView } from '../generated/ReviewView';
 import { pressed } from '../keys/keys';
-import { type Speak, useSpeak } from '../learn/words';
-import { Timeline } from '../review/Timeline';
+import { Timeline } from '../table/log/Timeline';
 import { raise } from '../table/sheets';
 import type { Store } from '../table/store';
+import { bar, barred, studied, study, type Topic } from '../table/studied';
 import { t } from '../text';
+import { type Speak, useSpeak } from '../text/speak';
 import { deeper, groundAt, useQuestion } from './asking';
 import { Hint, Lines } from './Lines';
 import { Odds } from './Odds';
-import { bar, barred, studied, study, type Topic } from './opened';
 import { Review } from './Review';
 import '../style/study.css';
 

@@ -1,10 +1,10 @@
 // The bar of the chances at a table, for those who have switched it on.
 import { useRef } from 'preact/hooks';
-import { useSpeak } from '../learn/words';
 import type { Store } from '../table/store';
+import { studied } from '../table/studied';
+import { useSpeak } from '../text/speak';
 import { groundAt, useQuestion, worthOf } from './asking';
 import { ChancesBar, chancesOf } from './Chances';
-import { studied } from './opened';
 import '../style/study.css';
 
 export function TableBar({ store }: { store: Store }) {

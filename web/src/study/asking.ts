@@ -1,6 +1,7 @@
 // Questions to the server about positions and games: one at a time, the next one ends the one before.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { branchAt } from '../game/ground';
 import { effective, isEnding } from '../game/log';
 import type { AnalysisView } from '../generated/AnalysisView';
 import type { StudyAnswer } from '../generated/StudyAnswer';
@@ -9,7 +10,6 @@ import type { StudyFound } from '../generated/StudyFound';
 import type { StudyGround } from '../generated/StudyGround';
 import type { StudyQuestion } from '../generated/StudyQuestion';
 import { studyAddress } from '../net/paths';
-import { branchAt } from '../review/ground';
 import type { Store } from '../table/store';
 import { language, t } from '../text';
 import { problemSentence } from '../text/problem';

@@ -2,8 +2,8 @@
 // back the end.
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { focusBoard } from '../focus';
-import { seatOf } from '../game/turn';
+import { focusBoard } from '../base/focus';
+import { seatOf } from '../base/turn';
 import { t } from '../text';
 import { seatArgs } from '../text/event';
 import { failureSentence } from '../text/problem';

@@ -7,6 +7,7 @@ import type { Stroke } from '../board/drawing';
 import type { Layout } from '../board/geometry';
 import { trailsOf } from '../game/trails';
 import type { View } from '../generated/View';
+import { HOST } from '../parts/host';
 import { hintsFor } from '../settings/settings';
 import { isChess } from '../text/event';
 import type { Aids } from './BoardTools';
@@ -47,6 +48,7 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids, don
   const threats = useThreats(store, aids !== undefined && (held || aids.threats.value));
   return (
     <Board
+      host={HOST}
       on={on}
       view={view}
       pieces={store.pieces.value}

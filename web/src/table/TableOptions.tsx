@@ -1,8 +1,9 @@
 // What was changed at this table from the rule set's own options.
-import { cardOf, optionValue, settling } from '../data';
-import { seatOf } from '../game/turn';
+
+import { seatOf } from '../base/turn';
 import type { OptionCard } from '../generated/OptionCard';
-import { RuleLink } from '../learn/RuleLink';
+import { cardOf, optionValue, settling } from '../net/catalogue';
+import { RuleLink } from '../parts/RuleLink';
 import { maybe, percent, t } from '../text';
 import { type Colours, seatArgs } from '../text/event';
 import { OrderLine } from './seats/TurnOrder';

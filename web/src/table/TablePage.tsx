@@ -1,35 +1,29 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
 import { signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { moment } from '../arrival';
+import { useFocusKept } from '../base/focus';
+import { moment, playing } from '../base/heading';
+import { useMatch } from '../base/match';
 import { type Layout, layout } from '../board/geometry';
-import { cardOf, catalogue, catalogueFailure, playing } from '../data';
-import { useFocusKept } from '../focus';
+import { queryOf } from '../game/link';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
-import { lazy } from '../lazy';
-import { useMatch } from '../match';
-import { useStepping } from '../review/stepping';
-import { queryOf } from '../share/link';
-import { useSounds } from '../sound/useSounds';
-import { arrows } from '../study/opened';
+import { cardOf, catalogue, catalogueFailure } from '../net/catalogue';
 import { t } from '../text';
 import type { Aids } from './BoardTools';
 import { Promotion } from './choices/Promotion';
 import { ClothDice } from './dice/ClothDice';
+import { useStepping } from './log/stepping';
 import { SeatAreas } from './seats/SeatAreas';
 import type { Store } from './store';
+import { arrows } from './studied';
 import { TableBoard } from './TableBoard';
-import { TourCard } from './TourOffer';
 import { Announcer } from './told/Announcer';
 import { Moments } from './told/Moments';
 import { statusWords } from './told/Told';
 import { useTurns } from './turning';
-
-const Beside = lazy(() => import('./Beside').then((part) => part.Beside), 'quiet');
-// Wanted as soon as there is a board.
-Beside.ready().catch(() => {});
+import { useSounds } from './useSounds';
 
 /** An upright page too narrow for a long board. */
 const NARROW = '(max-width: 699px) and (max-aspect-ratio: 999 / 1000)';
@@ -37,12 +31,27 @@ const NARROW = '(max-width: 699px) and (max-aspect-ratio: 999 / 1000)';
 /** From which length on, in breadths, a board is long. */
 const LONG = 2;
 
-interface TableProps {
+/** What stands beside the board is told of its table. */
+export interface BesideProps {
   store: Store;
+  table: TableView;
+  view: View;
+  aids: Aids;
+  /** Quarter turns of the board. */
+  turns: number;
+  /** Whose turn it is, in a sentence. */
+  words: string;
+  /** Whether the game went on when one came, so that its result was waited for. */
+  awaited: boolean;
   /** Branches off at the state shown, to try something. */
   onTry(): void;
-  /** Shown before everything else at this table. */
+  /** Shown before everything else. */
   children?: ComponentChildren;
+}
+
+export interface TableProps extends Pick<BesideProps, 'store' | 'onTry' | 'children'> {
+  /** What the page puts beside the board, once its game is known. */
+  Beside: ComponentType<BesideProps>;
 }
 
 /** The table once it has loaded; until then its loading state. */
@@ -105,7 +114,7 @@ interface WholeProps extends TableProps {
   words: string;
 }
 
-function Whole({ store, onTry, children, table, view, on, turns, words }: WholeProps) {
+function Whole({ store, onTry, Beside, children, table, view, on, turns, words }: WholeProps) {
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
   const main = useRef<HTMLElement>(null);
@@ -157,7 +166,6 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
           {children}
         </Beside>
       )}
-      <TourCard />
       <Announcer store={store} status={words} />
     </main>
   );

@@ -1,5 +1,5 @@
 // Pausing the computer players, letting them play one step, and setting their tempo.
-import { seatOf } from '../game/turn';
+import { seatOf } from '../base/turn';
 import type { Tempo } from '../generated/Tempo';
 import { t } from '../text';
 import type { Store } from './store';

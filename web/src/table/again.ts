@@ -1,11 +1,12 @@
 // Another game at the same table, with the same seats or with others.
-import { cardOf, settling } from '../data';
+
+import { navigate } from '../base/router';
 import { effective, isEnding } from '../game/log';
 import type { Seat } from '../generated/Seat';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { Standing } from '../generated/Standing';
 import { createGame, readRecord } from '../net/api';
-import { navigate } from '../router';
+import { cardOf, settling } from '../net/catalogue';
 import { failureSentence } from '../text/problem';
 import type { Store } from './store';
 

@@ -1,6 +1,6 @@
 // What stands beside the board, or over its lower half where there is no room beside it: moves and rules.
 import { computed, signal } from '@preact/signals';
-import { keep, kept } from '../kept';
+import { keep, kept } from '../base/kept';
 
 export type Panel = 'moves' | 'rules';
 

@@ -2,9 +2,9 @@
 
 import { signal, useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { fieldsOf, keep, kept } from '../base/kept';
+import { seatOf } from '../base/turn';
 import { turnsFor } from '../board/geometry';
-import { seatOf } from '../game/turn';
-import { fieldsOf, keep, kept } from '../kept';
 import type { Store } from './store';
 
 const KEY = 'ashtapada.turned';

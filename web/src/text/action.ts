@@ -1,6 +1,7 @@
 // Actions as texts: moves in notation, everything else in words.
+
+import { unknown } from '../base/turn';
 import type { Entry } from '../game/log';
-import { unknown } from '../game/turn';
 import type { ActionView } from '../generated/ActionView';
 import type { Cause } from '../generated/Cause';
 import type { Event } from '../generated/Event';

@@ -1,5 +1,5 @@
 // From an event or a refusal of the server to the arguments of its message in the language files.
-import { type Colours, DYES } from '../board/armies';
+import { type Colours, DYES } from '../base/colours';
 import type { Event } from '../generated/Event';
 import type { Men } from '../generated/Men';
 import type { Refusal } from '../generated/Refusal';

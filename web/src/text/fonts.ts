@@ -2,7 +2,7 @@
 // `building/fonts.ts`), until ours are put on. The measures are those of whole texts, not of each word: lines break elsewhere
 // then, so that ours are put on where that moves nothing. That is before a page is first seen, or with the next page; and at a
 // table after the board, since what is written there has places of its own.
-import { keep, kept } from '../kept';
+import { keep, kept } from '../base/kept';
 
 const KEY = 'ashtapada.fonts';
 /** On the root while the page is written in the fonts of the system. */

@@ -1,5 +1,5 @@
 // Error messages, with what to do about them.
-import { Failure, type Trouble } from '../net/api';
+import { Failure, type Trouble } from '../base/failure';
 import { language, maybe, t } from '.';
 import { messageArgs, type Names, refusalSentence } from './event';
 import { tied } from './tied';

@@ -1,5 +1,5 @@
 // Which language the reader wants.
-import { keep, kept } from '../kept';
+import { keep, kept } from '../base/kept';
 
 const KEY = 'ashtapada.language';
 

@@ -1,5 +1,5 @@
 // Which pieces a throw would have moved, and why they do not. Pure.
-import { wears } from '../../game/signs';
+import { wears } from '../../base/signs';
 import type { Piece } from '../../generated/Piece';
 import type { View } from '../../generated/View';
 

@@ -1,7 +1,6 @@
 // Which men are drawn: our own, and the sets that are fetched when they are chosen.
-import { computed, effect, type Signal, signal } from '@preact/signals';
-import { type Choices, settings } from '../../settings/settings';
-import { language } from '../../text';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Role } from '../../generated/Role';
 import { ARMY, type Glyph } from '../glyphs';
 
 export interface PieceSet {
@@ -25,10 +24,10 @@ async function chessSet(men: PieceSet['men']): Promise<PieceSet> {
 /** The letters with which this language writes moves. */
 async function letters(): Promise<PieceSet> {
   const { lettered } = await import('./letters');
-  return { men: lettered(), scale: 1, based: true };
+  return { men: lettered(wardrobe.letter), scale: 1, based: true };
 }
 
-/** The sets for the armies, and those for all games of chess, by the names they have in the settings. */
+/** The sets for the armies, and those for all games of chess, by name. */
 export const SETS = {
   men: {
     silhouettes: async () => ARMIES,
@@ -48,16 +47,28 @@ export const SETS = {
 /** The sets in use; until a chosen one has come, those of before. */
 export const armies = signal(ARMIES);
 
-const wanted = {
-  men: computed(() => settings.value.men),
-  museum: computed(() => settings.value.museum),
+/** Which sets the reader likes, told by the page for all of its boards. */
+export interface Wardrobe {
+  men: ReadonlySignal<keyof typeof SETS.men>;
+  museum: ReadonlySignal<keyof typeof SETS.museum>;
+  /** The language that the letters belong to. */
+  language: ReadonlySignal<string>;
+  /** The letter with which that language writes moves of a kind of piece. */
+  letter(role: Role): string;
+}
+
+let wardrobe: Wardrobe = {
+  men: signal('silhouettes'),
+  museum: signal('egyptian'),
+  language: signal(''),
+  letter: () => '',
 };
 
-const chessMenKept = new Map<string, Signal<PieceSet>>();
+const chessMenKept = new Map<string, ReadonlySignal<PieceSet>>();
 
 /** A set for chess, fetched when it is first drawn. */
-function fetched(name: Choices['museum']): PieceSet {
-  const key = `${name} ${language.value}`;
+function fetched(name: keyof typeof SETS.museum): PieceSet {
+  const key = `${name} ${wardrobe.language.value}`;
   let set = chessMenKept.get(key);
   if (!set) {
     const coming = signal(NONE);
@@ -72,20 +83,23 @@ function fetched(name: Choices['museum']): PieceSet {
 }
 
 /** The museum’s men. */
-export const museumMen = (): PieceSet => fetched(wanted.museum.value);
+export const museumMen = (): PieceSet => fetched(wardrobe.museum.value);
 
 /** The men of chess that is not the museum’s: plain, unless letters are chosen. */
-export const chessMen = (): PieceSet =>
-  fetched(wanted.museum.value === 'egyptian' ? 'plain' : wanted.museum.value);
+export function chessMen(): PieceSet {
+  const name = wardrobe.museum.value;
+  return fetched(name === 'egyptian' ? 'plain' : name);
+}
 
 /** Fetches the chosen sets, now and whenever the choice or the language changes. */
-export function keepSets(): void {
+export function keepSets(from: Wardrobe): void {
+  wardrobe = from;
   effect(() => {
-    const name = wanted.men.value;
-    language.value;
+    const name = from.men.value;
+    from.language.value;
     SETS.men[name]().then(
       (set) => {
-        if (wanted.men.peek() === name) armies.value = set;
+        if (from.men.peek() === name) armies.value = set;
       },
       () => undefined, // Without the line the set in use stays.
     );

@@ -1,7 +1,6 @@
 // A set for those used to letters: drawn with strokes, so that no font is needed. Where two names begin alike, the next
 // letter stands beside it.
 import type { Role } from '../../generated/Role';
-import { t } from '../../text';
 import type { Glyph } from '../glyphs';
 
 const STROKES: Readonly<Record<string, string>> = {
@@ -47,9 +46,9 @@ const ROLES: readonly Role[] = [
 /** Whether a letter can be drawn. */
 export const drawn = (letter: string): boolean => letter in STROKES;
 
-/** The letters of the language in use. */
-export function lettered(): Readonly<Record<string, Glyph>> {
-  const glyph = (role: Role) => ({ body: '', line: STROKES[t(`letter-${role}`)] ?? '' });
+/** The letters of a language. */
+export function lettered(letter: (role: Role) => string): Readonly<Record<string, Glyph>> {
+  const glyph = (role: Role) => ({ body: '', line: STROKES[letter(role)] ?? '' });
   return Object.fromEntries(ROLES.map((role) => [role, glyph(role)]));
 }
 

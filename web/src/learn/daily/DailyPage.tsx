@@ -1,14 +1,14 @@
 // The positions of the day, one for each family: the same for everybody, chosen by the date alone.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { cardOf } from '../../data';
+import { Spoken, useSaid } from '../../base/Spoken';
+import { copyText } from '../../base/save';
 import type { DailyPage as Positions } from '../../generated/DailyPage';
 import { dailyPage } from '../../net/api';
-import { Spoken, useSaid } from '../../Spoken';
-import { copyText } from '../../share/save';
+import { cardOf } from '../../net/catalogue';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
+import { useSpeak } from '../../text/speak';
 import { DAILY } from '../addresses';
-import { useSpeak } from '../words';
 import { Puzzle } from './Puzzle';
 import { dateOf, dayOf, resultOn, streakOn, trials } from './streak';
 import '../../style/learn.css';

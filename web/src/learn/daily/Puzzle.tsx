@@ -10,10 +10,10 @@ import { WayChoice } from '../../table/choices/WayChoice';
 import { DiceTray } from '../../table/dice/DiceTray';
 import { Notice } from '../../table/told/Told';
 import { percent, t } from '../../text';
+import type { Speak } from '../../text/speak';
 import { DAILY } from '../addresses';
 import { LiveBoard, useGround } from '../LiveBoard';
 import { judge } from '../lines';
-import type { Speak } from '../words';
 import { remember, resultOn, trials } from './streak';
 
 interface Props {

@@ -1,22 +1,22 @@
 // The guided game itself: its board, and beside it what was just shown and what comes next.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { navigate } from '../../base/router';
+import { Spoken, useSaid } from '../../base/Spoken';
 import { turnsFor } from '../../board/geometry';
 import { effective } from '../../game/log';
 import type { GameCard } from '../../generated/GameCard';
 import type { GuidedView } from '../../generated/GuidedView';
 import type { Seat } from '../../generated/Seat';
-import { usualBot } from '../../home/level';
 import { createGame } from '../../net/api';
-import { navigate } from '../../router';
-import { Spoken, useSaid } from '../../Spoken';
 import { Actions } from '../../table/choices/Actions';
 import { WayChoice } from '../../table/choices/WayChoice';
 import { FaceSigns } from '../../table/dice/FaceSigns';
+import { usualBot } from '../../table/seats/level';
 import { Notice } from '../../table/told/Told';
 import { t } from '../../text';
 import { failureSentence } from '../../text/problem';
+import type { Speak } from '../../text/speak';
 import { LiveBoard, useGround } from '../LiveBoard';
-import type { Speak } from '../words';
 import { whereIs } from './course';
 
 interface Props {

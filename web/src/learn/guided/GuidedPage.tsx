@@ -1,11 +1,11 @@
 // A guided first game: the learner moves, throws and replies are prepared, and each rule is told when it first matters.
 import { useEffect, useState } from 'preact/hooks';
-import { cardOf, catalogue } from '../../data';
 import type { GuidedView } from '../../generated/GuidedView';
 import { guidedGame } from '../../net/api';
+import { cardOf, catalogue } from '../../net/catalogue';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
-import { useSpeak } from '../words';
+import { useSpeak } from '../../text/speak';
 import { GuidedGame } from './GuidedGame';
 import '../../style/learn.css';
 import '../../style/daily.css';

@@ -2,7 +2,7 @@
 import type { OpeningStep } from '../../generated/OpeningStep';
 import { percent } from '../../text';
 import { actionWords } from '../../text/action';
-import type { Speak } from '../words';
+import type { Speak } from '../../text/speak';
 
 export interface Choice {
   steps: readonly OpeningStep[];

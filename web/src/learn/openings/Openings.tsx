@@ -1,11 +1,11 @@
 // How strong players begin: openings to step through, and first plans. Fetched when one comes near it.
 import { useEffect, useState } from 'preact/hooks';
-import { cardOf } from '../../data';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
 import { request } from '../../net/api';
+import { cardOf } from '../../net/catalogue';
 import { figure, language } from '../../text';
 import { failureSentence } from '../../text/problem';
-import { useSpeak } from '../words';
+import { useSpeak } from '../../text/speak';
 import { isForAll, Plans } from './Plans';
 import { Throws } from './Throws';
 import { Tree } from './Tree';

@@ -8,7 +8,7 @@ import type { Plan } from '../../generated/Plan';
 import { sideName } from '../../table/seats/names';
 import { figure, percent } from '../../text';
 import { type Colours, coloursOf, roleName } from '../../text/event';
-import type { Speak } from '../words';
+import type { Speak } from '../../text/speak';
 
 /** By how often, the most frequent first. */
 const ranked = (counts: Plan['moved']): [string, number][] =>

@@ -1,14 +1,14 @@
 // The first three rounds with dice: by round and throw, what was done, on a position of a real game.
 import { useState } from 'preact/hooks';
-import { positionWords } from '../../board/label';
-import { MiniBoard } from '../../board/MiniBoard';
 import type { Board } from '../../generated/Board';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
 import type { ThrowView } from '../../generated/ThrowView';
-import { Steps } from '../../pages/Steps';
+import { positionWords } from '../../parts/label';
+import { MiniBoard } from '../../parts/MiniBoard';
+import { Steps } from '../../parts/Steps';
 import { percent, t } from '../../text';
 import { coloursOf } from '../../text/event';
-import type { Speak } from '../words';
+import type { Speak } from '../../text/speak';
 import { ChoiceList } from './ChoiceList';
 import { after, marked } from './steps';
 

@@ -1,13 +1,13 @@
 // The first three rounds without dice: turn after turn, what was chosen, on a board.
 import { useState } from 'preact/hooks';
-import { positionWords } from '../../board/label';
-import { MiniBoard } from '../../board/MiniBoard';
 import type { Board } from '../../generated/Board';
 import type { OpeningNode } from '../../generated/OpeningNode';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
-import { Steps } from '../../pages/Steps';
+import { positionWords } from '../../parts/label';
+import { MiniBoard } from '../../parts/MiniBoard';
+import { Steps } from '../../parts/Steps';
 import { coloursOf } from '../../text/event';
-import type { Speak } from '../words';
+import type { Speak } from '../../text/speak';
 import { type Choice, ChoiceList, stepsWords } from './ChoiceList';
 import { after, marked } from './steps';
 

@@ -1,7 +1,7 @@
 // What a pawn becomes.
 import { useRef } from 'preact/hooks';
+import { useBorrowedFocus } from '../../base/focus';
 import { PieceIcon } from '../../board/Piece';
-import { useBorrowedFocus } from '../../focus';
 import type { ActionView } from '../../generated/ActionView';
 import { pressed } from '../../keys/keys';
 import { t } from '../../text';

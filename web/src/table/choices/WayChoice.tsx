@@ -1,8 +1,8 @@
 // Which of several chains of jumps is meant.
 import { useRef } from 'preact/hooks';
+import { useBorrowedFocus } from '../../base/focus';
 import { INKS } from '../../board/drawing';
 import { jumped, type Way } from '../../board/ways';
-import { useBorrowedFocus } from '../../focus';
 import { pressed, withKey } from '../../keys/keys';
 import { t } from '../../text';
 import type { Store } from '../store';

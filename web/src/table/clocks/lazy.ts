@@ -1,5 +1,5 @@
 // The clocks, which are fetched for the tables that have some.
-import { lazy } from '../../lazy';
+import { lazy } from '../../parts/lazy';
 
 export const ClockFace = lazy(() => import('./Clocks').then((part) => part.ClockFace), 'quiet');
 export const ClockNews = lazy(() => import('./Clocks').then((part) => part.ClockNews), 'quiet');

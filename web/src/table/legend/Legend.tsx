@@ -1,4 +1,6 @@
 // What the signs and marks on this table's board mean: those that it can show, and no others.
+
+import { wears } from '../../base/signs';
 import type { TargetKind } from '../../board/choice';
 import { IdleMark } from '../../board/dice/DiceLayer';
 import { type Layout, layout } from '../../board/geometry';
@@ -8,9 +10,6 @@ import { PieceShape } from '../../board/Piece';
 import { Signs } from '../../board/Pieces';
 import { PAINT } from '../../board/paint';
 import { Surface } from '../../board/Surface';
-import { Dialog } from '../../Dialog';
-import { cardOf } from '../../data';
-import { wears } from '../../game/signs';
 import type { Board } from '../../generated/Board';
 import type { Men as MenSet } from '../../generated/Men';
 import type { Piece } from '../../generated/Piece';
@@ -18,11 +17,13 @@ import type { Role } from '../../generated/Role';
 import type { Sign } from '../../generated/Sign';
 import type { Standing } from '../../generated/Standing';
 import type { TableView } from '../../generated/TableView';
-import { RuleLink } from '../../learn/RuleLink';
-import { useSpeak } from '../../learn/words';
+import { cardOf } from '../../net/catalogue';
+import { Dialog } from '../../parts/Dialog';
+import { RuleLink } from '../../parts/RuleLink';
 import { hintsFor } from '../../settings/settings';
 import { t } from '../../text';
 import { type Colours, isChess, seatArgs } from '../../text/event';
+import { useSpeak } from '../../text/speak';
 import { kindsOf } from './kinds';
 import { type Mark, marksFor } from './legend';
 import { Men } from './Men';

@@ -1,8 +1,8 @@
 // The men of a game as they are drawn now, each with its name.
 import { PieceIcon } from '../../board/Piece';
-import { useSpeak } from '../../learn/words';
 import { settings } from '../../settings/settings';
 import { type Colours, isChess, roleName } from '../../text/event';
+import { useSpeak } from '../../text/speak';
 import '../../style/men.css';
 
 interface Props {

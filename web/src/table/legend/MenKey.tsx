@@ -1,7 +1,7 @@
 // A folded key above the rules beside the board: which man is which. Its pictures are fetched when it is opened.
 import { useState } from 'preact/hooks';
-import { cardOf } from '../../data';
-import { lazy } from '../../lazy';
+import { cardOf } from '../../net/catalogue';
+import { lazy } from '../../parts/lazy';
 import { t } from '../../text';
 import { seatArgs } from '../../text/event';
 import type { Store } from '../store';

@@ -1,8 +1,8 @@
 // The signs on the pieces now, each with a link to its rule.
-import { wears } from '../../game/signs';
+import { wears } from '../../base/signs';
 import type { Sign } from '../../generated/Sign';
 import type { View } from '../../generated/View';
-import { RuleLink } from '../../learn/RuleLink';
+import { RuleLink } from '../../parts/RuleLink';
 import { t } from '../../text';
 
 const ORDER: readonly Sign[] = ['waiting', 'frozen', 'commanded', 'huffable', 'checked'];

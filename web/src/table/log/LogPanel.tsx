@@ -1,13 +1,13 @@
 // What happened: turns in notation, round by round, events in sentences, stepping back and forth, saving.
 import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { memo } from '../../base/memo';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
 import type { Seat } from '../../generated/Seat';
-import { memo } from '../../memo';
-import { Timeline } from '../../review/Timeline';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
 import { called, isChess, type Names, refusalSentence } from '../../text/event';
 import type { Store } from '../store';
+import { Timeline } from './Timeline';
 import {
   columnOf,
   columnsOf,

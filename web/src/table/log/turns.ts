@@ -1,6 +1,7 @@
 // From the log of a game to turns as people write them. Pure.
+
+import { seatOf } from '../../base/turn';
 import { type Entry, isAside, isEnding, isThrow, kept, standing } from '../../game/log';
-import { seatOf } from '../../game/turn';
 import type { Event } from '../../generated/Event';
 import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';

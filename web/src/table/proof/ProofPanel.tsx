@@ -1,12 +1,12 @@
 // Whether the dice are fair: what was promised before the first throw, who added what, and the check of every throw.
 import { useState } from 'preact/hooks';
-import { Coded } from '../../Coded';
-import { Dialog } from '../../Dialog';
+import { Coded } from '../../base/Coded';
 import type { ProofPage } from '../../generated/ProofPage';
-import { useSpeak } from '../../learn/words';
 import { proofOf } from '../../net/api';
+import { Dialog } from '../../parts/Dialog';
 import { t } from '../../text';
 import { failureSentence } from '../../text/problem';
+import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
 import '../../style/proof.css';
 

@@ -1,8 +1,8 @@
 // At a table whose players have screens of their own: what they play, told before they do.
-import { cardOf, settling } from '../../data';
-import { useSpeak } from '../../learn/words';
-import { optionWords, paceWords } from '../../lobby/words';
+import { cardOf, settling } from '../../net/catalogue';
+import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
+import { optionWords, paceWords } from '../terms';
 import { botWords } from './names';
 
 export function Agreed({ store }: { store: Store }) {

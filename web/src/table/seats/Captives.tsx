@@ -1,9 +1,9 @@
 // The pieces that a seat took: each kind once, with its count; where there is no room for that, each army once.
 
-import { pieceName } from '../../board/label';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
 import type { Seat } from '../../generated/Seat';
 import type { Taken } from '../../generated/Taken';
+import { pieceName } from '../../parts/label';
 import { t } from '../../text';
 import type { Colours } from '../../text/event';
 

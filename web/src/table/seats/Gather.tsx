@@ -1,29 +1,29 @@
 // At a table whose players have screens of their own: who sits where, taking a seat, and asking others to come.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { NameField, useOwnName } from '../../account/NameField';
+import { Coded } from '../../base/Coded';
+import { Spoken, useSaid } from '../../base/Spoken';
+import { copyText } from '../../base/save';
 import { ArmyMark } from '../../board/Piece';
-import { Coded } from '../../Coded';
-import { Dialog } from '../../Dialog';
-import { cardOf } from '../../data';
 import type { Seat } from '../../generated/Seat';
-import { lazy } from '../../lazy';
-import { useSpeak } from '../../learn/words';
-import { met } from '../../lobby/met';
-import { NameField, useOwnName } from '../../me/NameField';
-import { atHome, whereabouts } from '../../net/api';
-import { Spoken, useSaid } from '../../Spoken';
-import { copyText } from '../../share/save';
+import { atHome, sitsEverywhere, whereabouts } from '../../net/api';
+import { cardOf } from '../../net/catalogue';
+import { Dialog } from '../../parts/Dialog';
+import { lazy } from '../../parts/lazy';
 import { t } from '../../text';
 import { isolated } from '../../text/isolate';
+import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
-import { forgetKey, rising, sitsEverywhere, sitting } from '../store/sit';
+import { forgetKey, rising, sitting } from '../store/sit';
 import { Agreed } from './Agreed';
+import { met } from './met';
 import { TellMe } from './TellMe';
 import { TermsLine, TermsTools } from './Terms';
 import { WishesHere } from './Wish';
 import '../../style/gather.css';
 
 const AccountNeeded = lazy(
-  () => import('../../me/AccountNeeded').then((part) => part.AccountNeeded),
+  () => import('../../account/AccountNeeded').then((part) => part.AccountNeeded),
   'quiet',
 );
 

@@ -1,7 +1,7 @@
 // The next game of the same people, as soon as one of them has set it up.
 import { useEffect } from 'preact/hooks';
-import { useSpeak } from '../../learn/words';
-import { navigate } from '../../router';
+import { navigate } from '../../base/router';
+import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
 
 interface Props {

@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
-import { learn } from '../../home/learning';
 import { t } from '../../text';
 import { again } from '../again';
 import type { Place } from '../ends/placing';
 import type { Store } from '../store';
+import { learn } from './learning';
 import { botWords } from './names';
 
 interface Props {

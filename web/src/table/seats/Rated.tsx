@@ -1,11 +1,11 @@
 // At a table that was set up to count for ratings: whether the game does, how those who play are rated, and after the end by
 // how much that has changed.
 import { ArmyMark } from '../../board/Piece';
-import { cardOf } from '../../data';
 import type { Seat } from '../../generated/Seat';
-import { useSpeak } from '../../learn/words';
-import { changeOf, leftShare, shown } from '../../ratings/Numbers';
+import { cardOf } from '../../net/catalogue';
 import { t } from '../../text';
+import { changeOf, leftShare, shown } from '../../text/rating';
+import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
 import { playerName } from './names';
 import '../../style/ratings.css';

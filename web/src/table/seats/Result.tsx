@@ -1,18 +1,17 @@
 // How the game ended, who got what and how it came about, and what one may do then.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { focusBoard } from '../../base/focus';
+import { still } from '../../base/match';
+import { replaceSearch, search } from '../../base/router';
+import { Spoken, useSaid } from '../../base/Spoken';
 import { MOTION_MS } from '../../board/motion';
 import { ArmyMark } from '../../board/Piece';
-import { cardOf } from '../../data';
-import { focusBoard } from '../../focus';
 import type { Entry } from '../../game/fold';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
-import { lazy } from '../../lazy';
-import { replaceSearch, search } from '../../router';
-import { Spoken, useSaid } from '../../Spoken';
-import { still } from '../../settings/settings';
-import { study } from '../../study/opened';
+import { cardOf } from '../../net/catalogue';
+import { lazy } from '../../parts/lazy';
 import { t } from '../../text';
 import { happened } from '../../text/action';
 import { called, isChess, type Names } from '../../text/event';
@@ -24,10 +23,12 @@ import { useTelling } from '../ends/telling';
 import { winWords } from '../ends/winning';
 import { raise } from '../sheets';
 import type { Store } from '../store';
+import { study } from '../studied';
 import { NextGame } from './NextGame';
 import { NextLevel } from './NextLevel';
 import { botWords, personName, sideName } from './names';
 import { PartnersButton } from './Partners';
+import type { ResultCard } from './resultCard';
 import '../../style/ends.css';
 import '../../style/result.css';
 
@@ -42,15 +43,17 @@ const PULLED = 48;
 const whyGaveUp = (entry: Entry, names: Names): string =>
   entry.events.flatMap((event) => (event.kind === 'resigned' ? happened(entry, event, names) : [])).join(' ');
 
-interface Props {
+export interface ResultProps {
   store: Store;
   /** Quarter turns of the board. */
   turns: number;
   /** Whether the game was seen in progress: its end then takes the focus, when the last piece has landed. */
   awaited: boolean;
+  /** Hands a picture of the result on, or saves it; tells whether it was saved. */
+  onShare(card: ResultCard): Promise<boolean>;
 }
 
-export function Result(props: Props) {
+export function Result(props: ResultProps) {
   const [asked, setAsked] = useState(false);
   const begin = (change: Change) => {
     setAsked(true);
@@ -64,11 +67,11 @@ export function Result(props: Props) {
   );
 }
 
-interface ToldProps extends Props {
+interface ToldProps extends ResultProps {
   onAgain(change: Change): void;
 }
 
-function Told({ store, turns, awaited, onAgain }: ToldProps) {
+function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
   const [hidden, setHidden] = useState(false);
   const [said, setSaid] = useSaid();
   const box = useRef<HTMLDivElement>(null);
@@ -158,24 +161,21 @@ function Told({ store, turns, awaited, onAgain }: ToldProps) {
     setSaid('');
     // Who sees the picture is somebody else.
     const others = { colours: store.colours.value };
-    import('../../share/result')
-      .then(({ shareResult }) =>
-        shareResult({
-          store,
-          view,
-          board: table.board,
-          turns,
-          title: cardOf(table.rules)?.title ?? table.rules,
-          headline: headlineOf(others),
-          why: whyOf(others),
-          places: places.map((place) => ({
-            rank: place.rank,
-            won: place.won && !drawn,
-            score: String(score(place) ?? ''),
-            sides: place.seats.map((one) => ({ name: name(one, others), colour: colour(one.seat) })),
-          })),
-        }),
-      )
+    onShare({
+      store,
+      view,
+      board: table.board,
+      turns,
+      title: cardOf(table.rules)?.title ?? table.rules,
+      headline: headlineOf(others),
+      why: whyOf(others),
+      places: places.map((place) => ({
+        rank: place.rank,
+        won: place.won && !drawn,
+        score: String(score(place) ?? ''),
+        sides: place.seats.map((one) => ({ name: name(one, others), colour: colour(one.seat) })),
+      })),
+    })
       .then((saved) => setSaid(saved ? t('result-saved') : ''))
       .catch((error: unknown) => setSaid(failureSentence(error)));
   };

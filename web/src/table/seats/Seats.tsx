@@ -1,8 +1,8 @@
 // The plates of the seats: who sits there, the score, what was taken, what was done last, who is due.
 import type { ComponentChildren } from 'preact';
+import { seatOf } from '../../base/turn';
 import { look } from '../../board/armies';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
-import { seatOf } from '../../game/turn';
 import type { Player } from '../../generated/Player';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';

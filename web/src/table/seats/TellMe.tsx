@@ -1,6 +1,6 @@
 // Where a turn takes days: whether this browser tells its person of a turn while the page is closed.
 import { useEffect, useState } from 'preact/hooks';
-import type { Speak } from '../../learn/words';
+import type { Speak } from '../../text/speak';
 import type { Store } from '../store';
 import { type Asked, begin, end, isAsked, possible } from './push';
 

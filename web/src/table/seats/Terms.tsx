@@ -1,16 +1,16 @@
 // What comes of it that a player is away, and a pause: told at a table whose players have screens of their own.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../generated/Seat';
-import { lazy } from '../../lazy';
-import { type Speak, useSpeak } from '../../learn/words';
-import { shown } from '../../lobby/shown';
+import { lazy } from '../../parts/lazy';
 import { language } from '../../text';
+import { type Speak, useSpeak } from '../../text/speak';
 import { clockText } from '../clocks/clock';
 import { telling } from '../ends/telling';
 import type { Store } from '../store';
 import { awayTogether } from './away';
 import { useLookedBack } from './lookedBack';
 import { playerName, whoAre } from './names';
+import { shown } from './shown';
 import '../../style/gather.css';
 
 const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');

@@ -1,6 +1,6 @@
 // The order of play: at each seat an arrow to the seat that plays next, and the whole order in a sentence.
 import type { Standing } from '../../generated/Standing';
-import { RuleLink } from '../../learn/RuleLink';
+import { RuleLink } from '../../parts/RuleLink';
 import { t } from '../../text';
 import { type Names, seatArgs } from '../../text/event';
 import { wayOf } from './order';

@@ -1,9 +1,9 @@
 // What a player would like to do with the consent of others: asked and answered, and told what became of it.
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { useSpeak } from '../../learn/words';
 import { t } from '../../text';
 import { seatArgs } from '../../text/event';
+import { useSpeak } from '../../text/speak';
 import { agreedEnd } from '../ends/agreeing';
 import type { Store } from '../store';
 import { undone } from './back';

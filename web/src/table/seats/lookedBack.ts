@@ -1,6 +1,6 @@
 // What happened since one looked last at a table with players elsewhere: it is shown again when one comes back.
 import { useEffect, useRef } from 'preact/hooks';
-import { keep, kept } from '../../kept';
+import { keep, kept } from '../../base/kept';
 import type { Store } from '../store';
 
 const seenName = (game: string) => `ashtapada-seen-${game}`;

@@ -1,7 +1,7 @@
 // What becomes of a proposal of one's own: kept until it has been told, and made again where it only waits.
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatOf } from '../../game/turn';
+import { seatOf } from '../../base/turn';
 import type { Seat } from '../../generated/Seat';
 import type { WishView } from '../../generated/WishView';
 import type { Store } from '../store';

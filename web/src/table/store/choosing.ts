@@ -1,5 +1,6 @@
 // The selection on the board of a table: clicks in, actions out, and why something is not allowed.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { seatOf } from '../../base/turn';
 import {
   along,
   type Choice,
@@ -13,7 +14,6 @@ import {
 } from '../../board/choice';
 import type { Way } from '../../board/ways';
 import { effective } from '../../game/log';
-import { seatOf } from '../../game/turn';
 import type { ActionView } from '../../generated/ActionView';
 import type { Board } from '../../generated/Board';
 import type { Seat } from '../../generated/Seat';

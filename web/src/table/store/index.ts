@@ -1,23 +1,23 @@
 // The store of a table: what is known of it, what is shown of it, and what changes it.
 import { computed, effect, signal } from '@preact/signals';
+import { seatOf } from '../../base/turn';
 import { isMove } from '../../board/choice';
 import { effective, takenMeanwhile } from '../../game/log';
-import { seatOf } from '../../game/turn';
+import { helloOf, type Trial, wayTo } from '../../game/trial';
 import type { ActionView } from '../../generated/ActionView';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { Player } from '../../generated/Player';
 import type { Request } from '../../generated/Request';
 import type { Role } from '../../generated/Role';
 import type { Seat } from '../../generated/Seat';
-import { shown } from '../../lobby/shown';
 import { foreseenTable, recordAddress, recordOf, socketAddress, tableNow, trialAddress } from '../../net/api';
 import { type Line, type LineState, openLine } from '../../net/socket';
-import { makeAutoplay } from '../../review/autoplay';
-import { helloOf, type Trial, wayTo } from '../../review/trial';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
 import { coloursOf, eventSentence, type Names, onlyPerson, seatArgs } from '../../text/event';
 import { failureSentence } from '../../text/problem';
+import { shown } from '../seats/shown';
+import { makeAutoplay } from './autoplay';
 import { makeChoosing } from './choosing';
 import { makePace } from './pace';
 import { makeRecalling } from './recalling';

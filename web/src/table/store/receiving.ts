@@ -1,6 +1,6 @@
 // Handles the messages of the server to a table.
 import { batch, type Signal } from '@preact/signals';
-import { unknown } from '../../game/turn';
+import { unknown } from '../../base/turn';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { ProofView } from '../../generated/ProofView';
 import type { Request } from '../../generated/Request';

@@ -1,5 +1,5 @@
 // Secrets that this browser makes and keeps: keys of seats, and seeds until they are known to all.
-import { forget, keep, kept } from '../../kept';
+import { forget, keep, kept } from '../../base/kept';
 import { hexOf } from './hex';
 
 /** Where nothing can be kept, for as long as the page is open. */

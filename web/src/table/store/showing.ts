@@ -1,13 +1,14 @@
 // How much of a game's log is shown: new entries are shown one by one, at the pace that was chosen, and one may
 // look back.
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { still } from '../../base/match';
 import { advance, ahead, type Keyed, keyed } from '../../board/keyed';
 import { type Entry, viewAfter } from '../../game/fold';
 import { isThrow } from '../../game/log';
 import type { Seat } from '../../generated/Seat';
 import type { Tempo } from '../../generated/Tempo';
 import type { View } from '../../generated/View';
-import { chosen, rollTime, still } from '../../settings/settings';
+import { chosen, rollTime } from '../../settings/settings';
 import { beginsTurn, pauseAfter } from './pacing';
 import type { States } from './states';
 

@@ -1,7 +1,8 @@
 // Sitting down at a table whose players have screens of their own: fetched by who does.
+
+import { keepName } from '../../account/name';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { Seat } from '../../generated/Seat';
-import { keepName } from '../../me/name';
 import { forgetSecret, secret, secretKept } from './secrets';
 import { keyName } from './sitting';
 
@@ -22,8 +23,3 @@ export function rising(game: string, seat: Seat): ClientMessage | null {
   const key = secretKept(keyName(game));
   return key === null ? null : { type: 'rise', seat, key };
 }
-
-/** The games that were set up here for one screen on another computer: all their seats are taken at once. */
-const whole = new Set<string>();
-export const sitEverywhere = (game: string) => void whole.add(game);
-export const sitsEverywhere = (game: string) => whole.has(game);

@@ -1,6 +1,6 @@
 // The notices of a table beside the board: refusals, news, and problems with the connection.
 import { computed, effect, signal } from '@preact/signals';
-import { saidAfter, UNSAID } from '../../Spoken';
+import { saidAfter, UNSAID } from '../../base/Spoken';
 import { language } from '../../text';
 
 export function makeTelling() {

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
 import type { ReportReason } from '../../generated/ReportReason';
 import type { Seat } from '../../generated/Seat';
-import type { Speak } from '../../learn/words';
-import { hide, isHidden } from '../../lobby/hidden';
+import type { Speak } from '../../text/speak';
 import { nameOf } from '../seats/names';
 import type { Store } from '../store';
+import { hide, isHidden } from './hidden';
 import { isMuted, mute } from './muted';
 
 const REASONS = ['name', 'talk', 'leaving', 'unfair'] as const satisfies readonly ReportReason[];

@@ -1,11 +1,11 @@
 // Announcements for screen readers: each event once, in whole sentences, and whose turn it is then;
 // while one looks back, the step that is shown.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Said, Spoken, saidAfter, UNSAID } from '../../base/Spoken';
+import { seatOf } from '../../base/turn';
 import { targets } from '../../board/choice';
-import { seatOf } from '../../game/turn';
+import { stops } from '../../game/steps';
 import { pressed } from '../../keys/keys';
-import { stops } from '../../review/steps';
-import { type Said, Spoken, saidAfter, UNSAID } from '../../Spoken';
 import { language, t } from '../../text';
 import { entryWords, toldOf } from '../../text/action';
 import type { Store } from '../store';

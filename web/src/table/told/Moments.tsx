@@ -1,7 +1,7 @@
 // The great moments of a game, told and seen one after the other as its entries are shown.
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Layout } from '../../board/geometry';
-import { RuleLink } from '../../learn/RuleLink';
+import { RuleLink } from '../../parts/RuleLink';
 import { t } from '../../text';
 import { messageArgs } from '../../text/event';
 import type { Store } from '../store';

@@ -1,10 +1,11 @@
 // The messages beside the board: whose turn it is and what to do, and notices.
-import { seatOf } from '../../game/turn';
+
+import { Spoken } from '../../base/Spoken';
+import { seatOf } from '../../base/turn';
 import { pathSoFar } from '../../board/choice';
 import type { Look } from '../../generated/Look';
 import type { View } from '../../generated/View';
-import { RuleLink } from '../../learn/RuleLink';
-import { Spoken } from '../../Spoken';
+import { RuleLink } from '../../parts/RuleLink';
 import { type Args, t } from '../../text';
 import { actionWords } from '../../text/action';
 import { eventSentence } from '../../text/event';

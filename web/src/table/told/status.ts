@@ -1,6 +1,6 @@
 // What the table waits for, in one sentence: which message it is, with which arguments. Pure.
 
-import { seatOf, unknown } from '../../game/turn';
+import { seatOf, unknown } from '../../base/turn';
 import type { ActionKind } from '../../generated/ActionKind';
 import type { ActionView } from '../../generated/ActionView';
 import type { Event } from '../../generated/Event';

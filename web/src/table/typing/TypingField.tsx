@@ -1,14 +1,14 @@
 // A field for moves in the game's notation, with completion from the legal actions.
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { pieceName } from '../../board/label';
-import { focusBoard } from '../../focus';
-import { seatOf } from '../../game/turn';
+import { focusBoard } from '../../base/focus';
+import { Spoken, UNSAID, useSaid } from '../../base/Spoken';
+import { seatOf } from '../../base/turn';
 import type { ActionView } from '../../generated/ActionView';
 import type { Board } from '../../generated/Board';
 import type { Role } from '../../generated/Role';
 import type { View } from '../../generated/View';
 import { pressed, withKey } from '../../keys/keys';
-import { Spoken, UNSAID, useSaid } from '../../Spoken';
+import { pieceName } from '../../parts/label';
 import { language, t } from '../../text';
 import { actionWords, isNotation } from '../../text/action';
 import { type Colours, roleName } from '../../text/event';

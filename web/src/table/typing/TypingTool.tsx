@@ -1,6 +1,6 @@
 // The field where moves are typed, and the button among the board's tools that opens it.
 import { signal } from '@preact/signals';
-import { lazy } from '../../lazy';
+import { lazy } from '../../parts/lazy';
 import { change, chosen } from '../../settings/settings';
 import { t } from '../../text';
 import { Tool } from '../BoardTools';

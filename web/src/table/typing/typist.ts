@@ -1,5 +1,5 @@
 // What typed moves and throws do at a table.
-import { seatOf } from '../../game/turn';
+import { seatOf } from '../../base/turn';
 import type { View } from '../../generated/View';
 import type { Store } from '../store';
 

@@ -1,0 +1,77 @@
+// What this browser asks about accounts. Every failure is a `Failure`, as with other requests.
+
+import { Failure } from '../base/failure';
+import { KEYS, keptUnder } from '../base/kept';
+import type { FeedAddress } from '../generated/FeedAddress';
+import type { Me } from '../generated/Me';
+import type { MyGames } from '../generated/MyGames';
+import type { MyGamesAsk } from '../generated/MyGamesAsk';
+import type { Seat } from '../generated/Seat';
+import { request } from '../net/api';
+import { keepAccount } from './name';
+
+const noted = (me: Me): Me => {
+  keepAccount(me.account?.name ?? null);
+  return me;
+};
+
+let asked: Promise<Me> | null = null;
+/** Parts of a page that ask at the same time share the answer. */
+export const whoAmI = () => {
+  asked ??= request<Me>('/api/me')
+    .then(noted)
+    .finally(() => {
+      asked = null;
+    });
+  return asked;
+};
+export const rename = (name: string) => request<Me>('/api/me/name', { name }).then(noted);
+export const signOut = (all: boolean) =>
+  request<Me>(`/api/me/session?all=${all}`, undefined, 'DELETE').then(noted);
+export const deleteAccount = () => request<Me>('/api/me', undefined, 'DELETE').then(noted);
+export const removePasskey = (id: string) => request<Me>(`/api/me/passkeys/${id}`, undefined, 'DELETE');
+export const makeFeed = () => request<FeedAddress>('/api/me/feed', {});
+export const stopFeed = () => request<Me>('/api/me/feed', undefined, 'DELETE');
+export const bringSeat = (game: string, seat: Seat, key: string) =>
+  request<{ id: string }>('/api/me/seats', { game, seat, key });
+export const EXPORT = '/api/me/export';
+
+/** So many keys are looked at by the server. */
+const MOST = 100;
+
+/** The keys of this browser: of which games. */
+export const keysHere = (): [string, string][] => keptUnder(KEYS).slice(-MOST);
+
+export const myGames = (ask: Omit<MyGamesAsk, 'keys'>) =>
+  request<MyGames>('/api/me/games', { ...ask, keys: ask.after ? [] : keysHere() });
+
+/** Answers a challenge of the server with a passkey: where to get it, and where to bring what the device made of it. */
+async function ceremony(kind: 'create' | 'get', at: string, asked: object, name: string): Promise<Me> {
+  const browser = await import('@simplewebauthn/browser');
+  const challenge = await request<never>(`${at}/new`, asked);
+  const credential =
+    kind === 'create'
+      ? await browser.startRegistration({ optionsJSON: challenge })
+      : await browser.startAuthentication({ optionsJSON: challenge });
+  return request<Me>(at, { name, credential }).then(noted);
+}
+
+export const makeAccount = (name: string) => ceremony('create', '/api/me', { name }, name);
+export const signIn = () => ceremony('get', '/api/me/session', {}, '');
+export const addPasskey = (name: string) => ceremony('create', '/api/me/passkeys', {}, name);
+
+/** Which message of ours says what went wrong; null where the problem says it itself. */
+export function wordsOf(error: unknown): string | null {
+  if (error instanceof Failure) {
+    const { kind } = error.problem;
+    if (kind === 'signed-out') return 'me-signed-out-since';
+    if (kind === 'not-found') return 'me-unknown-passkey';
+    return kind === 'forbidden' ? 'me-refused' : null;
+  }
+  if (!(error instanceof Error)) return null;
+  if (error.name === 'InvalidStateError') return 'me-known-device';
+  return ['WebAuthnError', 'NotAllowedError', 'AbortError'].includes(error.name) ? 'me-cancelled' : null;
+}
+
+/** Whether this browser offers passkeys at this address. */
+export const offersPasskeys = () => window.isSecureContext && 'PublicKeyCredential' in window;

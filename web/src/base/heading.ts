@@ -1,0 +1,8 @@
+// What the page shows, told to the frame around it by the page.
+import { signal } from '@preact/signals';
+
+/** The game that is shown. */
+export const playing = signal<string | null>(null);
+
+/** What the table waits for: its first sentence begins the title of the window. */
+export const moment = signal<string | null>(null);

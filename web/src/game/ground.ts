@@ -1,0 +1,56 @@
+// Where something is tried out: a rule set, where it begins and what was played. Pure.
+
+import type { ClockPlan } from '../generated/ClockPlan';
+import type { NewGame } from '../generated/NewGame';
+import type { PositionAsk } from '../generated/PositionAsk';
+import type { SeatClock } from '../generated/SeatClock';
+import type { SeatPlan } from '../generated/SeatPlan';
+import type { TableView } from '../generated/TableView';
+import { type Entry, effective, isEnding } from './log';
+
+export interface Ground {
+  rules: string;
+  /** The edition of its rules, where it is not today's. */
+  edition?: number;
+  options: [string, string][];
+  /** The position it begins with; null: the rule set's start. */
+  position: string | null;
+  /** What is played before anything is tried, throws included. */
+  actions: string[];
+  seats: SeatPlan[];
+  /** The clocks of the game it comes from, for a table that continues it. */
+  clock?: ClockPlan;
+  /** Those of single seats that have another. */
+  clocks?: SeatClock[];
+}
+
+const maybe = ({ edition, clock, clocks }: Pick<NewGame, 'edition' | 'clock' | 'clocks'>) => ({
+  ...(edition !== undefined && { edition }),
+  ...(clock && { clock }),
+  ...(clocks && { clocks }),
+});
+
+/** The ground of a branch that leaves a game after `count` of its entries. */
+export function branchAt(table: TableView, entries: readonly Entry[], count: number): Ground {
+  return {
+    rules: table.rules,
+    options: table.options,
+    position: table.start.position,
+    // An agreement or a resignation is not a move: one tries to go on from before it.
+    actions: effective(entries.slice(0, count))
+      .filter((entry) => !isEnding(entry))
+      .map((entry) => entry.text),
+    seats: table.seats,
+    ...maybe(table),
+  };
+}
+
+export function askOf({ rules, edition, options, position, actions }: Ground): PositionAsk {
+  return { rules, options, position, actions, ...maybe({ ...(edition !== undefined && { edition }) }) };
+}
+
+/** The game in a record. */
+export function groundOf(game: NewGame): Ground {
+  const { rules, options, position, actions, seats } = game;
+  return { rules, options, position, actions, seats, ...maybe(game) };
+}

@@ -1,0 +1,290 @@
+// Setting up a table: who sits where, how the dice are thrown, which options.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Failure, type Trouble } from '../base/failure';
+import { navigate, search } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
+import { askOf, type Ground } from '../game/ground';
+import type { GameCard } from '../generated/GameCard';
+import type { Player } from '../generated/Player';
+import type { PositionView } from '../generated/PositionView';
+import type { Seat } from '../generated/Seat';
+import type { Standing } from '../generated/Standing';
+import { remember, usualPlayers } from '../home/start';
+import { createGame, lookAt } from '../net/api';
+import { cardOf, catalogue, settling } from '../net/catalogue';
+import { MiniBoard } from '../parts/MiniBoard';
+import { carried } from '../review/carried';
+import { statusOf } from '../table/told/status';
+import { language, t } from '../text';
+import { coloursOf } from '../text/event';
+import { failureSentence, problemSentence } from '../text/problem';
+import { ClockField } from './ClockField';
+import { choiceOf, oddsOf, planOf } from './clockChoice';
+import { OptionField } from './OptionField';
+import { changes, grouped, offered } from './options';
+import { SeatField } from './SeatField';
+import { TermsField, USUAL_TERMS } from './TermsField';
+import '../style/new.css';
+
+/** The address asks for a table at which each has a device of their own. */
+const FRIENDS = '?apart';
+
+/** The seat that the address asks for, if it is one of these. */
+const seatAsked = (seats: readonly Standing[]) =>
+  seats.find(({ seat }) => search.value === `?seat=${seat}`)?.seat ?? null;
+
+/** Whose turn it is in a position from which a game is to begin. */
+function whoseTurn({ view, choices }: PositionView): string {
+  const calm = { browsing: false, paused: false, huff: false };
+  const { id, args } = statusOf(view, choices.legal, { colours: coloursOf(view.seats) }, calm, []);
+  return t(id, args);
+}
+
+function Form({ card, from }: { card: GameCard; from: Ground | null }) {
+  const [values, setValues] = useState<Record<string, string>>(() => Object.fromEntries(from?.options ?? []));
+  const [players, setPlayers] = useState<Record<string, Player>>(() => ({
+    // Friends take their seats when they come.
+    ...(search.value === FRIENDS ? {} : usualPlayers(card.start.seats, seatAsked(card.start.seats))),
+    ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
+  }));
+  const [byHand, setByHand] = useState(false);
+  const [apart, setApart] = useState(search.value === FRIENDS);
+  const [terms, setTerms] = useState(USUAL_TERMS);
+  const { absence, ...others } = terms;
+  const [clock, setClock] = useState(() => choiceOf(from?.clock, from?.clocks));
+  const plan = planOf(clock);
+  const days = clock.kind === 'days';
+  const odds = oddsOf(
+    clock,
+    card.start.seats.map(({ seat }) => seat),
+  );
+  /** What the server shows of the options as they were changed, and what is wrong with them. */
+  const [seen, setSeen] = useState<PositionView | null>(null);
+  const [amiss, setAmiss] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useSaid();
+  const [sending, setSending] = useState(false);
+  const changed = changes(card.options, values);
+  // Who begins follows from what is carried here.
+  const options = from ? card.options.filter((option) => option.purpose !== 'first') : card.options;
+  const altered = changes(options, values).length;
+  const first = settling('first', card) ?? '';
+  const reset = () => setValues(values[first] === undefined ? {} : { [first]: values[first] });
+  const asked = JSON.stringify(changed);
+
+  // The server judges the combination, and shows what comes of it: the start, or what is carried here.
+  useEffect(() => {
+    if (!from && asked === '[]') {
+      setSeen(null);
+      setAmiss(null);
+      return;
+    }
+    let wanted = true;
+    const game = from ? askOf(from) : { rules: card.id, position: null };
+    const take = (view: PositionView | null, problem: Trouble | null) => {
+      if (!wanted) return;
+      // What was seen last stays beside what is wrong with it.
+      if (view) setSeen(view);
+      setAmiss(problem);
+      setTrouble('');
+    };
+    const timer = setTimeout(
+      () => {
+        lookAt({ ...game, options: JSON.parse(asked) }).then(
+          (view) => take(view, view.stopped ?? null),
+          (error: unknown) => {
+            const known = error instanceof Failure && error.problem.kind.startsWith('bad-');
+            if (known) take(null, error.problem);
+            else if (wanted) setTrouble(failureSentence(error));
+          },
+        );
+      },
+      asked === '[]' ? 0 : 150,
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked, card.id, from, language.value]);
+
+  const { board, look } = seen ?? card;
+  const start = seen?.start ?? card.start;
+  const problem = amiss ? problemSentence(amiss) : '';
+  const wrong = amiss?.options?.join(' ') ?? '';
+  const form = useRef<HTMLFormElement>(null);
+  // What is wrong must be seen; once it is mended, its group stays as it is.
+  useEffect(() => {
+    for (const id of wrong.split(' ')) {
+      const group = form.current?.querySelector(`[data-option="${id}"]`)?.closest('details');
+      if (group) group.open = true;
+    }
+  }, [wrong]);
+  const dice = look.die !== null;
+  const colours = coloursOf(start.seats);
+
+  const botAt = (seat: Seat) => {
+    const player = players[seat];
+    return player?.kind === 'bot' ? player.bot : null;
+  };
+
+  const create = (event: Event) => {
+    event.preventDefault();
+    setSending(true);
+    setTrouble('');
+    createGame({
+      rules: card.id,
+      options: changed,
+      seats: start.seats.map((seat) => ({
+        seat: seat.seat,
+        player: players[seat.seat] ?? { kind: 'human', name: '' },
+      })),
+      dice: byHand && dice ? 'hand' : 'fair',
+      position: from?.position ?? null,
+      actions: from?.actions ?? [],
+      ...(from?.edition !== undefined && { edition: from.edition }),
+      ...(typeof plan === 'object' && { clock: plan }),
+      ...(typeof odds === 'object' && odds.length > 0 && { clocks: odds }),
+      ...(apart && { apart, ...others, ...(!days && { absence }) }),
+    }).then(
+      (created) => {
+        const own = start.seats.find(({ seat }) => players[seat]?.kind === 'human');
+        remember(card.id, own?.seat ?? null);
+        navigate(`/game/${created.id}`);
+      },
+      (error: unknown) => {
+        setSending(false);
+        setTrouble(failureSentence(error));
+      },
+    );
+  };
+
+  return (
+    <form ref={form} class="new-table" onSubmit={create}>
+      <div class="new-board">
+        <MiniBoard board={board} view={seen?.view ?? start} coordinates label={card.title} />
+      </div>
+      <div class="new-main">
+        <h1>{card.title}</h1>
+        {from && (
+          <p class="begins">
+            {t('new-carried', { count: from.actions.length })} {seen && whoseTurn(seen)}
+          </p>
+        )}
+        <p>{card.blurb}</p>
+        <p class="document">
+          {card.document} · <a href={`/rules/${card.id}`}>{t('card-rules')}</a> ·{' '}
+          <a href={`/setup/${card.id}`}>{t('setup-link')}</a>
+        </p>
+        <fieldset class="seats">
+          <legend>{t('new-seats')}</legend>
+          {start.seats.map((seat, index) => (
+            <SeatField
+              key={seat.seat}
+              seat={seat}
+              seats={start.seats}
+              colours={colours}
+              dice={dice}
+              family={card.family}
+              before={start.seats.slice(0, index).flatMap((one) => botAt(one.seat) ?? [])}
+              player={players[seat.seat] ?? { kind: 'human', name: '' }}
+              onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
+            />
+          ))}
+        </fieldset>
+        <fieldset class="where">
+          <legend>{t('new-where')}</legend>
+          <label>
+            <input type="radio" name="where" checked={!apart} onChange={() => setApart(false)} />
+            {t('new-where-one')}
+          </label>
+          <label>
+            <input type="radio" name="where" checked={apart} onChange={() => setApart(true)} />
+            {t('new-where-apart')}
+          </label>
+        </fieldset>
+        {apart && <TermsField terms={terms} days={days} onChange={setTerms} />}
+        {dice && (
+          <fieldset class="dice-source">
+            <legend>{t('new-dice')}</legend>
+            <label>
+              <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} />
+              {t('new-dice-fair')}
+            </label>
+            <label>
+              <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} />
+              {t('new-dice-hand')}
+            </label>
+          </fieldset>
+        )}
+        <ClockField choice={clock} onChange={setClock} seats={start.seats} colours={colours} />
+        <div class="new-go">
+          <p class="problem" role="alert" hidden={!problem && !trouble.words}>
+            {problem || <Spoken said={trouble} />}
+          </p>
+          <button
+            type="submit"
+            class="primary big"
+            disabled={sending || problem !== '' || typeof plan === 'string' || typeof odds === 'string'}
+          >
+            {t('new-start')}
+          </button>
+          {altered > 0 && (
+            <span class="changed-count">
+              {t('new-changed', { count: altered })}{' '}
+              <button type="button" class="quiet" onClick={reset}>
+                {t('new-reset')}
+              </button>
+            </span>
+          )}
+        </div>
+      </div>
+      <div class="options">
+        <h2>{t('new-options')}</h2>
+        <p>{t('new-options-intro')}</p>
+        {grouped(offered(options, values)).map((group) => {
+          const altered = changes(group.options, values).length;
+          return (
+            <details key={group.id} class="option-group">
+              <summary>
+                {t(`options-${group.id}`)}
+                {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}
+              </summary>
+              {group.options.map((option) => (
+                <div key={option.id} class="option-slot">
+                  <OptionField
+                    option={option}
+                    value={values[option.id] ?? option.default}
+                    seats={start.seats}
+                    onChange={(value) => setValues({ ...values, [option.id]: value })}
+                  />
+                  {amiss?.options?.includes(option.id) && (
+                    <p class="problem" role="alert">
+                      {problem}
+                    </p>
+                  )}
+                </div>
+              ))}
+            </details>
+          );
+        })}
+      </div>
+    </form>
+  );
+}
+
+export function NewTable({ id }: { id: string }) {
+  const card = cardOf(id);
+  const brought = search.value === '?on' ? carried() : null;
+  const from = brought?.rules === id ? brought : null;
+  return (
+    <main class="page">
+      <p class="crumbs">
+        <a href="/">{t('home-games')}</a>
+      </p>
+      {card ? (
+        <Form key={card.id} card={card} from={from} />
+      ) : (
+        <p>{t(catalogue.value ? 'game-unknown' : 'loading')}</p>
+      )}
+    </main>
+  );
+}

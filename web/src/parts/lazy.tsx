@@ -1,0 +1,38 @@
+// Parts of the page that are fetched when they are first shown.
+import type { ComponentType, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../text';
+
+export interface Lazy<P extends object> {
+  (props: P): VNode | null;
+  /** Fetches it, so that it is there when it is shown. */
+  ready(): Promise<unknown>;
+}
+
+/** A part that is fetched when it is first shown; a quiet one says nothing while it comes. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, quiet?: 'quiet'): Lazy<P> {
+  let known: ComponentType<P> | null = null;
+  const ready = async () => {
+    known ??= await load();
+    return known;
+  };
+  const Shown = (props: P): VNode | null => {
+    const [Part, setPart] = useState<ComponentType<P> | null>(() => known);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Part) return;
+      ready().then(
+        (loaded) => setPart(() => loaded),
+        () => setFailed(true),
+      );
+    }, [Part]);
+    if (Part) return <Part {...props} />;
+    if (quiet && !failed) return null;
+    return (
+      <p class="page" aria-busy={!failed} role={failed ? 'alert' : undefined}>
+        {t(failed ? 'problem-unreachable' : 'loading')}
+      </p>
+    );
+  };
+  return Object.assign(Shown, { ready });
+}

@@ -1,0 +1,153 @@
+// What stands beside the board: tray, decisions, notes, result, log and rules. It is fetched once the board is there, and
+// rendered all at once, since it depends on the game's card.
+import { useEffect, useState } from 'preact/hooks';
+import { lazy } from '../parts/lazy';
+import { PlanWords, PresentTool, UndoTool } from '../table/BoardTools';
+import { Actions } from '../table/choices/Actions';
+import { WayChoice } from '../table/choices/WayChoice';
+import { ClockNews } from '../table/clocks/lazy';
+import { DiceTray, FaceTable, Throwing } from '../table/dice/DiceTray';
+import { mayEnd } from '../table/ends/aside';
+import { telling } from '../table/ends/telling';
+import { Signs } from '../table/legend/Signs';
+import { roundAt, turnsOf } from '../table/log/turns';
+import { met } from '../table/seats/met';
+import { TeamScore } from '../table/seats/Points';
+import { barred, studied } from '../table/studied';
+import type { BesideProps } from '../table/TablePage';
+import { TempoControl } from '../table/TempoControl';
+import { Toolbar } from '../table/Toolbar';
+import { GoOn } from '../table/told/FollowTools';
+import { Losses } from '../table/told/Losses';
+import { LostThrows } from '../table/told/LostThrows';
+import { Notice, WentBack } from '../table/told/Told';
+import { Typing } from '../table/typing/TypingTool';
+import { typist } from '../table/typing/typist';
+import { t } from '../text';
+import { Side } from './Side';
+import { TourCard, TourOffer } from './TourOffer';
+
+const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend);
+const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult));
+const Study = lazy(() => import('../study/Study').then((part) => part.Study));
+const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
+const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd));
+const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) => part.ProofPanel));
+const Gather = lazy(() => import('../table/seats/Gather').then((part) => part.Gather), 'quiet');
+const TermsPanel = lazy(() => import('../table/seats/Terms').then((part) => part.TermsPanel), 'quiet');
+const WishPanel = lazy(() => import('../table/seats/Wish').then((part) => part.WishPanel), 'quiet');
+const Talk = lazy(() => import('../table/talk/Talk').then((part) => part.Talk), 'quiet');
+const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
+
+/** More letters than that are written smaller. */
+const LONG = 34;
+
+export function Beside({ store, table, view, aids, turns, words, awaited, onTry, children }: BesideProps) {
+  const [sharing, setSharing] = useState(false);
+  const [proving, setProving] = useState(false);
+  const [gathering, setGathering] = useState(() => met.game === table.id);
+  const free = view.turn.kind === 'over' ? 0 : (store.seats.value?.free.length ?? 0);
+  // Whoever comes to a table with free seats is asked to sit down; whoever sits waits for others there.
+  const asked = free > 0 && (store.vacant.value || store.yours.value.length === 0);
+  useEffect(() => {
+    if (asked) setGathering(true);
+  }, [asked]);
+  const [explained, setExplained] = useState(false);
+  const { die } = table.look;
+  const dice = die !== null;
+  // Where no person plays, one watches: the tempo is the only control.
+  const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
+  const nobody = humans === 0;
+  const typed = typist(store, view);
+  const throwing = die !== null && typed.onRoll !== undefined;
+  return (
+    <>
+      <div class={`side ${telling.value ? `telling-${telling.value}` : ''} ${throwing ? 'throwing' : ''}`}>
+        <div class="tray">
+          {children}
+          <div class="told">
+            <p class="round">
+              {t('told-round', {
+                round: roundAt(turnsOf(store.shownEntries.value), view),
+                players: view.seats.length,
+              })}
+              <TeamScore view={view} />
+            </p>
+            <div class="status-row">
+              <p class={`status ${words.length > LONG ? 'long' : ''}`}>{words}</p>
+              <PresentTool store={store} />
+              <GoOn store={store} />
+              <UndoTool store={store} />
+            </div>
+            {barred.value && <TableBar store={store} />}
+          </div>
+          {die && <DiceTray store={store} die={die} />}
+          <div class="decide">
+            {mayEnd(store) && <OwnEnd store={store} />}
+            {store.seats.value && (
+              <>
+                <TermsPanel store={store} />
+                <WishPanel store={store} />
+              </>
+            )}
+            {asked && !gathering && (
+              <button type="button" data-open="gather" onClick={() => setGathering(true)}>
+                {t('gather-open', { count: free })}
+              </button>
+            )}
+            {table.clock && <ClockNews store={store} />}
+            {die && <Throwing store={store} die={die} />}
+            <WayChoice store={store} />
+            <Actions store={store} />
+          </div>
+          {/* Only the first of these is visible. */}
+          <div class="said">
+            <Notice store={store} rules={table.rules} />
+            <PlanWords store={store} dice={dice} />
+            <WentBack store={store} />
+            <Losses store={store} />
+            <LostThrows store={store} />
+            <Signs view={view} rules={table.rules} />
+            <TourOffer
+              played={store.entries.value.length}
+              awaited={table.apart || table.clock !== undefined}
+            />
+          </div>
+          {die && table.dice !== 'hand' && !store.trial && <FaceTable store={store} />}
+          {nobody && !table.apart && <TempoControl store={store} />}
+          {!nobody && <Typing {...typed} board={table.board} />}
+        </div>
+        <div class="book">
+          {studied.value && <Study store={store} />}
+          {store.live.value?.outcome != null && <GameResult store={store} turns={turns} awaited={awaited} />}
+          <Side store={store} rules={table.rules} />
+          <Toolbar
+            store={store}
+            aids={aids}
+            four={view.seats.length > 2}
+            shared={humans > 1}
+            onLegend={() => setExplained(true)}
+            onTry={onTry}
+            onShare={() => setSharing(true)}
+            onProof={() => setProving(true)}
+            onGather={() => setGathering(true)}
+          />
+        </div>
+        {explained && (
+          <Legend
+            table={table}
+            seats={view.seats}
+            colours={store.colours.value}
+            humans={humans}
+            onClose={() => setExplained(false)}
+          />
+        )}
+        {gathering && <Gather store={store} onClose={() => setGathering(false)} />}
+        {table.apart && <Talk store={store} />}
+        {proving && <ProofPanel store={store} onClose={() => setProving(false)} />}
+        {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
+      </div>
+      <TourCard />
+    </>
+  );
+}

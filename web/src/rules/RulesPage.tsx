@@ -1,0 +1,87 @@
+// The rules of one game on a page of their own.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { cardOf, catalogue } from '../net/catalogue';
+import { lazy } from '../parts/lazy';
+import '../style/reading.css';
+import { language, t } from '../text';
+import { type Heading, RulesText } from './RulesText';
+
+const Openings = lazy<{ id: string }>(
+  () => import('../learn/openings/Openings').then((part) => part.Openings),
+  'quiet',
+);
+
+/** How far below the screen the end of the rules may be when what follows it is fetched. */
+const AHEAD = '800px';
+
+/** What is shown once one comes near it. */
+function Near({ children }: { children: preact.ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => seen.some((one) => one.isIntersecting) && setNear(true),
+      {
+        rootMargin: AHEAD,
+      },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return <div ref={place}>{near && children}</div>;
+}
+
+export function RulesPage({ id }: { id: string }) {
+  const [headings, setHeadings] = useState<readonly Heading[]>([]);
+  const card = cardOf(id);
+  const play = (
+    <span class="card-links">
+      <a class="button primary" href={`/new/${id}`}>
+        {t('card-play')}
+      </a>
+      <a class="button" href={`/learn/${id}`}>
+        {t('card-learn')}
+      </a>
+    </span>
+  );
+  return (
+    <main class="page reading">
+      <p class="crumbs">
+        <a href="/">{t('home-games')}</a>
+      </p>
+      {catalogue.value && !card ? (
+        <p>{t('game-unknown')}</p>
+      ) : (
+        <>
+          {headings.length > 1 && (
+            <nav class="contents" aria-label={t('rules-contents')}>
+              {play}
+              <details open={matchMedia('(min-width: 700px)').matches}>
+                <summary>{t('rules-contents')}</summary>
+                <ul>
+                  {headings.map((heading) => (
+                    <li key={heading.id}>
+                      <a href={`#${heading.id}`}>{heading.text}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </nav>
+          )}
+          <RulesText id={id} lang={language.value} beside onHeadings={setHeadings} />
+          {card && headings.length > 0 && (
+            <>
+              <p>{play}</p>
+              {card.status === 'published' && (
+                <Near>
+                  <Openings id={id} />
+                </Near>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+// What the picture of a result shows.
+import type { Board } from '../../generated/Board';
+import type { View } from '../../generated/View';
+import type { Store } from '../store';
+
+interface Side {
+  name: string;
+  /** The colour of its army. */
+  colour: string;
+}
+
+export interface ResultCard {
+  store: Store;
+  view: View;
+  board: Board;
+  /** Quarter turns of the board. */
+  turns: number;
+  /** The name of the game. */
+  title: string;
+  headline: string;
+  /** How it ended. */
+  why: string;
+  places: readonly { rank: number; won: boolean; score: string; sides: readonly Side[] }[];
+}

@@ -1,0 +1,41 @@
+// The sounds at a table: each entry as it is shown, and a signal when it is a person's turn again.
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { seatOf } from '../base/turn';
+import { heard } from '../sound/heard';
+import { play } from '../sound/sounds';
+import type { Store } from './store';
+
+export function useSounds(store: Store): void {
+  useEffect(() => {
+    let count: number | null = null;
+    let mine: boolean | null = null;
+    /** The throw that was heard as its dice rolled. */
+    let rolled: number | null = null;
+    const rolls = effect(() => {
+      const entry = store.rolling.value;
+      if (!entry) return;
+      rolled = entry.seq;
+      play('dice');
+    });
+    const shows = effect(() => {
+      const shown = store.shownEntries.value;
+      const [table, view] = [store.table.value, store.shown.value];
+      if (!table || !view) return;
+      const one = shown.at(-1);
+      if (count !== null && shown.length === count + 1 && one) {
+        const sound = heard(one, table.look.motion);
+        if (sound && one.seq !== rolled) play(sound);
+      }
+      // Where computers play too, a sound says that they are done.
+      const turn = store.current.value && view.turn.kind !== 'over' && store.isHuman(seatOf(view.turn));
+      if (count !== null && mine === false && turn && store.browsing.value === null) play('turn');
+      if (store.current.value) mine = view.turn.kind === 'over' ? null : turn;
+      count = shown.length;
+    });
+    return () => {
+      rolls();
+      shows();
+    };
+  }, [store]);
+}

@@ -1,0 +1,63 @@
+// Texts of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for
+// several screens, fetched when one of these is opened.
+import type { FluentBundle } from '@fluent/bundle';
+import { useEffect, useState } from 'preact/hooks';
+import { type Args, language, say } from '.';
+import { makeBundle } from './bundle';
+import { FILES as PAGE } from './languages';
+
+const FILES = import.meta.glob<string>(
+  [
+    '../../../crates/rulebook/locales/*/dice.ftl',
+    '../../../crates/rulebook/locales/*/history.ftl',
+    '../../../crates/rulebook/locales/*/learn.ftl',
+    '../../../crates/rulebook/locales/*/legend.ftl',
+    '../../../crates/rulebook/locales/*/me.ftl',
+    '../../../crates/rulebook/locales/*/openings.ftl',
+    '../../../crates/rulebook/locales/*/ratings.ftl',
+    '../../../crates/rulebook/locales/*/study.ftl',
+    '../../../crates/rulebook/locales/*/terms.ftl',
+    '../../../crates/rulebook/locales/*/together.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** The file, and those of the whole page, whose forms it may use: they are there already. */
+const sourcesOf = (lang: string, file: string) =>
+  Promise.all(
+    [...Object.entries(PAGE).filter(([path]) => path.includes(`/locales/${lang}/`)), ...own(lang, file)].map(
+      ([, load]) => load(),
+    ),
+  );
+const own = (lang: string, file: string) =>
+  Object.entries(FILES).filter(([path]) => path.endsWith(`/locales/${lang}/${file}.ftl`));
+
+export type Speak = (id: string, args?: Args) => string;
+
+/** The texts of a file in the reader's language; null until they are there. */
+export function useSpeak(
+  file:
+    | 'dice'
+    | 'history'
+    | 'learn'
+    | 'legend'
+    | 'me'
+    | 'openings'
+    | 'ratings'
+    | 'study'
+    | 'terms'
+    | 'together',
+): Speak | null {
+  const lang = language.value;
+  const [bundle, setBundle] = useState<FluentBundle | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void sourcesOf(lang, file).then((sources) => {
+      if (wanted) setBundle(makeBundle(lang, sources));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [lang, file]);
+  return bundle && ((id, args) => say([bundle], id, args) ?? id);
+}
