@@ -1,27 +1,8 @@
 // The messages that stand on buttons, found in the markup, so that those of new buttons are found too.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseAst } from 'vite';
+import { all, isNode, type Node, sourceFiles, treeOf } from './tree';
 
-const SOURCES = join(import.meta.dirname, '../src');
 /** The functions that give the words of a message. */
 const WORDS = new Set(['t', 'speak', 'maybe']);
-
-/** A node of the tree of a file, as ESTree names its parts. */
-interface Node {
-  type: string;
-  [part: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-/** All nodes of a type in a tree. */
-const all = (node: Node, type: string): Node[] => [
-  ...(node.type === type ? [node] : []),
-  ...partsOf(node).flatMap((one) => all(one, type)),
-];
 
 /** Whether it looks like a button: also a link of that class, and what unfolds a part of the page. */
 function isButton(node: Node): boolean {
@@ -39,10 +20,8 @@ class Source {
   readonly #tree: Node;
   readonly #constants = new Map<string, Node[]>();
 
-  constructor(path: string) {
-    this.#tree = parseAst(readFileSync(path, 'utf8'), {
-      lang: path.endsWith('x') ? 'tsx' : 'ts',
-    }) as unknown as Node;
+  constructor(name: string) {
+    this.#tree = treeOf(name);
     for (const { id, init } of all(this.#tree, 'VariableDeclarator')) {
       if (!isNode(id) || !isNode(init) || init.type.endsWith('FunctionExpression')) continue;
       const name = String(id.name);
@@ -120,9 +99,7 @@ class Source {
 
 let read: Source[] | undefined;
 function sources(): readonly Source[] {
-  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  const paths = names.filter((name) => /\.tsx?$/.test(name) && !name.startsWith('generated'));
-  read ??= paths.map((name) => new Source(join(SOURCES, name)));
+  read ??= sourceFiles().map((name) => new Source(name));
   return read;
 }
 
