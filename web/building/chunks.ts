@@ -2,7 +2,10 @@
 
 /** The entry. */
 const APP = '/src/main.tsx';
-/** Pages without a table. What two of them import, or one and a game, goes into the entry's chunk. */
+/**
+ * Pages without a table. What one of them shares with a game goes into the entry's chunk; what only they share, into one that a
+ * game does without.
+ */
 const LIGHT = [
   '/src/home/Home.tsx',
   '/src/new/NewTable.tsx',
@@ -45,7 +48,8 @@ export function chunkOf(folder: string): (id: string, modules: Modules) => strin
     const light = LIGHT.filter(within).length;
     const beside = within(BESIDE);
     const table = within(TABLE) || (beside && within(LESSON));
-    if (within(APP) || light > 1 || (light === 1 && (table || beside))) return 'app';
+    if (within(APP) || (light > 0 && (table || beside))) return 'app';
+    if (light > 1) return 'begin';
     if (table) return 'table';
     return beside ? 'beside' : null;
   };
