@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage } from '../src/generated/ClientMessage';
 import type { ServerMessage } from '../src/generated/ServerMessage';
-import { proofOf } from '../src/net/api';
+import { tableNow } from '../src/net/api';
 import { type LineState, openLine } from '../src/net/socket';
 import { NO_CHOICES, type Snapshot } from '../src/table/store/states';
 import { table } from './samples';
@@ -90,7 +90,7 @@ test('who takes a connection and never answers counts as not there, and is tried
 
 test('a request that nobody answers fails in the end', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const asked = expect(proofOf('x')).rejects.toMatchObject({ problem: { kind: 'unreachable' } });
+  const asked = expect(tableNow('x')).rejects.toMatchObject({ problem: { kind: 'unreachable' } });
   await vi.advanceTimersByTimeAsync(60_000);
   await asked;
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { branchAt, type Ground } from '../src/game/ground';
-import { groundFrom, isHere, queryOf } from '../src/game/link';
+import { branchAt, type Ground, groundFrom } from '../src/game/ground';
+import { isHere, queryOf } from '../src/game/link';
 import { stepFrom, stops, Wheel } from '../src/game/steps';
 import { branchOf, helloOf, trialOf, triedIn, wayTo } from '../src/game/trial';
 import { branchIn, branchQuery, homeOf } from '../src/review/branch';

@@ -6,6 +6,7 @@ import type { PositionAsk } from '../generated/PositionAsk';
 import type { SeatClock } from '../generated/SeatClock';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { TableView } from '../generated/TableView';
+import { listed } from './link';
 import { type Entry, effective, isEnding } from './log';
 
 export interface Ground {
@@ -53,4 +54,24 @@ export function askOf({ rules, edition, options, position, actions }: Ground): P
 export function groundOf(game: NewGame): Ground {
   const { rules, options, position, actions, seats } = game;
   return { rules, options, position, actions, seats, ...maybe(game) };
+}
+
+/** The ground in a query; null if it names no rule set. */
+export function groundFrom(search: string): Ground | null {
+  const query = new URLSearchParams(search);
+  const rules = query.get('rules');
+  if (!rules) return null;
+  const options = query.getAll('o').flatMap((text): [string, string][] => {
+    const at = text.indexOf('=');
+    return at > 0 ? [[text.slice(0, at), text.slice(at + 1)]] : [];
+  });
+  const edition = Number(query.get('edition'));
+  return {
+    rules,
+    ...(Number.isInteger(edition) && edition > 0 && { edition }),
+    options,
+    position: query.get('position') || null,
+    actions: listed(query.get('moves')),
+    seats: [],
+  };
 }

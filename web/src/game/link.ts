@@ -32,23 +32,3 @@ export const isHere = (host: string) => /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[
 /** Actions as an address lists them. */
 export const listed = (text: string | null) =>
   (text ?? '').split(',').flatMap((action) => action.trim() || []);
-
-/** The ground in a query; null if it names no rule set. */
-export function groundFrom(search: string): Ground | null {
-  const query = new URLSearchParams(search);
-  const rules = query.get('rules');
-  if (!rules) return null;
-  const options = query.getAll('o').flatMap((text): [string, string][] => {
-    const at = text.indexOf('=');
-    return at > 0 ? [[text.slice(0, at), text.slice(at + 1)]] : [];
-  });
-  const edition = Number(query.get('edition'));
-  return {
-    rules,
-    ...(Number.isInteger(edition) && edition > 0 && { edition }),
-    options,
-    position: query.get('position') || null,
-    actions: listed(query.get('moves')),
-    seats: [],
-  };
-}

@@ -6,8 +6,9 @@ import { Spoken, useSaid } from '../base/Spoken';
 import { ArmyMark } from '../board/Piece';
 import type { GameList } from '../generated/GameList';
 import type { GameSummary } from '../generated/GameSummary';
-import { games as fetchGames, setListed } from '../net/api';
-import { PAGE } from '../net/paths';
+import type { Listing } from '../generated/Listing';
+import { games as fetchGames, request } from '../net/api';
+import { gamePath, PAGE } from '../net/paths';
 import { MiniBoard } from '../parts/MiniBoard';
 import { language, t } from '../text';
 import { coloursOf } from '../text/event';
@@ -89,7 +90,7 @@ function List({ over }: { over: boolean }) {
     }, fail);
   useEffect(() => void more(null), []);
   const onList = (game: GameSummary, listed: boolean) => {
-    setListed(game.id, listed).then(() => {
+    request<Listing>(`${gamePath(game.id)}/listed`, { listed }).then(() => {
       setTrouble('');
       setOff((before) => new Set(listed ? [...before].filter((id) => id !== game.id) : [...before, game.id]));
     }, fail);

@@ -11,8 +11,9 @@ import { type Entry, grown } from '../game/fold';
 import { trailsOf } from '../game/trails';
 import type { Moment } from '../generated/Moment';
 import type { Picture } from '../generated/Picture';
-import { moments as fetchMoments } from '../net/api';
+import { request } from '../net/api';
 import { cardOf, catalogue } from '../net/catalogue';
+import { MOMENTS } from '../net/paths';
 import { MiniBoard } from '../parts/MiniBoard';
 import { t } from '../text';
 import { coloursOf } from '../text/event';
@@ -63,7 +64,7 @@ export function LivingBoard({ picture }: LivingBoardProps) {
   const seen = useSeen(box);
   useEffect(() => {
     // Without them the picture stays.
-    fetchMoments().then(setMoments, () => {});
+    request<Moment[]>(MOMENTS).then(setMoments, () => {});
   }, []);
   const moment = moments[which];
   const log = useMemo(() => (moment ? grown(moment.table.start, [], moment.entries) : []), [moment]);

@@ -3,12 +3,16 @@ import { useState } from 'preact/hooks';
 import { Failure } from '../base/failure';
 import { navigate } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
-import { tableOf } from '../net/api';
+import type { CodeView } from '../generated/CodeView';
+import { request } from '../net/api';
 import { failureSentence } from '../text/problem';
 import type { Speak } from '../text/speak';
 
 /** What a code can be. */
 const CODE = /^[a-hj-np-z]{6}$/i;
+
+/** The table with a short code. */
+const tableOf = (code: string) => request<CodeView>(`/api/codes/${encodeURIComponent(code)}`);
 
 export function CodeForm({ speak }: { speak: Speak }) {
   const [code, setCode] = useState('');

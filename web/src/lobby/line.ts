@@ -6,7 +6,8 @@ import type { Filter } from '../generated/Filter';
 import type { LobbyAsk } from '../generated/LobbyAsk';
 import type { LobbyNews } from '../generated/LobbyNews';
 import type { SpeedCard } from '../generated/SpeedCard';
-import { lobbyAddress } from '../net/api';
+import { here } from '../net/api';
+import { socketPath } from '../net/paths';
 import { met as found } from '../table/seats/met';
 import { hexOf } from '../table/store/hex';
 import { keyName } from '../table/store/sitting';
@@ -95,7 +96,7 @@ export function openLobby(
 
   function connect(): void {
     clearTimeout(timer);
-    const opened = makeSocket(lobbyAddress());
+    const opened = makeSocket(socketPath(here('/api/lobby/socket')));
     socket = opened;
     opened.onopen = () => {
       delay = FIRST_DELAY_MS;

@@ -1,37 +1,18 @@
-// Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown.
+// Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown. What only one page asks
+// for stands with that page, and is fetched with it.
 import { Failure } from '../base/failure';
 import type { Catalogue } from '../generated/Catalogue';
-import type { CodeView } from '../generated/CodeView';
 import type { Created } from '../generated/Created';
-import type { DailyPage } from '../generated/DailyPage';
-import type { DraftAsk } from '../generated/DraftAsk';
-import type { DraftView } from '../generated/DraftView';
 import type { GameList } from '../generated/GameList';
-import type { GuidedView } from '../generated/GuidedView';
-import type { Here } from '../generated/Here';
-import type { Listing } from '../generated/Listing';
-import type { Moment } from '../generated/Moment';
 import type { NewGame } from '../generated/NewGame';
 import type { PositionAsk } from '../generated/PositionAsk';
 import type { PositionView } from '../generated/PositionView';
 import type { Problem } from '../generated/Problem';
-import type { ProofPage } from '../generated/ProofPage';
 import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
 import { language } from '../text';
 import { taken } from './early';
-import {
-  cataloguePath,
-  dailyPath,
-  GAMES,
-  gamePath,
-  gamesPath,
-  guidedPath,
-  inLanguage,
-  MOMENTS,
-  rulesPath,
-  socketPath,
-} from './paths';
+import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath, socketPath } from './paths';
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
@@ -84,16 +65,11 @@ export async function request<T>(path: string, body?: unknown, method?: 'DELETE'
   return said as T;
 }
 
-const here = (path: string) => inLanguage(path, language.peek());
+/** A path of the API, in the language of the page. */
+export const here = (path: string) => inLanguage(path, language.peek());
 
 export const catalogue = (lang: string) => request<Catalogue>(cataloguePath(lang));
 export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesPath(id, lang));
-export const guidedGame = (id: string, lang: string) => request<GuidedView>(guidedPath(id, lang));
-/** The positions of a day, written 2026-11-22. */
-export const dailyPage = (date: string) => request<DailyPage>(dailyPath(date));
-/** A position being set up, after a change. */
-export const draft = (asked: DraftAsk) =>
-  request<DraftView>(inLanguage('/api/draft', language.peek()), asked);
 /** The table as it is now, in the form of the first message of its socket. */
 export const tableNow = (id: string) => request<Snapshot>(gamePath(id));
 
@@ -115,8 +91,6 @@ export function foreseenTable(id: string): Snapshot | null {
 /** Games of the list, last played first: the first of them, or those after a `next`. */
 export const games = (over: boolean, limit: number, after: string | null = null) =>
   request<GameList>(gamesPath(over, limit, after));
-/** Stretches of real games, to look at. */
-export const moments = () => request<Moment[]>(MOMENTS);
 /** Whether this page is on the computer of the server: there a table for one screen needs no keys. */
 export const atHome = () =>
   /^(localhost|127\..*|\[::1\])$/.test(globalThis.location?.hostname ?? 'localhost');
@@ -129,24 +103,13 @@ export async function createGame(game: NewGame): Promise<Created> {
   whole.add(created.id);
   return created;
 }
-/** The table with a short code. */
-export const tableOf = (code: string) => request<CodeView>(`/api/codes/${encodeURIComponent(code)}`);
-/** The looks of names, some for each: names that share one can be taken for each other. */
-export const looksOf = (names: readonly string[]) => request<string[][]>('/api/looks', names);
-/** By which addresses the server is reached. */
-export const whereabouts = () => request<Here>('/api/here');
-export const setListed = (id: string, listed: boolean) =>
-  request<Listing>(`${gamePath(id)}/listed`, { listed });
 /** A position, after some actions. */
 export const lookAt = (asked: PositionAsk) => request<PositionView>(here('/api/position'), asked);
 /** The game in a record. */
 export const readRecord = (text: string) => request<NewGame>(here('/api/record'), text);
-/** What the throws of a game can be computed from again. */
-export const proofOf = (id: string) => request<ProofPage>(`${gamePath(id)}/proof`);
 export const recordAddress = (id: string) => `${gamePath(id)}/record`;
 export const recordOf = async (id: string) => (await fetched(recordAddress(id))).text();
 
-export const lobbyAddress = () => socketPath(here('/api/lobby/socket'));
 export const socketAddress = (id: string) => socketPath(`${gamePath(id)}/socket`);
 /** The address of a trial, which is not stored. */
 export const trialAddress = () => socketPath(here('/api/trial/socket'));

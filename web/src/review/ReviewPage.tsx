@@ -2,7 +2,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { playing } from '../base/heading';
 import { search } from '../base/router';
-import { groundFrom, queryOf } from '../game/link';
+import { groundFrom } from '../game/ground';
+import { queryOf } from '../game/link';
 import { t } from '../text';
 import { homeOf } from './branch';
 import { carried } from './carried';

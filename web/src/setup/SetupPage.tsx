@@ -2,14 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { playing } from '../base/heading';
 import { search } from '../base/router';
-import { groundFrom } from '../game/link';
+import { groundFrom } from '../game/ground';
 import type { DraftAsk } from '../generated/DraftAsk';
-import { draft } from '../net/api';
 import { cardOf, catalogue } from '../net/catalogue';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Editor } from './Editor';
-import type { Begun } from './useDraft';
+import { ask, type Begun } from './useDraft';
 import '../style/setup.css';
 
 /** The position that an address asks for; where its text cannot be read, the start, and the text to be mended. */
@@ -17,10 +16,10 @@ async function begin(id: string, query: string): Promise<Begun> {
   const { options, position, actions } = groundFrom(query) ?? { options: [], position: null, actions: [] };
   const asked: DraftAsk = { rules: id, options, position: null };
   try {
-    return { asked, draft: await draft({ ...asked, position, actions }), unread: null, why: null };
+    return { asked, draft: await ask({ ...asked, position, actions }), unread: null, why: null };
   } catch (why) {
     if (position === null) throw why;
-    return { asked, draft: await draft(asked), unread: position, why };
+    return { asked, draft: await ask(asked), unread: position, why };
   }
 }
 

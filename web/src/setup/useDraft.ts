@@ -3,10 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { DraftAsk } from '../generated/DraftAsk';
 import type { DraftView } from '../generated/DraftView';
 import type { Edit } from '../generated/Edit';
-import { draft as ask } from '../net/api';
+import { here, request } from '../net/api';
 
 /** Typed text is sent after a pause of so many milliseconds. */
 const PAUSE = 120;
+
+/** A position being set up, after a change. */
+export const ask = (asked: DraftAsk) => request<DraftView>(here('/api/draft'), asked);
 
 export interface Drafting {
   draft: DraftView;

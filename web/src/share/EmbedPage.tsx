@@ -1,8 +1,8 @@
 // A board to embed in another page: what the address contains, step by step, and a link to play on.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { search } from '../base/router';
-import { askOf } from '../game/ground';
-import { groundFrom, queryOf } from '../game/link';
+import { askOf, groundFrom } from '../game/ground';
+import { queryOf } from '../game/link';
 import { movesOf } from '../game/log';
 import { STEPS, stepFrom } from '../game/steps';
 import type { PositionView } from '../generated/PositionView';

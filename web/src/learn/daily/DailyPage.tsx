@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
 import type { DailyPage as Positions } from '../../generated/DailyPage';
-import { dailyPage } from '../../net/api';
+import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
+import { dailyPath } from '../../net/paths';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { useSpeak } from '../../text/speak';
@@ -24,7 +25,7 @@ export function DailyPage({ id }: { id: string }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [said, setSaid] = useSaid();
   useEffect(() => {
-    dailyPage(dateOf(day)).then((page) => setPositions(page.positions), setFailure);
+    request<Positions>(dailyPath(dateOf(day))).then((page) => setPositions(page.positions), setFailure);
   }, [day]);
   const tried = trials.value;
   // Without a list in the address: the first not yet tried, which stays when it has been.

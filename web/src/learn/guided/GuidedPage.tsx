@@ -1,8 +1,9 @@
 // A guided first game: the learner moves, throws and replies are prepared, and each rule is told when it first matters.
 import { useEffect, useState } from 'preact/hooks';
 import type { GuidedView } from '../../generated/GuidedView';
-import { guidedGame } from '../../net/api';
+import { request } from '../../net/api';
 import { cardOf, catalogue } from '../../net/catalogue';
+import { guidedPath } from '../../net/paths';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { useSpeak } from '../../text/speak';
@@ -17,7 +18,7 @@ export function GuidedPage({ id }: { id: string }) {
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let wanted = true;
-    guidedGame(id, lang).then(
+    request<GuidedView>(guidedPath(id, lang)).then(
       (read) => wanted && setGame(read),
       (error: unknown) => wanted && setFailure(error),
     );

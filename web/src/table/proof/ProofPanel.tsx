@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Coded } from '../../base/Coded';
 import type { ProofPage } from '../../generated/ProofPage';
-import { proofOf } from '../../net/api';
+import { request } from '../../net/api';
+import { gamePath } from '../../net/paths';
 import { Dialog } from '../../parts/Dialog';
 import { t } from '../../text';
 import { failureSentence } from '../../text/problem';
@@ -43,7 +44,7 @@ export function ProofPanel({ store, onClose }: Props) {
   const check = () => {
     // What is found again is told again.
     setSaid(null);
-    proofOf(store.id)
+    request<ProofPage>(`${gamePath(store.id)}/proof`)
       .then(async (page) => page.secret !== null && setSaid(await checked(page, page.secret)))
       .catch((error: unknown) => setSaid({ good: false, words: failureSentence(error), notes: [] }));
   };

@@ -5,8 +5,9 @@ import { Coded } from '../../base/Coded';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
 import { ArmyMark } from '../../board/Piece';
+import type { Here } from '../../generated/Here';
 import type { Seat } from '../../generated/Seat';
-import { atHome, sitsEverywhere, whereabouts } from '../../net/api';
+import { atHome, request, sitsEverywhere } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
 import { lazy } from '../../parts/lazy';
@@ -33,7 +34,7 @@ function useInvitation(): string | null {
   const [address, setAddress] = useState<string | null>(atHome() ? null : own);
   useEffect(() => {
     if (!atHome()) return;
-    whereabouts().then(
+    request<Here>('/api/here').then(
       ({ addresses: [first] }) => setAddress(first ? first + location.pathname : ''),
       () => setAddress(''),
     );

@@ -5,12 +5,15 @@
 import { signal } from '@preact/signals';
 import { keep, kept } from '../../base/kept';
 import type { Player } from '../../generated/Player';
-import { looksOf } from '../../net/api';
+import { request } from '../../net/api';
 import { shown } from '../seats/shown';
 
 const KEY = 'ashtapada-hidden-names';
 /** So many names are asked for at once, as the server has it. */
 const AT_ONCE = 100;
+
+/** The looks of names, some for each: names that share one can be taken for each other. */
+const looksOf = (names: readonly string[]) => request<string[][]>('/api/looks', names);
 
 /** As it is compared where the server cannot be asked: without case, accents that are written in two ways, and space. */
 const bare = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
