@@ -20,7 +20,7 @@ test('computer players of another level keep their characters', async () => {
     start: { seats: [] },
   };
   const asked = (bot: string | null) => {
-    again({ table: { value: table } } as unknown as Store, bot === null ? {} : { bot });
+    again({ game: { table: { value: table } } } as unknown as Store, bot === null ? {} : { bot });
     const game = JSON.parse(String(fetched.mock.lastCall?.[1]?.body)) as { seats: SeatPlan[] };
     return game.seats.map(({ player }) => player.kind === 'bot' && player.bot);
   };
@@ -59,7 +59,7 @@ test('who plays together next changes places with one partner; with screens of t
   const seats = FOUR.map((seat): SeatPlan => ({ seat, player: { kind: 'human', name: seat } }));
   const table = { rules: 'chaturaji-pl-team', dice: 'fair', options: [], seats, start: { seats: teams } };
   const asked = (change: Change) => {
-    again({ table: { value: table } } as unknown as Store, change);
+    again({ game: { table: { value: table } } } as unknown as Store, change);
     const game = JSON.parse(String(fetched.mock.lastCall?.[1]?.body)) as { seats: SeatPlan[] };
     return game.seats.map(({ player }) => player.kind === 'human' && player.name);
   };
@@ -77,7 +77,9 @@ test('who plays together next changes places with one partner; with screens of t
   expect(asked({ elsewhere: true })).toEqual(['east', 'south', 'west', 'north']);
   const say = vi.fn();
   const partners = ['south', 'west'] as const;
-  again({ table: { value: { ...table, apart: true } }, say } as unknown as Store, { partners });
+  again({ game: { table: { value: { ...table, apart: true } } }, seats: { say } } as unknown as Store, {
+    partners,
+  });
   expect(say).toHaveBeenCalledWith({ type: 'next', further: false, partners: ['south', 'west'] });
   vi.unstubAllGlobals();
 });

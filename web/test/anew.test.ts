@@ -51,13 +51,13 @@ function page() {
   const showing = makeShowing({ ...states, tempo: pace.tempo, isHuman: () => true, caughtUp: () => {} });
   const begunAnew = vi.fn();
   const receive = makeReceiving({
-    states,
-    proof: signal(null),
+    game: states,
+    people: { names: signal({ colours: {} }) },
+    dice: { proof: signal(null) },
     showing,
     sending,
-    telling,
-    pace,
-    names: () => ({ colours: {} }),
+    notices: telling,
+    clock: pace,
     chooseAnew: () => {},
     dropRest: () => false,
     send,

@@ -66,7 +66,10 @@ test('a moment has the number and the notation of the list of moves', () => {
     ['south', 'a1-c3'],
   );
   const live = { seats: [standing('south', null), standing('west', null)] } as View;
-  const store = { toldEntries: signal(entries), live: signal(live) } as unknown as Store;
+  const store = {
+    showing: { toldEntries: signal(entries) },
+    game: { live: signal(live) },
+  } as unknown as Store;
   const known = numbered(store);
   expect([...known.values()].map(({ number }) => number)).toEqual([1, 1, 1, 1, 2, 2, 2]);
   const text = (seq: number) => {

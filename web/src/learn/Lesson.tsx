@@ -22,7 +22,7 @@ interface Props {
 export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   const given = authorOf(example).slice(0, lesson.after);
   const store = useTrial(rules, example, lesson.after);
-  const own = effective(store?.shownEntries.value ?? []).slice(given.length);
+  const own = effective(store?.showing.shownEntries.value ?? []).slice(given.length);
   const done = isDone(
     lesson.goal,
     own.flatMap((entry) => entry.events),
@@ -41,14 +41,14 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   const astray = !done && own.length >= lesson.solution.length;
   const shown = { store, rules, look: example.look, board, label: lesson.task, name: '' };
   // Messages and buttons appear together, when the server has answered: nothing is pushed away.
-  const answered = store.table.value !== null || store.notice.value !== '';
+  const answered = store.game.table.value !== null || store.notices.notice.value !== '';
   const again = () => {
     setLooked(false);
-    store.replay(given);
+    store.requests.replay(given);
   };
   const show = () => {
     setLooked(true);
-    store.replay([...given, ...lesson.solution]);
+    store.requests.replay([...given, ...lesson.solution]);
   };
   return (
     <div class="lesson" data-done={done ? '' : undefined}>
@@ -90,7 +90,7 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
                 </button>
               )}
               {!done && (
-                <button type="button" class="quiet" disabled={store.waiting.value} onClick={show}>
+                <button type="button" class="quiet" disabled={store.requests.waiting.value} onClick={show}>
                   {t('lesson-show')}
                 </button>
               )}

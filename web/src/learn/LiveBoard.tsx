@@ -73,7 +73,7 @@ interface Props {
 export function LiveBoard({ store, look, board, label, name, turns = 0, done, pointed }: Props) {
   const on = useMemo(() => layout(board, turns), [board, turns]);
   const given = useMemo(() => (pointed ? [{ from: pointed, to: pointed, ink: 0 }] : []), [pointed]);
-  const view = store.shown.value;
+  const view = store.showing.shown.value;
   if (!view) return null;
   const shown = { store, on, view, label, name, huffs: look.huffs, given };
   return (
@@ -87,10 +87,10 @@ export function LiveBoard({ store, look, board, label, name, turns = 0, done, po
 
 /** What happened, what is to be decided, and why something cannot be done. */
 export function LiveWords({ store, rules, look, board }: Props) {
-  const view = store.shown.value;
+  const view = store.showing.shown.value;
   if (!view) return null;
-  const names = store.names.value;
-  const last = effective(store.shownEntries.value).at(-1);
+  const names = store.people.names.value;
+  const last = effective(store.showing.shownEntries.value).at(-1);
   return (
     <>
       <p class="example-words" aria-live="polite">
@@ -104,14 +104,14 @@ export function LiveWords({ store, rules, look, board }: Props) {
       {look.die && <DiceTray store={store} die={look.die} />}
       {look.die && <Throwing store={store} die={look.die} />}
       <IdleWords idle={idleAt(store)} />
-      <WayChoice store={store} />
+      <WayChoice moves={store.moves} />
       <Actions store={store} />
       <Typing {...typist(store, view)} board={board} />
       <p class="live-tools">
         <TypingTool />
-        {store.table.value && (
+        {store.game.table.value && (
           <a
-            href={`/position?${queryOf(branchAt(store.table.value, store.entries.value, store.count.value))}`}
+            href={`/position?${queryOf(branchAt(store.game.table.value, store.game.entries.value, store.showing.count.value))}`}
             data-open="lines"
             onClick={() => study('lines')}
           >

@@ -22,8 +22,8 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
   // The reader asked to play it: the board gets the focus.
   useEffect(focusBoard, []);
   if (!store) return null;
-  const played = store.table.value
-    ? effective(store.entries.value).map((entry) => entry.text)
+  const played = store.game.table.value
+    ? effective(store.game.entries.value).map((entry) => entry.text)
     : author.slice(0, at);
   const step = along(author, played);
   const shown = {
@@ -42,7 +42,7 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
           <button
             type="button"
             disabled={played.length === 0}
-            onClick={() => store.replay(played.slice(0, -1))}
+            onClick={() => store.requests.replay(played.slice(0, -1))}
             aria-label={t('step-back')}
           >
             ‹
@@ -53,7 +53,7 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
               <button
                 type="button"
                 disabled={step >= author.length}
-                onClick={() => store.replay(author.slice(0, step + 1))}
+                onClick={() => store.requests.replay(author.slice(0, step + 1))}
                 aria-label={t('step-forward')}
               >
                 ›
@@ -61,12 +61,12 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
             </>
           )}
           {step === null && author.length > 0 && (
-            <button type="button" onClick={() => store.replay(shared(author, played))}>
+            <button type="button" onClick={() => store.requests.replay(shared(author, played))}>
               {t('example-rejoin')}
             </button>
           )}
           {played.length > 0 && (
-            <button type="button" class="quiet" onClick={() => store.replay([])}>
+            <button type="button" class="quiet" onClick={() => store.requests.replay([])}>
               {t('example-again')}
             </button>
           )}

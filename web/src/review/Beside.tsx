@@ -46,9 +46,9 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   const [sharing, setSharing] = useState(false);
   const [proving, setProving] = useState(false);
   const [gathering, setGathering] = useState(() => met.game === table.id);
-  const free = view.turn.kind === 'over' ? 0 : (store.seats.value?.free.length ?? 0);
+  const free = view.turn.kind === 'over' ? 0 : (store.seats.told.value?.free.length ?? 0);
   // Whoever comes to a table with free seats is asked to sit down; whoever sits waits for others there.
-  const asked = free > 0 && (store.vacant.value || store.yours.value.length === 0);
+  const asked = free > 0 && (store.seats.vacant.value || store.seats.yours.value.length === 0);
   useEffect(() => {
     if (asked) setGathering(true);
   }, [asked]);
@@ -56,7 +56,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   const { die } = table.look;
   const dice = die !== null;
   // Where no person plays, one watches: the tempo is the only control.
-  const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
+  const humans = view.seats.filter((seat) => store.people.isHuman(seat.seat)).length;
   const nobody = humans === 0;
   const typed = typist(store, view);
   const throwing = die !== null && typed.onRoll !== undefined;
@@ -68,7 +68,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           <div class="told">
             <p class="round">
               {t('told-round', {
-                round: roundAt(turnsOf(store.shownEntries.value), view),
+                round: roundAt(turnsOf(store.showing.shownEntries.value), view),
                 players: view.seats.length,
               })}
               <TeamScore view={view} />
@@ -77,14 +77,14 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
               <p class={`status ${words.length > LONG ? 'long' : ''}`}>{words}</p>
               <PresentTool store={store} />
               <GoOn store={store} />
-              <UndoTool store={store} />
+              <UndoTool showing={store.showing} moves={store.moves} />
             </div>
             {barred.value && <TableBar store={store} />}
           </div>
           {die && <DiceTray store={store} die={die} />}
           <div class="decide">
             {mayEnd(store) && <OwnEnd store={store} />}
-            {store.seats.value && (
+            {store.seats.told.value && (
               <>
                 <TermsPanel store={store} />
                 <WishPanel store={store} />
@@ -97,19 +97,19 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             )}
             {table.clock && <ClockNews store={store} />}
             {die && <Throwing store={store} die={die} />}
-            <WayChoice store={store} />
+            <WayChoice moves={store.moves} />
             <Actions store={store} />
           </div>
           {/* Only the first of these is visible. */}
           <div class="said">
             <Notice store={store} rules={table.rules} />
-            <PlanWords store={store} dice={dice} />
+            <PlanWords moves={store.moves} dice={dice} />
             <WentBack store={store} />
             <Losses store={store} />
             <LostThrows store={store} />
             <Signs view={view} rules={table.rules} />
             <TourOffer
-              played={store.entries.value.length}
+              played={store.game.entries.value.length}
               awaited={table.apart || table.clock !== undefined}
             />
           </div>
@@ -119,7 +119,9 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         </div>
         <div class="book">
           {studied.value && <Study store={store} />}
-          {store.live.value?.outcome != null && <GameResult store={store} turns={turns} awaited={awaited} />}
+          {store.game.live.value?.outcome != null && (
+            <GameResult store={store} turns={turns} awaited={awaited} />
+          )}
           <Side store={store} rules={table.rules} />
           <Toolbar
             store={store}
@@ -137,7 +139,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           <Legend
             table={table}
             seats={view.seats}
-            colours={store.colours.value}
+            colours={store.people.colours.value}
             humans={humans}
             onClose={() => setExplained(false)}
           />

@@ -10,19 +10,19 @@ import { branchIn, branchQuery } from './branch';
 
 const TrialTable = lazy(() => import('./TrialTable').then((part) => part.TrialTable), 'quiet');
 
-const live = (store: Store) => store.live.value !== null && store.live.value.turn.kind !== 'over';
+const live = (store: Store) => store.game.live.value !== null && store.game.live.value.turn.kind !== 'over';
 
 export function GamePage({ id }: { id: string }) {
   const store = useMemo(() => openTable(id), [id]);
   useEffect(() => store.close, [store]);
   const { from } = branchIn(search.value);
-  const table = store.table.value;
+  const table = store.game.table.value;
   // Of another past there is no branch any more.
   const before = useMemo(() => store.pasts.peek(), [from, store]);
   const isGone = from !== null && store.pasts.value !== before;
   const trial = useMemo(() => {
     if (!table || from === null || isGone) return null;
-    return branchOf(id, store.entries.peek().slice(0, from), table.seats, branchIn(search.peek()).tried);
+    return branchOf(id, store.game.entries.peek().slice(0, from), table.seats, branchIn(search.peek()).tried);
   }, [table, from, store, isGone]);
   useEffect(() => {
     if (isGone) stepOut('');
@@ -31,9 +31,9 @@ export function GamePage({ id }: { id: string }) {
   const timed = table?.clock != null && !table.apart && live(store);
   // A game's clocks stand still while something is tried; back at the game, its players let them run.
   useEffect(() => {
-    if (trial && timed) store.setTempo('paused');
+    if (trial && timed) store.clock.setTempo('paused');
   }, [trial, timed, store]);
   if (trial) return <TrialTable trial={trial} from={from} home="" out={() => stepOut('')} />;
-  const onTry = () => pushSearch(branchQuery('', { from: store.count.value, tried: [] }));
+  const onTry = () => pushSearch(branchQuery('', { from: store.showing.count.value, tried: [] }));
   return <Table store={store} Beside={Aside} onTry={onTry} />;
 }

@@ -78,14 +78,14 @@ export function Side({ store, rules }: SideProps) {
     raise('rules');
     setRead(true);
   }, [wanted, rules]);
-  const over = store.live.value?.turn.kind === 'over';
+  const over = store.game.live.value?.turn.kind === 'over';
   useEffect(() => {
     if (over && !store.trial) playedOnce();
   }, [over, store]);
   // Leaving the table closes what lay over it.
   useEffect(() => () => raise(null), []);
   // What differs from the rules as they are has to be known before one reads them.
-  const changed = (store.table.value?.options.length ?? 0) > 0;
+  const changed = (store.game.table.value?.options.length ?? 0) > 0;
   return (
     <>
       <Sheet name="moves" title={t('tab-log')}>

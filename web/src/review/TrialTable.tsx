@@ -45,11 +45,11 @@ export function TrialTable({ trial, from, home, out }: TrialTableProps) {
   useEffect(() => store.close, [store]);
   useAddress(store, from, home);
   const onTry = () => {
-    const [count, base] = [store.count.value, store.base.value];
-    const here = effective(store.entries.value.slice(0, count));
+    const [count, base] = [store.showing.count.value, store.game.base.value];
+    const here = effective(store.game.entries.value.slice(0, count));
     const tried = triedIn(here, base).map((entry) => entry.text);
     // From before anything was tried, another branch leaves what the page shows.
-    const back = count < base && here.length < effective(store.entries.value.slice(0, base)).length;
+    const back = count < base && here.length < effective(store.game.entries.value.slice(0, base)).length;
     const branch = back ? { from: here.at(-1)?.seq ?? 0, tried: [] } : { from, tried };
     pushSearch(branchQuery(home, branch));
   };
@@ -63,20 +63,20 @@ export function TrialTable({ trial, from, home, out }: TrialTableProps) {
 /** Writes what is tried into the address, and follows the address in the browser's history. */
 function useAddress(store: Store, from: number | null, home: string): void {
   useEffect(() => {
-    const texts = () => triedIn(store.entries.value, store.base.value).map((entry) => entry.text);
+    const texts = () => triedIn(store.game.entries.value, store.game.base.value).map((entry) => entry.text);
     const stops = [
       effect(() => {
-        if (!store.table.value) return;
+        if (!store.game.table.value) return;
         const query = branchQuery(home, { from, tried: texts() });
         if (query !== search.peek().slice(1)) replaceSearch(query);
       }),
       effect(() => {
         const branch = branchIn(search.value);
-        if (!store.table.peek() || branch.from !== from) return;
-        const now = effective(store.entries.peek());
-        const before = now.filter((entry) => entry.seq <= store.base.peek()).map((entry) => entry.text);
+        if (!store.game.table.peek() || branch.from !== from) return;
+        const now = effective(store.game.entries.peek());
+        const before = now.filter((entry) => entry.seq <= store.game.base.peek()).map((entry) => entry.text);
         const wanted = [...before, ...branch.tried];
-        if (wanted.join() !== now.map((entry) => entry.text).join()) store.replay(wanted);
+        if (wanted.join() !== now.map((entry) => entry.text).join()) store.requests.replay(wanted);
       }),
     ];
     return () => {
@@ -86,16 +86,16 @@ function useAddress(store: Store, from: number | null, home: string): void {
 }
 
 /** What is being tried, and the ways out of it. */
-function BranchBar({ store, out }: { store: Store; out?: () => void }) {
-  const table = store.table.value;
-  if (!table || !store.trial) return null;
-  const { seats } = store.trial;
+function BranchBar({ store: { game, trial, showing }, out }: { store: Store; out?: () => void }) {
+  const table = game.table.value;
+  if (!table || !trial) return null;
+  const { seats } = trial;
   const playOn = () => {
-    carry({ ...branchAt(table, store.entries.value, store.count.value), seats: [...seats] });
+    carry({ ...branchAt(table, game.entries.value, showing.count.value), seats: [...seats] });
     navigate(`/new/${table.rules}?on`);
   };
   const words = out
-    ? t('branch-here', { turns: triedIn(store.entries.value, store.base.value).length })
+    ? t('branch-here', { turns: triedIn(game.entries.value, game.base.value).length })
     : t('review-here', { title: cardOf(table.rules)?.title ?? table.rules });
   return (
     <div class="branch-bar">

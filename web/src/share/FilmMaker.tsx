@@ -26,10 +26,10 @@ const MAKERS: readonly { ending: string; id: string; load(): Promise<Make> }[] =
     : []),
 ];
 
-export function FilmMaker({ store, turns, title, name, attempt }: Props) {
-  const table = store.table.value;
-  const played = turnsOf(store.entries.value);
-  const order = (store.live.value?.seats ?? []).map(({ seat }) => seat);
+export function FilmMaker({ store: { game, people }, turns, title, name, attempt }: Props) {
+  const table = game.table.value;
+  const played = turnsOf(game.entries.value);
+  const order = (game.live.value?.seats ?? []).map(({ seat }) => seat);
   const rounds = roundsOf(played, columnsOf(played, order));
   const [from, setFrom] = useState(1);
   /** Null: to the end, as the game goes on. */
@@ -49,7 +49,7 @@ export function FilmMaker({ store, turns, title, name, attempt }: Props) {
   const wrong = !(from >= 1 && from <= to && to <= last);
   const scenes = wrong ? [] : scenesOf(rounds, [from, to]);
   const shown = shownOf(scenes);
-  const colours = store.colours.value;
+  const colours = people.colours.value;
 
   const make = (ending: string, load: () => Promise<Make>) =>
     attempt(async () => {
@@ -58,7 +58,7 @@ export function FilmMaker({ store, turns, title, name, attempt }: Props) {
       try {
         const made = await (await load())({
           table,
-          entries: store.entries.value,
+          entries: game.entries.value,
           scenes: shown,
           turns,
           title,

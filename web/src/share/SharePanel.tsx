@@ -36,15 +36,15 @@ function Address({ id, label, text, onCopy }: { id: string; label: string; text:
 export function SharePanel({ store, turns, onClose }: Props) {
   const [said, setSaid] = useSaid();
   const [whole, setWhole] = useState(false);
-  const table = store.table.value;
-  const view = store.shown.value;
+  const table = store.game.table.value;
+  const view = store.showing.shown.value;
   if (!table || !view) return null;
   const title = cardOf(table.rules)?.title ?? table.rules;
   const name = `${table.rules}-${store.id || 'line'}`;
-  const entries = store.shownEntries.value;
+  const entries = store.showing.shownEntries.value;
 
   const place = whole
-    ? branchAt(table, store.entries.value, store.count.value)
+    ? branchAt(table, store.game.entries.value, store.showing.count.value)
     : { ...branchAt(table, [], 0), position: view.position };
   const query = queryOf(place);
   const link = `${location.origin}/position?${query}`;

@@ -64,7 +64,7 @@ function badge(on: CanvasRenderingContext2D, colour: string, x: number, y: numbe
 
 async function drawResult(card: ResultCard): Promise<Blob> {
   const { view, board, turns, title, headline, why, places } = card;
-  const last = lastMoves(card.store.entries.value);
+  const last = lastMoves(card.store.game.entries.value);
   const [picture, day] = await Promise.all([
     drawCanvas({ board, view, turns, last, title }, BOARD),
     dayOf(card.store),
@@ -125,7 +125,7 @@ async function drawResult(card: ResultCard): Promise<Blob> {
 /** Hands the picture to whatever the device shares with, or saves it; returns whether it was saved. */
 export async function shareResult(card: ResultCard): Promise<boolean> {
   const picture = await drawResult(card);
-  const name = `ashtapada-${card.store.table.value?.rules ?? 'game'}.png`;
+  const name = `ashtapada-${card.store.game.table.value?.rules ?? 'game'}.png`;
   const file = new File([picture], name, { type: 'image/png' });
   const shared = { files: [file], title: `${card.title}: ${card.headline}` };
   if (navigator.canShare?.(shared)) {

@@ -76,12 +76,12 @@ export const Depth = ({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis
   </p>
 );
 
-export function Lines({ store, speak, view, analysis, done }: Props) {
+export function Lines({ store: { people }, speak, view, analysis, done }: Props) {
   const thrown = analysis.seat === null;
   const seat = analysis.seat ?? view.thrower ?? analysis.seats[0];
   const drawn = analysis.branches.slice(0, DRAWN);
   useArrows(thrown ? [] : drawn.flatMap(({ line }, rank) => strokesOf(line.slice(0, 1), rank)).reverse());
-  const names = store.names.value;
+  const names = people.names.value;
   return (
     <>
       <ChancesBar
@@ -190,7 +190,7 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
   if (thrown || !best) return <Lines {...{ store, speak, view, analysis, done }} />;
   const reasons = best.reasons ?? [];
   const told = withoutMany(reasons);
-  const names = store.names.value;
+  const names = store.people.names.value;
   return (
     <>
       <p class="study-best">

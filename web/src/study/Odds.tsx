@@ -19,8 +19,8 @@ interface Props {
 const DRAWN = 6;
 
 export function Odds({ store, speak, stakes }: Props) {
-  const view = store.shown.value;
-  const me = store.person.value;
+  const view = store.showing.shown.value;
+  const me = store.people.person.value;
   // One's own pieces are what one asks about; where several play, all are told.
   const own = stakes.filter(({ seat }) => me === null || seat === me);
   const threats = own.flatMap(({ pieces }) =>
@@ -30,7 +30,7 @@ export function Odds({ store, speak, stakes }: Props) {
     ({ from, to }, index) => threats.findIndex((one) => one.from === from && one.to === to) === index,
   );
   useArrows(once.slice(0, DRAWN));
-  const dice = store.table.value?.look.die ? 'yes' : 'no';
+  const dice = store.game.table.value?.look.die ? 'yes' : 'no';
   const some = own.filter(({ pieces }) => pieces.length > 0);
   return (
     <>
@@ -41,7 +41,7 @@ export function Odds({ store, speak, stakes }: Props) {
         const standing = view?.seats.find((one) => one.seat === seat);
         return (
           <section key={seat}>
-            <h2>{standing && sideName(standing, store.names.value)}</h2>
+            <h2>{standing && sideName(standing, store.people.names.value)}</h2>
             <ul class="study-stakes">
               {pieces.map((stake) => (
                 <Stake key={stake.at} store={store} speak={speak} stake={stake} />
@@ -80,8 +80,8 @@ export function together(threats: readonly ThreatView[]): Sort[] {
   return sorts;
 }
 
-function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: StakeView }) {
-  const names = store.names.value;
+function Stake({ store: { people }, speak, stake }: { store: Store; speak: Speak; stake: StakeView }) {
+  const names = people.names.value;
   const sorts = together(stake.threats);
   return (
     <li data-at={stake.at}>

@@ -46,17 +46,17 @@ export function Review({ store, speak, review }: Props) {
   const [all, setAll] = useState(false);
   // The moment that was picked: it is told beside the position before it.
   const [picked, setPicked] = useState(-1);
-  const view = store.live.value;
+  const view = store.game.live.value;
   const seats = view?.seats ?? [];
-  const names = store.names.value;
-  const entries = store.entries.value;
-  const count = store.count.value;
+  const names = store.people.names.value;
+  const entries = store.game.entries.value;
+  const count = store.showing.count.value;
   const seqs = review.moments.map(({ seq }) => seqIn(store, seq));
   const here = seqs.filter((seq) => seq <= count).length;
   const known = numbered(store);
   const show = (index: number) => {
     setPicked(index);
-    store.browse(Math.max(0, (seqs[index] ?? entries.length + 1) - 1));
+    store.looking.browse(Math.max(0, (seqs[index] ?? entries.length + 1) - 1));
   };
   const told: Told[] = review.moments
     .map((moment, index) => {
@@ -190,7 +190,7 @@ export function Review({ store, speak, review }: Props) {
 }
 
 /** Who would have won if everybody had been equally lucky; without dice, who gave away least. */
-function Deserved({ store, speak, review, dice }: Props & { dice: boolean }) {
+function Deserved({ store: { game, people }, speak, review, dice }: Props & { dice: boolean }) {
   const stayed = review.sums.filter(({ deserved }) => deserved !== null);
   const merit = ({ deserved, cost }: SumView) => (dice ? (deserved ?? 0) : -cost);
   const most = Math.max(...stayed.map(merit));
@@ -201,10 +201,10 @@ function Deserved({ store, speak, review, dice }: Props & { dice: boolean }) {
   const shared = winners.length === review.sums.length;
   if (best.length === review.sums.length) return null;
   const same = !shared && best.some((sum) => winners.includes(sum));
-  const seats = store.live.value?.seats ?? [];
+  const seats = game.live.value?.seats ?? [];
   const who = best
     .flatMap((sum) => seats.filter(({ seat }) => seat === sum.seat))
-    .map((one) => sideName(one, store.names.value));
+    .map((one) => sideName(one, people.names.value));
   const list = new Intl.ListFormat(language.value).format(who);
   return (
     <p class="study-verdict">

@@ -100,13 +100,13 @@ export function Study({ store }: { store: Store }) {
  * When the game ends, what was asked about a position no longer hides that; where a hint is a sheet over the table, it no
  * longer hides how the game goes on.
  */
-function useClosing(store: Store, topic: Topic | null): void {
-  const over = store.live.value?.outcome != null;
-  const length = store.entries.value.length;
+function useClosing({ game, trial }: Pick<Store, 'game' | 'trial'>, topic: Topic | null): void {
+  const over = game.live.value?.outcome != null;
+  const length = game.entries.value.length;
   const before = useRef({ over, length });
   useEffect(() => {
     const ended = over && !before.current.over;
-    const moved = length !== before.current.length && !store.trial;
+    const moved = length !== before.current.length && !trial;
     before.current = { over, length };
     const covers = topic === 'hint' && matchMedia(SHEET).matches;
     if (topic !== 'review' && (ended || (moved && covers))) study(null);
@@ -126,8 +126,8 @@ const Waiting = ({ speak, trouble }: { speak: Speak; trouble: string }) => (
 
 /** What is found about the position shown. */
 function Position({ store, speak, topic }: PartProps & { topic: Exclude<Topic, 'review'> }) {
-  const view = store.shown.value;
-  const count = store.count.value;
+  const view = store.showing.shown.value;
+  const count = store.showing.count.value;
   const odds = topic === 'odds';
   const key = view && view.outcome === null ? `${odds ? 'odds' : 'analyse'} ${count} ${view.position}` : null;
   const { found, trouble } = useQuestion(key, () => {
@@ -161,7 +161,7 @@ const reviews = new WeakMap<Store, { length: number; review: ReviewView }>();
 
 /** The review of the game: it is made anew when the game goes on. */
 function WholeGame({ store, speak }: PartProps) {
-  const length = store.entries.value.length;
+  const length = store.game.entries.value.length;
   const known = reviews.get(store);
   const review = known?.length === length ? known.review : null;
   const { found, trouble } = useQuestion(length > 0 && !review ? `review ${length}` : null, () => {

@@ -9,8 +9,8 @@ import '../style/study.css';
 
 export function TableBar({ store }: { store: Store }) {
   const speak = useSpeak('study');
-  const view = store.shown.value;
-  const count = store.count.value;
+  const view = store.showing.shown.value;
+  const count = store.showing.count.value;
   // Beside it the study thinks about the same, and for longer.
   const studying = studied.value === 'hint' || studied.value === 'lines';
   const key = view && view.outcome === null && !studying ? `bar ${count} ${view.position}` : null;
@@ -29,7 +29,7 @@ export function TableBar({ store }: { store: Store }) {
   return (
     <ChancesBar
       chances={shown ? chancesOf(view.seats, shown) : []}
-      names={store.names.value}
+      names={store.people.names.value}
       label={speak('study-chances')}
       old={worth === null}
     />

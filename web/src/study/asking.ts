@@ -104,17 +104,17 @@ function askOnce(
 
 /** The game at a table after some of its entries, as the server is asked about it. */
 export function groundAt(store: Store, count: number | null): StudyGround | null {
-  const table = store.table.value;
+  const table = store.game.table.value;
   if (!table) return null;
   if (!store.trial) return { kind: 'game', id: store.id, ...(count !== null && { after: count }) };
-  const entries = store.entries.value;
+  const entries = store.game.entries.value;
   const { clock: _, ...game } = branchAt(table, entries, count ?? entries.length);
   return { kind: 'setup', game: { ...game, dice: 'hand' } };
 }
 
 /** The number of the entry that the server means: what it was given anew, it has numbered anew. */
-export function seqIn(store: Store, seq: number): number {
-  if (!store.trial) return seq;
-  const plies = effective(store.entries.value).filter((entry) => !isEnding(entry));
+export function seqIn({ trial, game }: Pick<Store, 'trial' | 'game'>, seq: number): number {
+  if (!trial) return seq;
+  const plies = effective(game.entries.value).filter((entry) => !isEnding(entry));
   return plies[seq - 1]?.seq ?? 0;
 }

@@ -13,9 +13,9 @@ export interface Numbered {
 }
 
 /** The entries by their numbers in the log, as the list of moves has them. */
-export function numbered(store: Pick<Store, 'toldEntries' | 'live'>): ReadonlyMap<number, Numbered> {
-  const turns = turnsOf(store.toldEntries.value);
-  const seats = (store.live.value?.seats ?? []).map(({ seat }) => seat);
+export function numbered({ showing, game }: Pick<Store, 'showing' | 'game'>): ReadonlyMap<number, Numbered> {
+  const turns = turnsOf(showing.toldEntries.value);
+  const seats = (game.live.value?.seats ?? []).map(({ seat }) => seat);
   const rounds = roundsOf(turns, columnsOf(turns, seats));
   return new Map(
     rounds.flatMap((round, index) =>

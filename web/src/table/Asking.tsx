@@ -15,12 +15,12 @@ export type Question = 'agree' | 'resign' | 'reopen';
 
 /** A game whose secret is known cannot go on: another one does, from before its end. */
 function reopen(store: Store): void {
-  if (!store.proof.value) store.takeBack();
+  if (!store.dice.proof.value) store.requests.takeBack();
   else
     import('./again')
       .then(({ playOn }) => playOn(store))
       .catch((error: unknown) => {
-        store.tell(failureSentence(error));
+        store.notices.tell(failureSentence(error));
       });
 }
 
@@ -38,13 +38,13 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
       else focusBoard();
     }
   }, [question]);
-  const view = store.live.value;
+  const view = store.game.live.value;
   if (!question || (view?.turn.kind === 'over') !== (question === 'reopen')) return null;
-  const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)).map((seat) => seat.seat) ?? [];
+  const humans = view?.seats.filter((seat) => store.people.isHuman(seat.seat)).map((seat) => seat.seat) ?? [];
   const turn = view ? seatOf(view.turn) : null;
   const seat = turn !== null && humans.includes(turn) ? turn : (humans[0] ?? null);
-  const words = t(question === 'reopen' && store.proof.value ? 'soon-anew' : `soon-${question}`, {
-    ...seatArgs(store.names.value, seat),
+  const words = t(question === 'reopen' && store.dice.proof.value ? 'soon-anew' : `soon-${question}`, {
+    ...seatArgs(store.people.names.value, seat),
     end: agreedEnd(view?.seats ?? []),
   });
   const no = () => {
@@ -52,9 +52,11 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
   };
   const done = () => {
     no();
-    if (question === 'agree') store.agree();
+    if (question === 'agree') store.requests.agree();
     else if (question === 'reopen') reopen(store);
-    else if (seat !== null) store.resign(seat);
+    else if (seat !== null) store.requests.resign(seat);
   };
-  return <Countdown key={question} words={words} held={store.waiting.value} onDone={done} onUndo={no} />;
+  return (
+    <Countdown key={question} words={words} held={store.requests.waiting.value} onDone={done} onUndo={no} />
+  );
 }

@@ -69,28 +69,28 @@ export function Tool({ name, words, label, command, on, disabled, known, onClick
 
 /** Beside the status: back to the present, while one looks at the past. */
 export function PresentTool({ store }: { store: Store }) {
-  if (store.browsing.value === null) return null;
+  if (store.showing.browsing.value === null) return null;
   return (
-    <button type="button" class="to-present" onClick={() => store.browse(null)}>
+    <button type="button" class="to-present" onClick={() => store.looking.browse(null)}>
       {t('step-last')} »
     </button>
   );
 }
 
 /** Beside the status: undoes the last step of the hand, or calls off what is planned. */
-export function UndoTool({ store }: { store: Store }) {
-  if (store.browsing.value !== null) return null;
-  if (store.plan.value.moves.length > 0)
-    return <Tool name="call-off" words={t('plan-call-off')} onClick={store.callOff} />;
-  if (!store.undoable.value) return null;
-  return <Tool name="undo" words={t('undo-step')} onClick={store.undo} />;
+export function UndoTool({ showing, moves }: Pick<Store, 'showing' | 'moves'>) {
+  if (showing.browsing.value !== null) return null;
+  if (moves.plan.value.moves.length > 0)
+    return <Tool name="call-off" words={t('plan-call-off')} onClick={moves.callOff} />;
+  if (!moves.undoable.value) return null;
+  return <Tool name="undo" words={t('undo-step')} onClick={moves.undo} />;
 }
 
 /** How many moves are planned, and when they are played. */
-export function PlanWords({ store, dice }: { store: Store; dice: boolean }) {
-  const count = store.plan.value.moves.length;
+export function PlanWords({ moves, dice }: Pick<Store, 'moves'> & { dice: boolean }) {
+  const count = moves.plan.value.moves.length;
   // The rest of a chain is being played already.
-  if (count === 0 || store.path.value.length > 0 || store.legal.value.length > 0) return null;
+  if (count === 0 || moves.path.value.length > 0 || moves.legal.value.length > 0) return null;
   return <p class="plan-words">{t('plan-words', { count, dice: dice ? 'yes' : 'no' })}</p>;
 }
 

@@ -34,15 +34,16 @@ interface Props {
 const NONE: ReadonlySet<string> = new Set();
 
 export function TableBoard({ store, on, view, label, huffs, name = '', aids, done, given }: Props) {
-  const legal = store.legal.value;
-  const plan = store.plan.value;
-  const selected = store.choice.value.selected ?? plan.selected;
+  const { moves, showing, people } = store;
+  const legal = moves.legal.value;
+  const plan = moves.plan.value;
+  const selected = moves.choice.value.selected ?? plan.selected;
   const movable = useMemo(() => sources(legal), [legal]);
-  const { chains } = store.offer.value;
+  const { chains } = moves.offer.value;
   const reach = useMemo(() => targets(legal, selected, chains), [legal, selected, chains]);
-  const { ways } = store.choice.value;
+  const { ways } = moves.choice.value;
   const hurried = useMemo(() => (huffs ? capturers(legal) : NONE), [huffs, legal]);
-  const entries = store.shownEntries.value;
+  const entries = showing.shownEntries.value;
   const trails = useMemo(() => trailsOf(entries), [entries]);
   const held = useHeldKey();
   const threats = useThreats(store, aids !== undefined && (held || aids.threats.value));
@@ -51,30 +52,30 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids, don
       host={HOST}
       on={on}
       view={view}
-      pieces={store.pieces.value}
-      colours={store.colours.value}
-      motion={store.table.value?.look.motion}
+      pieces={showing.pieces.value}
+      colours={people.colours.value}
+      motion={store.game.table.value?.look.motion}
       movable={movable}
       urgent={hurried}
       targets={reach}
       selected={selected}
-      path={store.path.value}
+      path={moves.path.value}
       trails={trails}
       plans={plan.moves}
-      plannable={store.plannable.value}
+      plannable={moves.plannable.value}
       {...(ways && { ways })}
       {...(threats ? { threats } : {})}
       drawMode={aids?.drawing.value ?? false}
-      hints={done ? 'none' : hintsFor(isChess(store.colours.value.men))}
+      hints={done ? 'none' : hintsFor(isChess(people.colours.value.men))}
       {...(given ? { given } : {})}
       coordinates
       label={label}
       name={name}
-      onSpot={store.spot}
-      onDrop={store.drop}
-      onCancel={store.cancel}
-      onUndo={store.undo}
-      onCallOff={store.callOff}
+      onSpot={moves.spot}
+      onDrop={moves.drop}
+      onCancel={moves.cancel}
+      onUndo={moves.undo}
+      onCallOff={moves.callOff}
     />
   );
 }

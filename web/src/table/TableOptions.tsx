@@ -57,24 +57,24 @@ function OptionLine({ rules, option, value, colours }: LineProps) {
 }
 
 export function TableOptions({ store }: { store: Store }) {
-  const changed = store.table.value?.options ?? [];
-  const card = cardOf(store.table.value?.rules ?? '');
-  const seats = store.shown.value?.seats ?? [];
-  const colours = store.colours.value;
+  const changed = store.game.table.value?.options ?? [];
+  const card = cardOf(store.game.table.value?.rules ?? '');
+  const seats = store.showing.shown.value?.seats ?? [];
+  const colours = store.people.colours.value;
   if (!card) return null;
   // Who begins does not count as a changed option where a lot decided it.
   const begins = settling('first', card);
   const settled = card.lot && changed.some(([id]) => id === begins);
   // In a game from a given position, the side to move there began, whatever the option says.
-  const start = store.table.value?.start;
+  const start = store.game.table.value?.start;
   const first = settled && start ? seatOf(start.turn) : null;
   const others = changed.filter(([id]) => !settled || id !== begins);
   const different = card.options.filter((option) => others.some(([id]) => id === option.id));
   const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (
     <div class="table-options">
-      {seats.length > 2 && <OrderLine seats={seats} names={store.names.value} rules={card.id} />}
-      {first && <p>{t('table-begins', seatArgs(store.names.value, first))}</p>}
+      {seats.length > 2 && <OrderLine seats={seats} names={store.people.names.value} rules={card.id} />}
+      {first && <p>{t('table-begins', seatArgs(store.people.names.value, first))}</p>}
       {different.length > 0 && (
         <>
           <h2>{t('table-options')}</h2>

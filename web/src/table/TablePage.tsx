@@ -58,7 +58,7 @@ export interface TableProps extends Pick<BesideProps, 'store' | 'onTry' | 'child
 export function Table(props: TableProps) {
   const { store } = props;
   const turns = useTurns(store);
-  const [table, view] = [store.table.value, store.shown.value];
+  const [table, view] = [store.game.table.value, store.showing.shown.value];
   const rules = table?.rules ?? null;
   useEffect(() => {
     playing.value = rules;
@@ -92,11 +92,11 @@ export function Table(props: TableProps) {
 
 /** A table that has not loaded yet, or cannot be. */
 function Coming({ store }: { store: Store }) {
-  const trouble = store.notice.value;
+  const trouble = store.notices.notice.value;
   const from = store.trial?.from;
   return (
     <main class="page" aria-busy="true">
-      <p>{trouble || t(store.lost.value ? 'line-lost' : 'loading')}</p>
+      <p>{trouble || t(store.requests.lost.value ? 'line-lost' : 'loading')}</p>
       {from && 'rules' in from && trouble !== '' && (
         <a href={`/setup/${from.rules}?${queryOf(from)}`}>{t('share-change')}</a>
       )}
@@ -118,17 +118,17 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
   const main = useRef<HTMLElement>(null);
-  const settled = store.current.value && !store.waiting.value;
+  const settled = store.showing.current.value && !store.requests.waiting.value;
   useFocusKept(main, settled);
   useSounds(store);
   const aids = useMemo<Aids>(() => ({ threats: signal(false), drawing: signal(false) }), []);
   const card = cardOf(table.rules);
   const { die, huffs } = table.look;
-  const over = store.live.value?.outcome != null;
+  const over = store.game.live.value?.outcome != null;
   const kinds = {
     four: view.seats.length > 2,
     two: view.seats.length === 2,
-    watched: !view.seats.some((seat) => store.isHuman(seat.seat)),
+    watched: !view.seats.some((seat) => store.people.isHuman(seat.seat)),
     thrown: die !== null,
     'by-hand-table': die !== null && (table.dice === 'hand' || store.trial !== null),
     ended: over,
@@ -141,7 +141,7 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
     <main
       ref={main}
       class={['table', ...Object.entries(kinds).flatMap(([kind, is]) => (is ? kind : []))].join(' ')}
-      data-count={store.entries.value.length}
+      data-count={store.game.entries.value.length}
       data-settled={settled ? '' : undefined}
     >
       {card && <h1 class="visually-hidden">{card.title}</h1>}

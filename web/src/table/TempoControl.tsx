@@ -7,41 +7,41 @@ import type { Store } from './store';
 const PACES: readonly Tempo[] = ['slow', 'normal', 'fast'];
 
 /** Nothing where no computer plays and there are no clocks, or nothing more is played. */
-export function TempoControl({ store }: { store: Store }) {
-  const view = store.live.value;
+export function TempoControl({ store: { game, people, clock, requests } }: { store: Store }) {
+  const view = game.live.value;
   const seats = view?.seats.map((seat) => seat.seat) ?? [];
   if (!view || view.turn.kind === 'over') return null;
-  if (seats.every(store.isHuman) && !store.table.value?.clock) return null;
-  const paused = store.tempo.value === 'paused';
-  const lost = store.lost.value;
+  if (seats.every(people.isHuman) && !game.table.value?.clock) return null;
+  const paused = clock.tempo.value === 'paused';
+  const lost = requests.lost.value;
   return (
     <div class="tempo">
       <button
         type="button"
         data-tempo={paused ? 'go-on' : 'pause'}
         disabled={lost}
-        onClick={() => store.setTempo(paused ? store.pace.value : 'paused')}
+        onClick={() => clock.setTempo(paused ? clock.pace.value : 'paused')}
       >
         <span class="sign" aria-hidden="true">
           {paused ? '▶' : '❚❚'}
         </span>
         {t(paused ? 'tempo-go-on' : 'tempo-pause')}
       </button>
-      {paused && !store.isHuman(seatOf(view.turn)) && (
-        <button type="button" data-tempo="step" disabled={lost} onClick={store.step}>
+      {paused && !people.isHuman(seatOf(view.turn)) && (
+        <button type="button" data-tempo="step" disabled={lost} onClick={clock.step}>
           <span class="sign" aria-hidden="true">
             ▶❚
           </span>
           {t('tempo-step')}
         </button>
       )}
-      {!seats.some(store.isHuman) && (
+      {!seats.some(people.isHuman) && (
         <select
           aria-label={t('tempo')}
           title={t('tempo')}
-          value={store.pace.value}
+          value={clock.pace.value}
           disabled={lost}
-          onChange={(event) => store.setPace(event.currentTarget.value as Tempo)}
+          onChange={(event) => clock.setPace(event.currentTarget.value as Tempo)}
         >
           {PACES.map((pace) => (
             <option key={pace} value={pace}>

@@ -46,7 +46,7 @@ function TurnTool({ four }: { four: boolean }) {
 
 /** Shows again what happened since one's last turn, or stops that. */
 function RecallTool({ store }: { store: Store }) {
-  const on = store.recalling.value;
+  const on = store.looking.recalling.value;
   return (
     <Tool
       name="recall"
@@ -54,8 +54,8 @@ function RecallTool({ store }: { store: Store }) {
       words={t('recall')}
       label={t('tool-recall')}
       on={on}
-      disabled={!store.recallable.value || (store.browsing.value !== null && !on)}
-      onClick={store.recall}
+      disabled={!store.looking.recallable.value || (store.showing.browsing.value !== null && !on)}
+      onClick={store.looking.recall}
     />
   );
 }
@@ -180,13 +180,13 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const { threats, drawing } = aids;
   const narrow = useMatch(NARROW);
   const { follow } = turned.value;
-  const view = store.live.value;
-  const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)) ?? [];
+  const view = store.game.live.value;
+  const humans = view?.seats.filter((seat) => store.people.isHuman(seat.seat)) ?? [];
   const over = view?.turn.kind === 'over';
-  const looks = store.browsing.value !== null;
+  const looks = store.showing.browsing.value !== null;
   // With others who play elsewhere: they are asked, and the computer helps nobody.
-  const together = store.apart.value && !over;
-  const helped = !together || store.table.value?.help === true;
+  const together = store.seats.apart.value && !over;
+  const helped = !together || store.game.table.value?.help === true;
   const ends = humans.length > 0 && !over && !store.trial;
   return (
     <div class="board-tools">
@@ -196,10 +196,12 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         words={t('menu-take-back')}
         label={t('tool-back')}
         known={{ 'data-tool': 'take-back', 'data-ask': 'reopen' }}
-        disabled={effective(store.entries.value).length === 0 || store.waiting.value || (over && looks)}
+        disabled={
+          effective(store.game.entries.value).length === 0 || store.requests.waiting.value || (over && looks)
+        }
         onClick={() => {
           if (over && !store.trial) asking.value = 'reopen';
-          else store.takeBack();
+          else store.requests.takeBack();
         }}
       />
       <RecallTool store={store} />
@@ -216,24 +218,24 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
           <StudyTool topic="lines" words={t('tool-lines')} />
         )}
         {/* In a trial, a further branch is offered only where one looks back. */}
-        {!(store.trial && store.current.value) && (
+        {!(store.trial && store.showing.current.value) && (
           <OpenTool name="branch" opens="try" words={t('branch-try')} onClick={onTry} />
         )}
         <OpenTool name="share" opens="share" words={t('share-open')} onClick={onShare} />
-        {store.apart.value && (
+        {store.seats.apart.value && (
           <OpenTool name="seats" opens="seats" words={t('gather-table')} onClick={onGather} />
         )}
-        {store.apart.value && (
+        {store.seats.apart.value && (
           <OpenTool
             name="talk"
             opens="talk"
             words={t('talk-tool')}
             onClick={() => {
-              store.talking.value = true;
+              store.seats.talking.value = true;
             }}
           />
         )}
-        {store.proof.value && (
+        {store.dice.proof.value && (
           <OpenTool name="proof" opens="proof" words={t('proof-open')} onClick={onProof} />
         )}
         {narrow && <ThreatsTool threats={threats} />}
@@ -268,9 +270,9 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
             words={t('menu-agree', { players: view?.seats.length ?? 0 })}
             label={t('menu-agree', { players: view?.seats.length ?? 0 })}
             known={{ 'data-ask': 'agree' }}
-            disabled={store.lost.value}
+            disabled={store.requests.lost.value}
             onClick={() => {
-              if (together) store.agree();
+              if (together) store.requests.agree();
               else asking.value = 'agree';
             }}
           />
@@ -282,7 +284,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
           words={t('menu-resign')}
           label={t('menu-resign')}
           known={{ 'data-ask': 'resign' }}
-          disabled={store.lost.value}
+          disabled={store.requests.lost.value}
           onClick={() => {
             asking.value = 'resign';
           }}

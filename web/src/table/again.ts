@@ -13,13 +13,13 @@ import type { Store } from './store';
 /** A game of its own that goes on from before the last decision of a person, or before the end that was agreed on. */
 export async function playOn(store: Store): Promise<void> {
   const game = await readRecord(await store.record());
-  const entries = effective(store.entries.value);
+  const entries = effective(store.game.entries.value);
   const decided = entries.findLastIndex(
-    (entry) => isEnding(entry) || (entry.seat !== null && store.isHuman(entry.seat)),
+    (entry) => isEnding(entry) || (entry.seat !== null && store.people.isHuman(entry.seat)),
   );
   // The actions of the record are the entries in effect.
   const actions = game.actions.slice(0, Math.max(decided, 0));
-  const { id } = await createGame({ ...game, actions, apart: store.apart.value });
+  const { id } = await createGame({ ...game, actions, apart: store.seats.apart.value });
   navigate(`/game/${id}`);
 }
 
@@ -69,12 +69,12 @@ function moved(
 
 /** Begins another game. */
 export function again(store: Store, change: Change = {}): void {
-  const table = store.table.value;
+  const table = store.game.table.value;
   if (!table) return;
   const { elsewhere = false, partners, bot = null } = change;
   // Where others play along, all of them go on to one next game.
   if (table.apart && bot === null) {
-    store.say({ type: 'next', further: elsewhere, ...(partners && { partners: [...partners] }) });
+    store.seats.say({ type: 'next', further: elsewhere, ...(partners && { partners: [...partners] }) });
     return;
   }
   const { rules, dice, clock, apart } = table;
@@ -102,7 +102,7 @@ export function again(store: Store, change: Change = {}): void {
   }).then(
     (created) => navigate(`/game/${created.id}`),
     (error: unknown) => {
-      store.tell(failureSentence(error));
+      store.notices.tell(failureSentence(error));
     },
   );
 }

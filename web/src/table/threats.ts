@@ -34,8 +34,8 @@ export function useHeldKey(): boolean {
 
 export function useThreats(store: Store, wanted: boolean): readonly Threat[] | undefined {
   const [found, setFound] = useState<{ position: string; threats: readonly Threat[] } | null>(null);
-  const table = store.table.value;
-  const position = store.shown.value?.position;
+  const table = store.game.table.value;
+  const position = store.showing.shown.value?.position;
   useEffect(() => {
     if (!wanted || !table || position === undefined || found?.position === position) return;
     let late = false;

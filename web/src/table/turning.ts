@@ -34,17 +34,17 @@ export function setTurned(some: Partial<Turned>): void {
 /** The quarter turns at a table: a single person sees the board from their own side. */
 export function useTurns(store: Store): number {
   const mover = useRef<number | null>(null);
-  const seats = store.table.value?.start.seats ?? [];
-  const humans = seats.filter((seat) => store.isHuman(seat.seat));
+  const seats = store.game.table.value?.start.seats ?? [];
+  const humans = seats.filter((seat) => store.people.isHuman(seat.seat));
   const { two, four, follow } = turned.value;
   const turn = useComputed(() => {
-    const view = store.current.value ? store.live.value : null;
+    const view = store.showing.current.value ? store.game.live.value : null;
     return view && seatOf(view.turn);
   }).value;
   const following = follow && humans.length > 1;
   // While computer players move, and while one looks back, the board does not turn.
   if (!following) mover.current = null;
-  else if (turn && store.isHuman(turn)) mover.current = turnsFor(turn);
+  else if (turn && store.people.isHuman(turn)) mover.current = turnsFor(turn);
   const home = humans.length === 1 && humans[0] ? turnsFor(humans[0].seat) : 0;
   return ((mover.current ?? home) + (seats.length > 2 ? four : two)) % 4;
 }

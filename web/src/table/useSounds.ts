@@ -13,14 +13,14 @@ export function useSounds(store: Store): void {
     /** The throw that was heard as its dice rolled. */
     let rolled: number | null = null;
     const rolls = effect(() => {
-      const entry = store.rolling.value;
+      const entry = store.showing.rolling.value;
       if (!entry) return;
       rolled = entry.seq;
       play('dice');
     });
     const shows = effect(() => {
-      const shown = store.shownEntries.value;
-      const [table, view] = [store.table.value, store.shown.value];
+      const shown = store.showing.shownEntries.value;
+      const [table, view] = [store.game.table.value, store.showing.shown.value];
       if (!table || !view) return;
       const one = shown.at(-1);
       if (count !== null && shown.length === count + 1 && one) {
@@ -28,9 +28,10 @@ export function useSounds(store: Store): void {
         if (sound && one.seq !== rolled) play(sound);
       }
       // Where computers play too, a sound says that they are done.
-      const turn = store.current.value && view.turn.kind !== 'over' && store.isHuman(seatOf(view.turn));
-      if (count !== null && mine === false && turn && store.browsing.value === null) play('turn');
-      if (store.current.value) mine = view.turn.kind === 'over' ? null : turn;
+      const turn =
+        store.showing.current.value && view.turn.kind !== 'over' && store.people.isHuman(seatOf(view.turn));
+      if (count !== null && mine === false && turn && store.showing.browsing.value === null) play('turn');
+      if (store.showing.current.value) mine = view.turn.kind === 'over' ? null : turn;
       count = shown.length;
     });
     return () => {

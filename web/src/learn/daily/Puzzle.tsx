@@ -61,7 +61,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
     const ground = { rules, options: [], position: puzzle.position, actions: given, seats: [] };
     return { ground, first: view };
   }, [puzzle]);
-  const played = effective(store?.shownEntries.value ?? [])
+  const played = effective(store?.showing.shownEntries.value ?? [])
     .slice(given.length)
     .map(({ text }) => text);
   const verdict = judge(best, played);
@@ -75,13 +75,13 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
   const line = best[0] ?? [];
   const show = (more: readonly string[]) => {
     setLooked(true);
-    store.replay([...given, ...line, ...more]);
+    store.requests.replay([...given, ...line, ...more]);
   };
   const again = () => {
     setLooked(false);
-    store.replay(given);
+    store.requests.replay(given);
   };
-  const colour = store.colours.value[seat] ?? '';
+  const colour = store.people.colours.value[seat] ?? '';
   const task =
     puzzle.throw === null ? speak('daily-task') : speak('daily-task-throw', { face: Number(puzzle.throw) });
   // Who can capture is for the learner to see.
@@ -104,7 +104,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
         {!done && card.look.die && <DiceTray store={store} die={card.look.die} />}
         {!done && (
           <>
-            <WayChoice store={store} />
+            <WayChoice moves={store.moves} />
             <Actions store={store} />
           </>
         )}
@@ -120,22 +120,32 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
         </div>
         <div class="lesson-buttons">
           {verdict === 'missed' && (
-            <button type="button" class="primary" disabled={store.waiting.value} onClick={() => show([])}>
+            <button
+              type="button"
+              class="primary"
+              disabled={store.requests.waiting.value}
+              onClick={() => show([])}
+            >
               {speak('daily-show')}
             </button>
           )}
           {follows && (
-            <button type="button" disabled={store.waiting.value} onClick={() => show(then)}>
+            <button type="button" disabled={store.requests.waiting.value} onClick={() => show(then)}>
               {speak('daily-then')}
             </button>
           )}
           {played.length > 0 && (
-            <button type="button" disabled={store.waiting.value} onClick={again}>
+            <button type="button" disabled={store.requests.waiting.value} onClick={again}>
               {t('example-again')}
             </button>
           )}
           {!done && counted !== null && (
-            <button type="button" class="quiet" disabled={store.waiting.value} onClick={() => show([])}>
+            <button
+              type="button"
+              class="quiet"
+              disabled={store.requests.waiting.value}
+              onClick={() => show([])}
+            >
               {speak('daily-show')}
             </button>
           )}

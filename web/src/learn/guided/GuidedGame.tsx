@@ -75,21 +75,21 @@ export function GuidedGame({ game, card, speak }: Props) {
     }),
     [game.rules, game.position],
   );
-  const known = effective(store?.entries.value ?? []).map(({ text }) => text);
+  const known = effective(store?.game.entries.value ?? []).map(({ text }) => text);
   const played = known.join(' ');
   const at = useMemo(() => whereIs(game.steps, known), [game.steps, played]);
-  const settled = store?.current.value ?? false;
-  const free = store !== null && !store.waiting.value;
+  const settled = store?.showing.current.value ?? false;
+  const free = store !== null && !store.requests.waiting.value;
   const [strayed, setStrayed] = useState(false);
   // What the others do follows by itself; a move that leads elsewhere is taken back.
   useEffect(() => {
     if (!store || !settled || !free) return;
     if (at.kind === 'replies') {
       setStrayed(false);
-      store.replay([...known, ...at.left]);
+      store.requests.replay([...known, ...at.left]);
     } else if (at.kind === 'astray') {
       setStrayed(true);
-      store.replay(at.back);
+      store.requests.replay(at.back);
     }
   }, [store, settled, free, played]);
   const index = at.kind === 'astray' ? at.step : at.kind === 'over' ? game.steps.length : at.step;
@@ -142,7 +142,7 @@ export function GuidedGame({ game, card, speak }: Props) {
         )}
         {at.kind === 'move' && (
           <>
-            <WayChoice store={store} />
+            <WayChoice moves={store.moves} />
             <Actions store={store} />
           </>
         )}
@@ -153,7 +153,7 @@ export function GuidedGame({ game, card, speak }: Props) {
               type="button"
               class="primary throw"
               disabled={!free}
-              onClick={() => step?.throw && store.enterThrow(step.throw)}
+              onClick={() => step?.throw && store.requests.enterThrow(step.throw)}
             >
               {t('dice-throw')}
             </button>
@@ -163,14 +163,14 @@ export function GuidedGame({ game, card, speak }: Props) {
               type="button"
               class="quiet"
               disabled={!free || !settled}
-              onClick={() => store.replay([...known.slice(0, known.length - at.made), ...line])}
+              onClick={() => store.requests.replay([...known.slice(0, known.length - at.made), ...line])}
             >
               {t('lesson-show')}
             </button>
           )}
           <RealGame card={card} own={game.seat} speak={speak} primary={over} />
           {over && (
-            <button type="button" disabled={!free} onClick={() => store.replay([])}>
+            <button type="button" disabled={!free} onClick={() => store.requests.replay([])}>
               {t('example-again')}
             </button>
           )}

@@ -15,12 +15,12 @@ function keyOf(action: ActionView, legal: readonly ActionView[]) {
 }
 
 export function Actions({ store }: { store: Store }) {
-  const legal = store.legal.value;
+  const legal = store.moves.legal.value;
   const buttons = spoken(legal);
   if (buttons.length === 0) return null;
   // With two dice, passing gives up the rest of the throw: it must not be pressed by mistake right after throwing.
-  const thrown = lastThrow(store.shownEntries.value)?.faces.length ?? 0;
-  const left = store.live.value?.dice.length ?? 0;
+  const thrown = lastThrow(store.showing.shownEntries.value)?.faces.length ?? 0;
+  const left = store.game.live.value?.dice.length ?? 0;
   const givesUp = thrown > 1 && left > 0 && legal.length > 1 && legal.some((one) => one.kind === 'pass');
   return (
     <div class="actions">
@@ -39,11 +39,11 @@ export function Actions({ store }: { store: Store }) {
           aria-label={action.kind === 'call' ? actionLabel(action, legal) : undefined}
           data-action={action.text}
           {...keyOf(action, legal)}
-          disabled={store.waiting.value}
-          onClick={() => store.act(action)}
+          disabled={store.requests.waiting.value}
+          onClick={() => store.requests.act(action)}
         >
           {action.face !== undefined ? (
-            <FaceWords face={action.face} roles={store.moved(action.face)} />
+            <FaceWords face={action.face} roles={store.game.moved(action.face)} />
           ) : (
             actionLabel(action, legal)
           )}

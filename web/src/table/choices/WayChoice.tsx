@@ -8,20 +8,20 @@ import { t } from '../../text';
 import type { Store } from '../store';
 
 /** Asks which chain of jumps is meant, when several lead to the same spot. */
-export function WayChoice({ store }: { store: Store }) {
-  const ways = store.choice.value.ways ?? [];
-  return ways.length === 0 ? null : <Ways store={store} ways={ways} />;
+export function WayChoice({ moves }: Pick<Store, 'moves'>) {
+  const ways = moves.choice.value.ways ?? [];
+  return ways.length === 0 ? null : <Ways moves={moves} ways={ways} />;
 }
 
-function Ways({ store, ways }: { store: Store; ways: readonly Way[] }) {
+function Ways({ moves, ways }: Pick<Store, 'moves'> & { ways: readonly Way[] }) {
   const box = useRef<HTMLFieldSetElement>(null);
   useBorrowedFocus(box);
-  const { board } = store.offer.value;
+  const { board } = moves.offer.value;
   return (
     <fieldset
       class="way-choice"
       ref={box}
-      onKeyDown={(event) => pressed('page', event) === 'close' && store.cancel()}
+      onKeyDown={(event) => pressed('page', event) === 'close' && moves.cancel()}
     >
       <legend>{t('ways-title', { count: ways.length })}</legend>
       {ways.map((way, index) => (
@@ -30,14 +30,14 @@ function Ways({ store, ways }: { store: Store; ways: readonly Way[] }) {
           key={way.join('x')}
           data-way={way.join('x')}
           {...withKey('face', undefined, String(index + 1))}
-          onClick={() => store.take(way)}
+          onClick={() => moves.take(way)}
         >
           <span class={`way-number ink-${index % INKS}`}>{index + 1}</span>
           <span class="notation">{way.join('x')}</span>
           <small>{t('way-takes', { count: jumped(board, way).length })}</small>
         </button>
       ))}
-      <button type="button" class="quiet" onClick={store.cancel}>
+      <button type="button" class="quiet" onClick={moves.cancel}>
         {t('cancel')}
       </button>
     </fieldset>

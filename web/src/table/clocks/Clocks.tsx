@@ -14,18 +14,21 @@ import { clockText, daysOf, leftOf, lowFrom, planAt, type Standing, standing, un
 const LONGEST = 86_400_000;
 
 /** What a clock shows: the time left now, or at the state shown when one looks back. */
-function reading(store: Store, seat: Seat): { left: number; runs: boolean } | null {
-  const plan = planAt(store.table.value, seat);
-  const told = store.clock.value;
+function reading(
+  { game, clock, showing, requests }: Pick<Store, 'game' | 'clock' | 'showing' | 'requests'>,
+  seat: Seat,
+): { left: number; runs: boolean } | null {
+  const plan = planAt(game.table.value, seat);
+  const told = clock.told.value;
   if (!plan || !told) return null;
-  if (store.browsing.value !== null) {
-    const entry = store.entries.value[store.browsing.value - 1];
+  if (showing.browsing.value !== null) {
+    const entry = game.entries.value[showing.browsing.value - 1];
     const then = entry?.left?.find(([one]) => one === seat)?.[1];
     return { left: then ?? plan.initial * 1000, runs: false };
   }
   const left = leftOf(told, seat, performance.now());
   // Without a connection nobody knows whether it runs.
-  return left === null ? null : { left, runs: told.clock.runs === seat && !store.lost.value };
+  return left === null ? null : { left, runs: told.clock.runs === seat && !requests.lost.value };
 }
 
 /** Counts down by itself: it writes only its own text, without rendering. */
@@ -35,7 +38,7 @@ export function ClockFace({ store, seat }: { store: Store; seat: Seat }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const plan = planAt(store.table.value, seat);
+      const plan = planAt(store.game.table.value, seat);
       const code = language.value;
       const draw = () => {
         clearTimeout(timer);
@@ -75,8 +78,8 @@ function useStandings(store: Store) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const [table, told] = [store.table.value, store.clock.value];
-      const lost = store.lost.value;
+      const [table, told] = [store.game.table.value, store.clock.told.value];
+      const lost = store.requests.lost.value;
       if (!table?.clock || !told) return;
       const look = () => {
         clearTimeout(timer);
@@ -88,7 +91,7 @@ function useStandings(store: Store) {
           const low = lowFrom(plan);
           const left = leftOf(told, seat, performance.now()) ?? 0;
           now[seat] = standing(left, low);
-          if (now[seat] === 'low' && before[seat] === 'well' && store.isHuman(seat)) play('low');
+          if (now[seat] === 'low' && before[seat] === 'well' && store.people.isHuman(seat)) play('low');
           if (seat === told.clock.runs && !lost && left > 0)
             timer = setTimeout(
               look,
@@ -116,14 +119,14 @@ function endKind(view: View): string {
 /** Tells whose time is short, and asks what to do when it is up, unless that decides. */
 export function ClockNews({ store }: { store: Store }) {
   const standings = useStandings(store);
-  const view = store.live.value;
-  const decides = store.table.value?.clock?.decides;
-  const more = store.clock.value?.clock.more ?? 0;
+  const view = store.game.live.value;
+  const decides = store.game.table.value?.clock?.decides;
+  const more = store.clock.told.value?.clock.more ?? 0;
   if (!view || view.turn.kind === 'over') return null;
   const seats = view.seats.map((seat) => seat.seat);
-  const named = (seat: Seat) => seatArgs(store.names.value, seat);
+  const named = (seat: Seat) => seatArgs(store.people.names.value, seat);
   const up = seats.filter((seat) => standings[seat] === 'up');
-  const low = seats.filter((seat) => standings[seat] === 'low' && store.isHuman(seat));
+  const low = seats.filter((seat) => standings[seat] === 'low' && store.people.isHuman(seat));
   return (
     <>
       <p class="visually-hidden" role="status">
@@ -143,17 +146,17 @@ export function ClockNews({ store }: { store: Store }) {
               <button
                 type="button"
                 class="primary"
-                disabled={store.waiting.value}
+                disabled={store.requests.waiting.value}
                 data-clock="more"
-                onClick={() => store.moreTime(seat)}
+                onClick={() => store.requests.moreTime(seat)}
               >
                 {t('clock-more', { count: more / 60_000 })}
               </button>
               <button
                 type="button"
-                disabled={store.waiting.value}
+                disabled={store.requests.waiting.value}
                 data-clock="end"
-                onClick={() => store.resign(seat)}
+                onClick={() => store.requests.resign(seat)}
               >
                 {t('clock-end', named(seat))}
               </button>

@@ -19,13 +19,14 @@ interface Props {
 }
 
 export function ClothDice({ store, on, view, die }: Props) {
-  const rolling = store.rolling.value;
-  const thrown = thrownIn(rolling) ?? lastThrow(store.shownEntries.value);
+  const { showing } = store;
+  const rolling = showing.rolling.value;
+  const thrown = thrownIn(rolling) ?? lastThrow(showing.shownEntries.value);
   const due = view.turn.kind !== 'seat';
   const used = thrown && !rolling ? usedFaces(thrown.faces, due ? [] : view.dice) : [];
   const pieces = useMemo(() => new Set<string>(view.pieces.map((piece) => piece.at)), [view]);
   // Where the throw lets pieces go no die comes to rest.
-  const now = store.current.value || rolling ? store.choices.value : null;
+  const now = showing.current.value || rolling ? store.game.choices.value : null;
   const wanted = useMemo(() => new Set<string>(now?.legal.flatMap(({ to }) => to ?? [])), [now]);
   useAutoThrow(store, view);
   const idle = idleAt(store).flatMap(({ blocked, held, frozen }) => [...blocked, ...held, ...frozen]);
@@ -39,7 +40,7 @@ export function ClothDice({ store, on, view, die }: Props) {
       pieces={pieces}
       wanted={wanted}
       idle={idle.map(({ at }) => at)}
-      time={store.browsing.value === null ? rollTime(store.hurry.value) : 0}
+      time={showing.browsing.value === null ? rollTime(showing.hurry.value) : 0}
     />
   );
 }

@@ -44,16 +44,16 @@ function OneDie({ face, die, used }: { face: number; die: Die; used: boolean }) 
 /** Buttons to enter throws of real dice. */
 function ByHand({ store, die }: TrayProps) {
   const [first, setFirst] = useState<number | null>(null);
-  const chances = store.choices.value.throws;
+  const chances = store.game.choices.value.throws;
   const throws = chances.map((one) => one.throw.split(' ').map(Number));
   const two = throws.some((faces) => faces.length === 2);
   const faces = [...new Set(throws.flat())].sort((a, b) => a - b);
   const choose = (face: number) => {
-    if (!two) store.enterThrow(String(face));
+    if (!two) store.requests.enterThrow(String(face));
     else if (first === null) setFirst(face);
     else {
       setFirst(null);
-      store.enterThrow([first, face].sort((a, b) => a - b).join(' '));
+      store.requests.enterThrow([first, face].sort((a, b) => a - b).join(' '));
     }
   };
   return (
@@ -69,12 +69,12 @@ function ByHand({ store, die }: TrayProps) {
           key={face}
           class="face"
           data-face={face}
-          disabled={store.waiting.value}
+          disabled={store.requests.waiting.value}
           onClick={() => choose(face)}
           aria-label={t('dice-enter-face', { face })}
           {...withKey('face', t('dice-enter-face', { face }), String(face))}
         >
-          <FaceWords face={face} roles={store.moved(face)} />
+          <FaceWords face={face} roles={store.game.moved(face)} />
         </button>
       ))}
       {die === 'cube' && (
@@ -86,15 +86,15 @@ function ByHand({ store, die }: TrayProps) {
 
 /** What was thrown last; before the first throw dice lie there all the same, unless dice are thrown elsewhere. */
 export function DiceTray({ store, die }: TrayProps) {
-  const view = store.shown.value;
+  const view = store.showing.shown.value;
   if (!view) return null;
-  const thrown = lastThrow(store.shownEntries.value);
-  const rolling = thrownIn(store.rolling.value);
-  const due = view.turn.kind === 'chance' && store.current.value;
+  const thrown = lastThrow(store.showing.shownEntries.value);
+  const rolling = thrownIn(store.showing.rolling.value);
+  const due = view.turn.kind === 'chance' && store.showing.current.value;
   const used = thrown ? usedFaces(thrown.faces, view.turn.kind === 'seat' ? view.dice : []) : [];
   const { onThrow, onRoll } = typist(store, view);
   // Before the first throw as many dice lie there as will be thrown.
-  const many = store.choices.value.throws[0]?.throw.split(' ').length ?? 1;
+  const many = store.game.choices.value.throws[0]?.throw.split(' ').length ?? 1;
   const faces = rolling?.faces ?? thrown?.faces ?? Array<number>(onThrow ? 0 : many).fill(0);
   const blank = rolling !== null || onRoll !== undefined || !thrown;
   return (
@@ -114,7 +114,7 @@ export function DiceTray({ store, die }: TrayProps) {
 
 /** Throwing, or entering what real dice show. */
 export function Throwing({ store, die }: TrayProps) {
-  const view = store.shown.value;
+  const view = store.showing.shown.value;
   if (!view) return null;
   const { onThrow, onRoll } = typist(store, view);
   if (onThrow) return <ByHand store={store} die={die} />;
@@ -125,7 +125,7 @@ export function Throwing({ store, die }: TrayProps) {
       class="primary throw"
       {...withKey('throw', t('dice-throw'))}
       onClick={onRoll}
-      disabled={store.waiting.value || (!store.ready.value && store.apart.value)}
+      disabled={store.requests.waiting.value || (!store.dice.ready.value && store.seats.apart.value)}
     >
       {t('dice-throw')}
     </button>
@@ -134,7 +134,7 @@ export function Throwing({ store, die }: TrayProps) {
 
 /** What each face moves; those that are to be played now stand out. */
 export function FaceTable({ store }: { store: Store }) {
-  const view = store.shown.value;
+  const view = store.showing.shown.value;
   const playing = view?.turn.kind === 'seat' ? view.dice : [];
   return (
     <ul class="face-table" aria-label={t('dice-faces')}>
@@ -142,7 +142,7 @@ export function FaceTable({ store }: { store: Store }) {
         .sort((a, b) => a - b)
         .map((face) => (
           <li key={face} class={playing.includes(face) ? 'on' : ''}>
-            <FaceWords face={face} roles={store.moved(face)} />
+            <FaceWords face={face} roles={store.game.moved(face)} />
           </li>
         ))}
     </ul>

@@ -15,12 +15,12 @@ export function useAutoThrow(store: Store, view: View): void {
     chosen.throwing.value === 'auto' &&
     onRoll !== undefined &&
     store.trial === null &&
-    store.ready.value &&
-    !store.waiting.value;
-  const count = store.count.value;
+    store.dice.ready.value &&
+    !store.requests.waiting.value;
+  const count = store.showing.count.value;
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(store.roll, BREATH);
+    const timer = setTimeout(store.requests.roll, BREATH);
     return () => clearTimeout(timer);
   }, [due, count, store]);
 }

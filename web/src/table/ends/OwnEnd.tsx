@@ -15,13 +15,14 @@ import { useTelling } from './telling';
 import '../../style/ends.css';
 import '../../style/own-end.css';
 
-const hasLeft = (store: Store, { seat }: Standing): boolean => store.left.value.includes(seat);
+const hasLeft = ({ people }: Pick<Store, 'people'>, { seat }: Standing): boolean =>
+  people.left.value.includes(seat);
 
 /** Why a seat decides nothing any more. */
 function reason(store: Store, one: Standing): string {
   if (hasLeft(store, one)) return t('out-left');
   if (one.commander && one.commander !== one.seat)
-    return t('out-commanded', seatArgs(store.names.value, one.commander));
+    return t('out-commanded', seatArgs(store.people.names.value, one.commander));
   return t(one.frozen ? 'out-frozen' : 'out-gone');
 }
 
@@ -33,7 +34,7 @@ function hopes(store: Store, one: Standing): string {
 }
 
 /** While the rest is played unseen: how far it is. */
-function Unseen({ store }: { store: Store }) {
+function Unseen({ store: { game, clock } }: { store: Store }) {
   useTelling('end', true);
   return (
     <section class="own-end unseen" aria-label={t('unseen-title')}>
@@ -41,8 +42,8 @@ function Unseen({ store }: { store: Store }) {
         <strong>{t('unseen-title')}</strong>
       </p>
       <progress aria-label={t('unseen-title')} />
-      <p aria-hidden="true">{t('unseen-turn', { turn: store.entries.value.at(-1)?.turn ?? 0 })}</p>
-      <button type="button" data-end="stop" onClick={() => store.setTempo('normal')}>
+      <p aria-hidden="true">{t('unseen-turn', { turn: game.entries.value.at(-1)?.turn ?? 0 })}</p>
+      <button type="button" data-end="stop" onClick={() => clock.setTempo('normal')}>
         {t('unseen-stop')}
       </button>
     </section>
@@ -50,10 +51,10 @@ function Unseen({ store }: { store: Store }) {
 }
 
 /** The last moment to call the end off. */
-function Ending({ store, ...then }: { store: Store; onDone(): void; onUndo(): void }) {
+function Ending({ store: { game, requests }, ...then }: { store: Store; onDone(): void; onUndo(): void }) {
   useTelling('end', true);
-  const end = agreedEnd(store.live.value?.seats ?? []);
-  return <Countdown words={t('soon-agree', { end })} held={store.waiting.value} {...then} />;
+  const end = agreedEnd(game.live.value?.seats ?? []);
+  return <Countdown words={t('soon-agree', { end })} held={requests.waiting.value} {...then} />;
 }
 
 export function OwnEnd({ store }: { store: Store }) {
@@ -63,9 +64,9 @@ export function OwnEnd({ store }: { store: Store }) {
   const [goOn, setGoOn] = useState(false);
   const view = told(store);
   if (!view || store.trial || view.turn.kind === 'over') return null;
-  if (store.tempo.value === 'unseen') return <Unseen store={store} />;
-  if (store.browsing.value !== null) return null;
-  const people = Object.values(store.players.value).filter((player) => player.kind === 'human');
+  if (store.clock.tempo.value === 'unseen') return <Unseen store={store} />;
+  if (store.showing.browsing.value !== null) return null;
+  const people = Object.values(store.people.players.value).filter((player) => player.kind === 'human');
   if (people.length === 0) return null;
   const aside = peopleAside(store);
   const quiet = view.quiet >= patience;
@@ -83,7 +84,7 @@ export function OwnEnd({ store }: { store: Store }) {
           setEnding(false);
           // A computer player may want to play on: then it is not offered again at once.
           playOn();
-          store.agree();
+          store.requests.agree();
         }}
         onUndo={() => setEnding(false)}
       />
@@ -118,16 +119,16 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
     <button
       type="button"
       data-end={tempo}
-      aria-pressed={store.tempo.value === tempo}
-      disabled={store.lost.value}
-      onClick={() => store.setTempo(tempo)}
+      aria-pressed={store.clock.tempo.value === tempo}
+      disabled={store.requests.lost.value}
+      onClick={() => store.clock.setTempo(tempo)}
     >
       {words}
     </button>
   );
   const out = aside[0];
   // With others who play elsewhere the game goes on at its own pace.
-  const alone = !store.apart.value;
+  const alone = !store.seats.apart.value;
   // Under command one still throws.
   const title = out?.playing && !hasLeft(store, out) ? t('out-led') : t('out-title', { count: aside.length });
   return (
@@ -146,8 +147,8 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
             type="button"
             class="primary"
             data-end="unseen"
-            disabled={store.lost.value}
-            onClick={() => store.setTempo('unseen')}
+            disabled={store.requests.lost.value}
+            onClick={() => store.clock.setTempo('unseen')}
           >
             {t('out-unseen')}
           </button>
@@ -157,7 +158,7 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
             type="button"
             class={out ? '' : 'primary'}
             data-end="agree"
-            disabled={store.lost.value}
+            disabled={store.requests.lost.value}
             onClick={onEnd}
           >
             {t('settled-end')}

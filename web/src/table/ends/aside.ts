@@ -9,13 +9,15 @@ export const QUIET = 15;
 
 /** The state that is on the board: what the others have done meanwhile is not told before it is seen. */
 export const told = (store: Store): View | null =>
-  store.browsing.value === null ? store.shown.value : store.live.value;
+  store.showing.browsing.value === null ? store.showing.shown.value : store.game.live.value;
 
 /** The seats of the people at this screen, if none of them decides anything any more; else none. */
 export function peopleAside(store: Store): readonly Standing[] {
   const seats = told(store)?.seats ?? [];
-  const own = (seat: Seat) => !store.apart.value || store.yours.value.includes(seat);
-  const people = seats.filter((one) => store.players.value[one.seat]?.kind === 'human' && own(one.seat));
+  const own = (seat: Seat) => !store.seats.apart.value || store.seats.yours.value.includes(seat);
+  const people = seats.filter(
+    (one) => store.people.players.value[one.seat]?.kind === 'human' && own(one.seat),
+  );
   return people.every((one) => one.aside) ? people : [];
 }
 
@@ -24,5 +26,5 @@ export function mayEnd(store: Store): boolean {
   const view = told(store);
   if (!view || store.trial || view.turn.kind === 'over') return false;
   const offered = view.settled || view.quiet >= QUIET;
-  return offered || store.tempo.value === 'unseen' || peopleAside(store).length > 0;
+  return offered || store.clock.tempo.value === 'unseen' || peopleAside(store).length > 0;
 }

@@ -11,11 +11,11 @@ const Men = lazy(() => import('./Men').then((part) => part.Men), 'quiet');
 
 export function MenKey({ store, rules }: { store: Store; rules: string }) {
   const [read, setRead] = useState(false);
-  const seats = store.live.value?.seats ?? [];
+  const seats = store.game.live.value?.seats ?? [];
   const start = cardOf(rules)?.start;
   const kinds = start ? kindsOf(start, seats) : [];
   if (kinds.length === 0) return null;
-  const names = store.names.value;
+  const names = store.people.names.value;
   return (
     <details class="men-key" onToggle={() => setRead(true)}>
       <summary>{t('men-key', seatArgs(names, null))}</summary>

@@ -190,21 +190,21 @@ const rowAbove = (row: Element): Element | null =>
 export function LogPanel({ store }: { store: Store }) {
   const list = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReturnType<typeof inParts>>([]);
-  const turns = turnsOf(store.toldEntries.value);
-  const order = (store.live.value?.seats ?? []).map(({ seat }) => seat);
+  const turns = turnsOf(store.showing.toldEntries.value);
+  const order = (store.game.live.value?.seats ?? []).map(({ seat }) => seat);
   const columns = columnsOf(turns, order);
   drawn.current = inParts(roundsOf(turns, columns), drawn.current);
   const parts = drawn.current;
   const known = useRef(columns);
   if (columns.join() !== known.current.join()) known.current = columns;
-  const at = store.count.value;
+  const at = store.showing.count.value;
   const here = parts.findLastIndex(([round]) => firstOf(round?.[0]) <= at);
   const last = lastOf(turns.at(-1));
   const follow = useCallback(() => {
     const seen = list.current;
     if (!seen) return;
     const here = seen.querySelector('.here');
-    if (here === null && store.browsing.peek() !== null) seen.scrollTop = 0;
+    if (here === null && store.showing.browsing.peek() !== null) seen.scrollTop = 0;
     else keepInSight(seen, here ?? seen.lastElementChild?.lastElementChild);
   }, [store]);
   useEffect(follow, [follow, at, last]);
@@ -221,7 +221,7 @@ export function LogPanel({ store }: { store: Store }) {
           <div class="log-head" aria-hidden="true">
             {columns.map((seat, index) => (
               <span key={seat} style={{ gridColumn: index + 2 }}>
-                <ArmyMark colour={store.colours.value[seat] ?? ''} size={16} />
+                <ArmyMark colour={store.people.colours.value[seat] ?? ''} size={16} />
               </span>
             ))}
           </div>
@@ -238,10 +238,10 @@ export function LogPanel({ store }: { store: Store }) {
               far={Math.abs(index - Math.max(0, here)) > 1}
               // Normalized: any value before or after all its turns looks the same.
               at={at < first ? 0 : at > end ? end + 1 : at}
-              base={store.base.value}
-              names={store.names.value}
+              base={store.game.base.value}
+              names={store.people.names.value}
               lang={language.value}
-              browse={store.browse}
+              browse={store.looking.browse}
             />
           );
         })}

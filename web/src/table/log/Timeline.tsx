@@ -13,7 +13,7 @@ const SIGNS = { slow: '½×', normal: '1×', quick: '2×' };
 
 /** Plays what is past by itself, at a pace. */
 function Autoplay({ store }: { store: Store }) {
-  const { playing, pace, change } = store.autoplay;
+  const { playing, pace, change } = store.looking.autoplay;
   const words = t(playing.value ? 'replay-stop' : 'replay-play');
   const key = settings.value.letters === 'off' ? undefined : cap(KEYS.timeline.play[0]);
   const paced = t('replay-pace', { pace: pace.value });
@@ -47,11 +47,11 @@ function Autoplay({ store }: { store: Store }) {
 
 export function Timeline({ store }: { store: Store }) {
   // What was taken back is skipped.
-  const entries = store.toldEntries.value;
+  const entries = store.showing.toldEntries.value;
   const list = stops(entries);
-  const here = list.findLastIndex((seq) => seq <= store.count.value);
+  const here = list.findLastIndex((seq) => seq <= store.showing.count.value);
   const entry = entries[(list[here] ?? 0) - 1];
-  const words = entry ? entryWords(entry, store.names.value) : t('step-first');
+  const words = entry ? entryWords(entry, store.people.names.value) : t('step-first');
   return (
     <div class="timeline">
       <div class="steps">

@@ -7,8 +7,8 @@ import type { Store } from '../store';
 
 /** Shows another place of the game; returns whether there was one in that direction. */
 export function step(store: Store, way: Way): boolean {
-  const list = stops(store.toldEntries.value);
-  const here = list.findLastIndex((seq) => seq <= store.count.value);
+  const list = stops(store.showing.toldEntries.value);
+  const here = list.findLastIndex((seq) => seq <= store.showing.count.value);
   const to = stepFrom(here, list.length, way);
   if (to === null) return false;
   goTo(store, list, to);
@@ -17,16 +17,17 @@ export function step(store: Store, way: Way): boolean {
 
 /** Shows the stop with this index; the last is the present. */
 export function goTo(store: Store, list: readonly number[], index: number): void {
-  store.browse(index >= list.length - 1 ? null : (list[index] ?? 0));
+  store.looking.browse(index >= list.length - 1 ? null : (list[index] ?? 0));
 }
 
 /** Whether there is something past to be played: a game that is over, or what one looks back at. */
 export const canPlayPast = (store: Store): boolean =>
-  stops(store.entries.value).length > 1 && (store.live.value?.outcome != null || !store.current.value);
+  stops(store.game.entries.value).length > 1 &&
+  (store.game.live.value?.outcome != null || !store.showing.current.value);
 
 /** Plays what is past by itself, or stops that. */
 export function playPast(store: Store): void {
-  if (store.autoplay.playing.value || canPlayPast(store)) store.autoplay.toggle();
+  if (store.looking.autoplay.playing.value || canPlayPast(store)) store.looking.autoplay.toggle();
 }
 
 /** Whether the focused element uses the arrow keys itself. */

@@ -35,16 +35,16 @@ interface Props {
   onClose(): void;
 }
 
-export function ProofPanel({ store, onClose }: Props) {
+export function ProofPanel({ store: { dice, game, id, people }, onClose }: Props) {
   const [said, setSaid] = useState<Said | null>(null);
   const speak = useSpeak('dice');
-  const proof = store.proof.value;
+  const proof = dice.proof.value;
   if (!proof) return null;
-  const over = store.live.value?.turn.kind === 'over';
+  const over = game.live.value?.turn.kind === 'over';
   const check = () => {
     // What is found again is told again.
     setSaid(null);
-    request<ProofPage>(`${gamePath(store.id)}/proof`)
+    request<ProofPage>(`${gamePath(id)}/proof`)
       .then(async (page) => page.secret !== null && setSaid(await checked(page, page.secret)))
       .catch((error: unknown) => setSaid({ good: false, words: failureSentence(error), notes: [] }));
   };
@@ -78,7 +78,7 @@ export function ProofPanel({ store, onClose }: Props) {
           <dd class="proof-hex">{proof.commitment}</dd>
           {proof.seeds.map(({ seat, seed, commitment }) => (
             <div key={seat}>
-              <dt>{t('army-name', { colour: store.colours.value[seat] ?? '' })}</dt>
+              <dt>{t('army-name', { colour: people.colours.value[seat] ?? '' })}</dt>
               <dd class="proof-hex">
                 {seed ?? (commitment ? `${t('proof-fingerprint-seat')} ${commitment}` : '–')}
               </dd>

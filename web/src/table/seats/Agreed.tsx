@@ -7,7 +7,7 @@ import { botWords } from './names';
 
 export function Agreed({ store }: { store: Store }) {
   const speak = useSpeak('together');
-  const table = store.table.value;
+  const table = store.game.table.value;
   if (!speak || !table) return null;
   const { clock, clocks } = table;
   const card = cardOf(table.rules);
@@ -16,9 +16,9 @@ export function Agreed({ store }: { store: Store }) {
     ...(clock && !clock.decides ? [speak('together-clock-open')] : []),
     ...(clocks ? [speak('together-clock-odds')] : []),
   ];
-  const seats = store.live.value?.seats ?? [];
+  const seats = store.game.live.value?.seats ?? [];
   const options = table.options.filter(([id]) => !card?.lot || id !== settling('first', card));
-  const players = store.seats.value?.seats ?? table.seats;
+  const players = store.seats.told.value?.seats ?? table.seats;
   const bots = players.flatMap(({ player }) => (player.kind === 'bot' ? botWords(player.bot, seats) : []));
   return (
     <section class="agreed">

@@ -147,12 +147,12 @@ export function Gather({ store, onClose }: Props) {
   const asWhom = useOwnName();
   const [said, setSaid] = useState(false);
   const speak = useSpeak('terms');
-  const told = store.seats.value;
+  const told = store.seats.told.value;
   const full = told !== null && told.free.length === 0;
   const filled = (seat: Seat) => told?.stand_ins.some((plan) => plan.seat === seat) ?? false;
   const sits = told !== null && told.yours.length > 0;
   /** Whoever sits waits for nobody any more: what is still free the computer plays. Others may still sit down there. */
-  const complete = sits && !store.vacant.value;
+  const complete = sits && !store.seats.vacant.value;
   // Whoever opened it to look at a full table sees it all the same, and so does who has just met the others there.
   const opened = useRef(met.game === store.id ? { full: true, complete: true } : { full, complete });
   useEffect(() => {
@@ -171,7 +171,7 @@ export function Gather({ store, onClose }: Props) {
   }, [full, complete]);
   const everywhere = sitsEverywhere(store.id);
   useEffect(() => {
-    if (everywhere) for (const seat of told?.free ?? []) store.say(sitting(store.id, seat, ''));
+    if (everywhere) for (const seat of told?.free ?? []) store.seats.say(sitting(store.id, seat, ''));
   }, [told?.free.length]);
   if (!told || everywhere) return null;
   const { seats, free, here, yours, watching } = told;
@@ -180,20 +180,20 @@ export function Gather({ store, onClose }: Props) {
     // Whoever set the table up may have written there who is to come.
     const planned = free.includes(seat) ? seats.find((plan) => plan.seat === seat)?.player : undefined;
     const name = asWhom.name.trim() || (planned?.kind === 'human' ? planned.name : '');
-    store.say(sitting(store.id, seat, name));
+    store.seats.say(sitting(store.id, seat, name));
   };
   const rename = () => yours.forEach(sitDown);
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
     if (!message) return;
     rises.current = yours.length === 1;
-    store.say(message);
+    store.seats.say(message);
   };
-  const trouble = said && store.notice.value !== '';
+  const trouble = said && store.notices.notice.value !== '';
   const people = seats.filter(({ player }) => player.kind === 'human');
   const line = (seat: Seat, own: string) => {
     const open = free.includes(seat);
-    const ally = store.live.value?.seats.find((one) => one.seat === seat)?.ally;
+    const ally = store.game.live.value?.seats.find((one) => one.seat === seat)?.ally;
     const mine = yours.includes(seat);
     const words = open
       ? 'gather-free'
@@ -204,10 +204,10 @@ export function Gather({ store, onClose }: Props) {
           : 'gather-away';
     return (
       <li key={seat} data-sits={seat} data-state={words.replace('gather-', '')}>
-        <ArmyMark colour={store.colours.value[seat] ?? ''} />
+        <ArmyMark colour={store.people.colours.value[seat] ?? ''} />
         <span class="gather-who">
-          <b>{isolated(own) || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
-          {ally && <small>{t('seat-with', { seatColour: store.colours.value[ally] ?? '' })}</small>}
+          <b>{isolated(own) || t('army-name', { colour: store.people.colours.value[seat] ?? '' })}</b>
+          {ally && <small>{t('seat-with', { seatColour: store.people.colours.value[ally] ?? '' })}</small>}
           <small>{open && filled(seat) ? speak?.('absent-filled') : t(words)}</small>
         </span>
         {open && (
@@ -221,12 +221,12 @@ export function Gather({ store, onClose }: Props) {
             {t('gather-sit')}
           </button>
         )}
-        {open && !store.table.value?.rated && sits && !filled(seat) && (
+        {open && !store.game.table.value?.rated && sits && !filled(seat) && (
           <button
             type="button"
             class="quiet"
             data-gather={`fill-${seat}`}
-            onClick={() => store.consent({ kind: 'stand-in', seat })}
+            onClick={() => store.requests.consent({ kind: 'stand-in', seat })}
           >
             {speak?.('absent-fill')}
           </button>
@@ -240,7 +240,7 @@ export function Gather({ store, onClose }: Props) {
     );
   };
   const invitation = !full && (
-    <Invitation code={told.code} title={cardOf(store.table.value?.rules ?? '')?.title ?? ''} />
+    <Invitation code={told.code} title={cardOf(store.game.table.value?.rules ?? '')?.title ?? ''} />
   );
   const title = full || complete ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
   return (
@@ -249,11 +249,11 @@ export function Gather({ store, onClose }: Props) {
       {/* Who sits asks the others to come. */}
       {sits && invitation}
       {!full && <NameField own={asWhom} label={t('gather-name')} class="gather-name" onDone={rename} />}
-      {store.table.value?.rated && !full && <AccountNeeded where="table" back={location.pathname} />}
+      {store.game.table.value?.rated && !full && <AccountNeeded where="table" back={location.pathname} />}
       <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
       {trouble && (
         <p role="alert" class="problem">
-          <Spoken said={store.spoken.value} />
+          <Spoken said={store.notices.spoken.value} />
         </p>
       )}
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** Whatever is looked at when it comes, it is seen and read out. */
-export function NextGame({ store, asked }: Props) {
-  const next = store.next.value;
+export function NextGame({ store: { seats }, asked }: Props) {
+  const next = seats.next.value;
   useEffect(() => {
     if (next !== null && asked) navigate(`/game/${next}`);
   }, [next]);

@@ -18,7 +18,9 @@ interface Props {
 }
 
 export function NextLevel({ store, game, seats, places, own }: Props) {
-  const bots = Object.values(store.players.value).flatMap((one) => (one.kind === 'bot' ? one.bot : []));
+  const bots = Object.values(store.people.players.value).flatMap((one) =>
+    one.kind === 'bot' ? one.bot : [],
+  );
   const [next] = useState(() => learn(game, seats, places, own, bots));
   if (next === null) return null;
   return (

@@ -12,12 +12,13 @@ import '../../style/ratings.css';
 
 export function Rated({ store }: { store: Store }) {
   const speak = useSpeak('ratings');
-  const rated = store.rated.value;
+  const rated = store.seats.rated.value;
   if (!speak || !rated) return null;
   const { counting, seats } = rated;
-  const start = store.table.value?.start.seats ?? [];
-  const who = (seat: Seat) => playerName(store.players.value[seat], store.colours.value[seat] ?? '', start);
-  const family = cardOf(store.table.value?.rules ?? '')?.family;
+  const start = store.game.table.value?.start.seats ?? [];
+  const who = (seat: Seat) =>
+    playerName(store.people.players.value[seat], store.people.colours.value[seat] ?? '', start);
+  const family = cardOf(store.game.table.value?.rules ?? '')?.family;
   const counted = seats.some(({ change }) => change !== undefined);
   const words =
     counting.kind === 'no'
@@ -32,7 +33,7 @@ export function Rated({ store }: { store: Store }) {
         <ul>
           {seats.map(({ seat, rating, change }) => (
             <li key={seat} data-seat={seat}>
-              <ArmyMark colour={store.colours.value[seat] ?? ''} size={18} />
+              <ArmyMark colour={store.people.colours.value[seat] ?? ''} size={18} />
               <bdi>{who(seat)}</bdi>
               <span>{shown(rating)}</span>
               {change !== undefined && <b>{changeOf(change)}</b>}

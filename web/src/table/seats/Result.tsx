@@ -77,12 +77,12 @@ function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
   const box = useRef<HTMLDivElement>(null);
   const pull = useRef<number | null>(null);
   const [landed, setLanded] = useState(!awaited || still());
-  const over = store.current.value && landed;
+  const over = store.showing.current.value && landed;
   useEffect(() => {
-    if (landed || !store.current.value) return;
+    if (landed || !store.showing.current.value) return;
     const timer = setTimeout(() => setLanded(true), LANDING);
     return () => clearTimeout(timer);
-  }, [landed, store.current.value]);
+  }, [landed, store.showing.current.value]);
   useTelling('result', over && !hidden);
   const told = useRef(!awaited);
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
   };
   const playBack = () => {
     hide();
-    store.browse(0);
+    store.looking.browse(0);
     // Where the moves are not in sight, they are what one steps through the game with.
     if (document.getElementById('open-moves')?.checkVisibility()) raise('moves');
   };
@@ -115,20 +115,20 @@ function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
     if (asked === '?review') review();
     else playBack();
   }, [over]);
-  const view = store.live.value;
-  const table = store.table.value;
+  const view = store.game.live.value;
+  const table = store.game.table.value;
   const outcome = view?.outcome;
   if (!view || !table || !outcome || !over) return null;
   const gaveUp =
     outcome.ending === 'resignation' &&
-    store.entries.value.findLast(({ events }) => events.some((event) => event.kind === 'resigned'));
+    store.game.entries.value.findLast(({ events }) => events.some((event) => event.kind === 'resigned'));
   const places = placesOf(view.seats, outcome);
-  const deeds = deedsOf(store.entries.value, view.seats);
+  const deeds = deedsOf(store.game.entries.value, view.seats);
   const winners = places.filter((place) => place.won);
   const drawn = winners.length === places.length;
-  const colour = (seat: Seat) => store.colours.value[seat] ?? '';
+  const colour = (seat: Seat) => store.people.colours.value[seat] ?? '';
   // People by their names; all others by their colours, which are unique.
-  const nameOf = (seat: Seat): string | null => personName(store.players.value[seat]) || null;
+  const nameOf = (seat: Seat): string | null => personName(store.people.players.value[seat]) || null;
   const name = (one: Standing, names: Names) =>
     (one.seat !== names.you && nameOf(one.seat)) || sideName(one, names);
   const won = winners.flatMap((place) => place.seats);
@@ -140,8 +140,8 @@ function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
       return t('result-target', { side: first.side ?? 'none', count: first.points });
     return t(`ending-${outcome.ending}`);
   };
-  const own = store.person.value;
-  const names = { ...store.names.value, you: own };
+  const own = store.people.person.value;
+  const names = { ...store.people.names.value, you: own };
   const [headline, why] = [headlineOf(names), whyOf(names)];
   if (hidden) {
     return (
@@ -160,7 +160,7 @@ function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
   const share = () => {
     setSaid('');
     // Who sees the picture is somebody else.
-    const others = { colours: store.colours.value };
+    const others = { colours: store.people.colours.value };
     onShare({
       store,
       view,
@@ -179,9 +179,9 @@ function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
       .then((saved) => setSaid(saved ? t('result-saved') : ''))
       .catch((error: unknown) => setSaid(failureSentence(error)));
   };
-  const mayGoOn = store.next.value === null && (!table.apart || store.yours.value.length > 0);
+  const mayGoOn = store.seats.next.value === null && (!table.apart || store.seats.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
-  const changes = isChess(store.colours.value.men);
+  const changes = isChess(store.people.colours.value.men);
   const rematch = (elsewhere: boolean, first: boolean) => (
     <button
       type="button"
@@ -228,7 +228,7 @@ function Told({ store, turns, awaited, onAgain, onShare }: ToldProps) {
             <span class="rank">{place.rank}.</span>
             <div class="members">
               {place.seats.map((one) => {
-                const player = store.players.value[one.seat];
+                const player = store.people.players.value[one.seat];
                 const all = deeds.get(one.seat) ?? [];
                 // That a game began with points explains them only beside others; one deed for all of them says little.
                 const tells = all.length > 1 || all.some(({ points }) => points !== one.points);

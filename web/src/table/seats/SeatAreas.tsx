@@ -26,10 +26,10 @@ export function SeatAreas({ store, view, turns }: Props) {
     if (four) return CORNERS[at] ?? 'bl';
     return at < 2 ? 'bottom' : 'top';
   };
-  const last = lastTurns(turnsOf(store.shownEntries.value));
+  const last = lastTurns(turnsOf(store.showing.shownEntries.value));
   const turnOf = (seat: Seat) => {
     const turn = last.get(seat);
-    return turn ? turnText(turn, store.names.value) : '';
+    return turn ? turnText(turn, store.people.names.value) : '';
   };
   // With two players there is no order to show.
   const arrow = (seat: Seat) => {
@@ -38,7 +38,7 @@ export function SeatAreas({ store, view, turns }: Props) {
       next && (
         <OrderArrow
           seats={view.seats}
-          names={store.names.value}
+          names={store.people.names.value}
           next={next}
           heading={heading(corner(seat), corner(next.seat))}
         />
@@ -52,12 +52,12 @@ export function SeatAreas({ store, view, turns }: Props) {
           <Plate
             seat={seat}
             view={view}
-            player={store.sitters.value[seat.seat]}
-            names={store.names.value}
+            player={store.people.sitters.value[seat.seat]}
+            names={store.people.names.value}
             last={turnOf(seat.seat)}
-            thinking={store.thinking.value === seat.seat}
+            thinking={store.clock.thinking.value === seat.seat}
             arrow={arrow(seat.seat)}
-            clock={store.table.value?.clock && <ClockFace store={store} seat={seat.seat} />}
+            clock={store.game.table.value?.clock && <ClockFace store={store} seat={seat.seat} />}
           />
         </div>
       ))}

@@ -21,7 +21,7 @@ interface Props {
 /** Shown to who sits here. */
 export function TellMe({ store, speak }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const plays = store.yours.value.length > 0 && store.table.value?.clock?.kind === 'turn';
+  const plays = store.seats.yours.value.length > 0 && store.game.table.value?.clock?.kind === 'turn';
   useEffect(() => {
     if (plays) isAsked(store.id).then(setAsked, () => setAsked('failed'));
   }, [plays]);

@@ -17,20 +17,20 @@ const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');
 
 /** Whose seats these are, each by name or else by the colour: not the computer players that stand in for them. */
 function whoseAre(store: Store, seats: readonly Seat[]): string {
-  const plans = store.seats.value?.seats ?? [];
+  const plans = store.seats.told.value?.seats ?? [];
   const names = seats.map((seat) => {
     const plan = plans.find((one) => one.seat === seat);
-    return playerName(plan && shown.value(plan.player), store.colours.value[seat] ?? '', []);
+    return playerName(plan && shown.value(plan.player), store.people.colours.value[seat] ?? '', []);
   });
   return new Intl.ListFormat(language.value).format(names);
 }
 
 /** Whether something has been played. */
-const isBegun = ({ entries }: Store) => entries.value.some(({ act }) => act.kind === 'play');
+const isBegun = ({ entries }: Store['game']) => entries.value.some(({ act }) => act.kind === 'play');
 
 /** What the table has agreed on, in a line. */
-export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
-  const { absence, clock, help, rated } = store.table.value ?? {};
+export function TermsLine({ store: { game }, speak }: { store: Store; speak: Speak }) {
+  const { absence, clock, help, rated } = game.table.value ?? {};
   const meanwhile = absence?.meanwhile ?? 'wait';
   // A game that takes days may have been set up before nobody had to be there.
   const then = meanwhile === 'wait' && clock?.kind === 'turn' ? 'days' : meanwhile;
@@ -47,7 +47,7 @@ export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
 export function TermsPanel({ store }: { store: Store }) {
   return (
     <>
-      {store.table.value?.rated && telling.value !== 'result' && <Rated store={store} />}
+      {store.game.table.value?.rated && telling.value !== 'result' && <Rated store={store} />}
       <Owed store={store} />
       <Absent store={store} />
     </>
@@ -55,14 +55,14 @@ export function TermsPanel({ store }: { store: Store }) {
 }
 
 /** What brings the parts of the dice that are missing. Of free seats the way to them tells. */
-function Owed({ store }: { store: Store }) {
+function Owed({ store: { dice, seats, people } }: { store: Store }) {
   const speak = useSpeak('terms');
-  const owed = store.owed.value;
-  const free = owed.some((seat) => store.seats.value?.free.includes(seat));
+  const owed = dice.owed.value;
+  const free = owed.some((seat) => seats.told.value?.free.includes(seat));
   const waited = speak && owed.length > 0 && !free;
   return (
     <p class="owed" role="status" data-owed={waited ? owed.join(' ') : undefined}>
-      {waited && speak('dice-owed', { who: whoAre(store, owed), count: owed.length })}
+      {waited && speak('dice-owed', { who: whoAre(people, owed), count: owed.length })}
     </p>
   );
 }
@@ -70,7 +70,7 @@ function Owed({ store }: { store: Store }) {
 function Absent({ store }: { store: Store }) {
   useLookedBack(store);
   const speak = useSpeak('terms');
-  const told = store.seats.value;
+  const told = store.seats.told.value;
   const at = useMemo(() => performance.now(), [told]);
   const [, tick] = useState(0);
   const waited = told?.away.length ?? 0;
@@ -80,8 +80,8 @@ function Absent({ store }: { store: Store }) {
     return () => clearInterval(timer);
   }, [waited]);
   if (!told || !speak) return null;
-  const then = store.table.value?.absence?.meanwhile === 'resign' ? 'resign' : 'computer';
-  const paused = store.tempo.value === 'paused';
+  const then = store.game.table.value?.absence?.meanwhile === 'resign' ? 'resign' : 'computer';
+  const paused = store.clock.tempo.value === 'paused';
   // At a seat that is free the plate says who plays.
   const standIns = told.stand_ins.flatMap(({ seat }) => (told.free.includes(seat) ? [] : seat));
   if (waited + standIns.length === 0 && !paused) return null;
@@ -92,7 +92,7 @@ function Absent({ store }: { store: Store }) {
           {speak(`absent-${then}`, {
             who: whoseAre(store, seats),
             count: seats.length,
-            begun: isBegun(store) ? 'yes' : 'no',
+            begun: isBegun(store.game) ? 'yes' : 'no',
             time: clockText(
               Math.ceil(Math.max(0, left - (performance.now() - at)) / 1000) * 1000,
               'und',
@@ -110,7 +110,12 @@ function Absent({ store }: { store: Store }) {
         {paused && <p data-paused>{speak('pause-on')}</p>}
       </div>
       {paused && told.yours.length > 0 && (
-        <button type="button" class="primary" data-terms="go-on" onClick={() => store.setTempo('normal')}>
+        <button
+          type="button"
+          class="primary"
+          data-terms="go-on"
+          onClick={() => store.clock.setTempo('normal')}
+        >
           {speak('pause-off')}
         </button>
       )}
@@ -120,13 +125,13 @@ function Absent({ store }: { store: Store }) {
 
 /** What one may ask of the others once something was played: a pause; and more time, which the others give. */
 export function TermsTools({ store, speak, onDone }: { store: Store; speak: Speak; onDone(): void }) {
-  const told = store.seats.value;
-  const clock = store.clock.value?.clock;
-  const going = (store.live.value?.turn.kind ?? 'over') !== 'over';
+  const told = store.seats.told.value;
+  const clock = store.clock.told.value?.clock;
+  const going = (store.game.live.value?.turn.kind ?? 'over') !== 'over';
   if (
     !told ||
     !going ||
-    !isBegun(store) ||
+    !isBegun(store.game) ||
     told.yours.length === 0 ||
     told.seats.length - told.free.length < 2
   )
@@ -138,15 +143,15 @@ export function TermsTools({ store, speak, onDone }: { store: Store; speak: Spea
   const people = told.seats.filter(
     ({ seat, player }) => player.kind === 'human' && !told.free.includes(seat) && !told.yours.includes(seat),
   );
-  const days = store.table.value?.clock?.kind === 'turn';
+  const days = store.game.table.value?.clock?.kind === 'turn';
   return (
     <div class="gather-buttons">
-      {store.tempo.value !== 'paused' && (
+      {store.clock.tempo.value !== 'paused' && (
         <button
           type="button"
           class="quiet"
           data-terms="pause"
-          onClick={done(() => store.consent({ kind: 'pause' }))}
+          onClick={done(() => store.requests.consent({ kind: 'pause' }))}
         >
           {speak('pause-asked')}
         </button>
@@ -158,7 +163,7 @@ export function TermsTools({ store, speak, onDone }: { store: Store; speak: Spea
             type="button"
             class="quiet"
             data-terms={`gift-${seat}`}
-            onClick={done(() => store.moreTime(seat))}
+            onClick={done(() => store.requests.moreTime(seat))}
           >
             {speak(days ? 'gift-day' : 'gift', { who: whoseAre(store, [seat]), count: clock.more / 60_000 })}
           </button>

@@ -15,11 +15,11 @@ import '../../style/gather.css';
 const windowed = signal(false);
 
 /** Who plays in seats that nobody takes: as at the rest of the table, where computers play, or else as the server has it. */
-function standIn(store: Store): string {
-  const bots = (store.table.value?.seats ?? []).flatMap(({ player }) =>
+function standIn({ game }: Pick<Store, 'game'>): string {
+  const bots = (game.table.value?.seats ?? []).flatMap(({ player }) =>
     player.kind === 'bot' ? player.bot : [],
   );
-  return botWords(bots[0] ?? 'greedy', store.live.value?.seats ?? []);
+  return botWords(bots[0] ?? 'greedy', game.live.value?.seats ?? []);
 }
 
 interface Props {
@@ -46,8 +46,8 @@ export function WishesHere({ store }: Props) {
 /** What another player would like to do, and whether one agrees; what became of what one would have liked to do oneself. */
 function Wishes({ store }: Props) {
   const speak = useSpeak('terms');
-  const wish = store.wish.value;
-  const own = store.yours.value;
+  const wish = store.seats.wish.value;
+  const own = store.seats.yours.value;
   if (own.length === 0) return null;
   if (!wish) {
     const known = off.value;
@@ -56,7 +56,7 @@ function Wishes({ store }: Props) {
       <section class="wish-off" data-fate={known.fate}>
         <p role="status">
           {speak(`wish-off-${known.fate}`, {
-            who: known.declined ? whoAre(store, [known.declined]) : 'none',
+            who: known.declined ? whoAre(store.people, [known.declined]) : 'none',
           })}
         </p>
         <div class="gather-buttons">
@@ -64,8 +64,8 @@ function Wishes({ store }: Props) {
             <button
               type="button"
               data-wish="again"
-              disabled={store.waiting.value}
-              onClick={() => store.consent(known.wish.request)}
+              disabled={store.requests.waiting.value}
+              onClick={() => store.requests.consent(known.wish.request)}
             >
               {speak('wish-again')}
             </button>
@@ -82,22 +82,22 @@ function Wishes({ store }: Props) {
   const asked = wish.of.some((seat) => own.includes(seat) && !wish.by.includes(seat));
   const { request } = wish;
   const args = {
-    who: whoAre(store, wish.by),
+    who: whoAre(store.people, wish.by),
     request: request.kind,
-    end: agreedEnd(store.live.value?.seats ?? []),
-    ...seatArgs(store.names.value, request.kind === 'stand-in' ? request.seat : null),
+    end: agreedEnd(store.game.live.value?.seats ?? []),
+    ...seatArgs(store.people.names.value, request.kind === 'stand-in' ? request.seat : null),
     bot: standIn(store),
   };
   const backTo = request.kind === 'take-back' ? request.to : undefined;
   const words = () => {
     if (!asked && !isOwn(wish, own)) return speak?.('wish-agreed');
     if (backTo === undefined) return t(asked ? 'wish-asked' : 'wish-own', args);
-    const { moves, seat } = undone(store.entries.value, backTo);
+    const { moves, seat } = undone(store.game.entries.value, backTo);
     return speak?.(asked ? 'wish-asked-back' : 'wish-own-back', {
       ...args,
       count: moves,
       mine: seat !== null && own.includes(seat) ? 'yes' : 'no',
-      seat: seat === null ? '' : whoAre(store, [seat]),
+      seat: seat === null ? '' : whoAre(store.people, [seat]),
     });
   };
   return (
@@ -109,8 +109,8 @@ function Wishes({ store }: Props) {
             type="button"
             class="primary"
             data-wish="yes"
-            disabled={store.waiting.value}
-            onClick={() => store.consent(request)}
+            disabled={store.requests.waiting.value}
+            onClick={() => store.requests.consent(request)}
           >
             {t('wish-yes')}
           </button>
@@ -120,7 +120,7 @@ function Wishes({ store }: Props) {
           data-wish="no"
           onClick={() => {
             silence();
-            store.decline();
+            store.seats.decline();
           }}
         >
           {t(asked ? 'wish-no' : 'wish-withdraw')}

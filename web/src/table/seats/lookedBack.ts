@@ -16,19 +16,20 @@ export function isNews(before: string | null, now: number, away = false): boolea
 }
 
 /** Whether one has played here before, in a game whose turns take days. */
-const wasAway = (store: Store) =>
-  store.table.value?.clock?.kind === 'turn' &&
-  store.entries.value.some(({ seat }) => seat !== null && store.yours.value.includes(seat));
+const wasAway = ({ game, seats }: Pick<Store, 'game' | 'seats'>) =>
+  game.table.value?.clock?.kind === 'turn' &&
+  game.entries.value.some(({ seat }) => seat !== null && seats.yours.value.includes(seat));
 
 /** Notes how much of the log has been seen, and on coming back shows the turns since one's own last. */
 export function useLookedBack(store: Store): void {
   const came = useRef(false);
-  const count = store.entries.value.length;
-  const plays = store.yours.value.length > 0;
+  const count = store.game.entries.value.length;
+  const plays = store.seats.yours.value.length > 0;
   useEffect(() => {
     if (!plays) return;
     const name = seenName(store.id);
-    if (!came.current && isNews(kept(name), count, wasAway(store)) && store.recallable.value) store.recall();
+    if (!came.current && isNews(kept(name), count, wasAway(store)) && store.looking.recallable.value)
+      store.looking.recall();
     came.current = true;
     keep(name, String(count));
   }, [store, plays, count]);

@@ -5,7 +5,7 @@ import type { Standing } from '../../generated/Standing';
 import { language, maybe, t } from '../../text';
 import { called, menOf, type Names } from '../../text/event';
 import { isolated } from '../../text/isolate';
-import type { Store } from '../store';
+import type { People } from '../store/people';
 
 type Seats = readonly Pick<Standing, 'men'>[];
 
@@ -36,11 +36,11 @@ export function playerName(player: Player | undefined, colour: string, seats: Se
 }
 
 /** What a person in a seat is called: by name, or else by the colour. */
-export const nameOf = ({ players, colours }: Store, seat: Seat): string =>
+export const nameOf = ({ players, colours }: People, seat: Seat): string =>
   personName(players.value[seat]) || armyName(colours.value[seat]);
 
 /** Those who sit in these seats, each by name or else by the colour. */
-export const whoAre = ({ players, colours }: Store, seats: readonly Seat[]): string =>
+export const whoAre = ({ players, colours }: People, seats: readonly Seat[]): string =>
   new Intl.ListFormat(language.value).format(
     seats.map((seat) => playerName(players.value[seat], colours.value[seat] ?? '', [])),
   );

@@ -34,9 +34,9 @@ function written(to: PushSubscription): PushTo | null {
 const PATIENCE_MS = 10_000;
 
 /** Says it to the server; whether it has agreed. */
-function said(store: Store, to: PushTo, on: boolean): Promise<boolean> {
-  store.pushed.value = null;
-  store.say({ type: 'push', to, on });
+function said({ seats }: Pick<Store, 'seats'>, to: PushTo, on: boolean): Promise<boolean> {
+  seats.pushed.value = null;
+  seats.say({ type: 'push', to, on });
   return new Promise((resolve) => {
     const done = (agreed: boolean) => {
       stop();
@@ -45,7 +45,7 @@ function said(store: Store, to: PushTo, on: boolean): Promise<boolean> {
     };
     const timer = setTimeout(() => done(false), PATIENCE_MS);
     // It is called at once, too, when `stop` is not there yet: then nothing was answered.
-    const stop = store.pushed.subscribe((answer) => answer !== null && done(answer === on));
+    const stop = seats.pushed.subscribe((answer) => answer !== null && done(answer === on));
   });
 }
 

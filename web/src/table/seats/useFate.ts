@@ -38,12 +38,12 @@ export const isOwn = ({ by: [first] }: WishView, seats: readonly Seat[]) =>
 /** Finds out what becomes of one's own proposals, and makes one again that outlasts computer players. */
 export function useFate(store: Store): void {
   const last = useRef<{ wish: WishView; count: number } | null>(null);
-  const wish = store.wish.value;
-  const entries = store.entries.value;
-  const paused = store.tempo.value === 'paused';
+  const wish = store.seats.wish.value;
+  const entries = store.game.entries.value;
+  const paused = store.clock.tempo.value === 'paused';
   useEffect(() => {
     if (wish) {
-      last.current = { wish, count: store.entries.peek().length };
+      last.current = { wish, count: store.game.entries.peek().length };
       ended = false;
       off.value = null;
       return;
@@ -51,26 +51,26 @@ export function useFate(store: Store): void {
     const before = last.current;
     last.current = null;
     if (!before || ended) return;
-    const own = store.yours.peek();
+    const own = store.seats.yours.peek();
     if (!isOwn(before.wish, own)) return;
     const judge = () => {
       const fate = fateOf(
         before.wish,
-        store.entries.peek().slice(before.count),
-        store.tempo.peek() === 'paused',
+        store.game.entries.peek().slice(before.count),
+        store.clock.tempo.peek() === 'paused',
       );
       // A computer player that plays on says so itself.
-      const silent = fate === 'done' || (fate === 'declined' && store.notice.peek() !== '');
-      if (!silent) off.value = { wish: before.wish, fate, declined: store.declined.peek() };
+      const silent = fate === 'done' || (fate === 'declined' && store.notices.notice.peek() !== '');
+      if (!silent) off.value = { wish: before.wish, fate, declined: store.seats.declined.peek() };
     };
     const timer = setTimeout(judge, NEWS);
     return () => clearTimeout(timer);
   }, [wish]);
-  const live = store.live.value;
+  const live = store.game.live.value;
   const due = live && seatOf(live.turn);
   const over = live?.turn.kind === 'over';
-  const calm = due != null && store.players.value[due]?.kind === 'human';
-  const waiting = store.waiting.value;
+  const calm = due != null && store.people.players.value[due]?.kind === 'human';
+  const waiting = store.requests.waiting.value;
   /** After how many entries it was made again last: what was refused is not asked for twice. */
   const again = useRef(0);
   const known = off.value;
@@ -80,7 +80,7 @@ export function useFate(store: Store): void {
     if (over || (paused && known.wish.request.kind === 'pause')) off.value = null;
     else if (known.fate === 'waits' && calm && !waiting && again.current !== entries.length) {
       again.current = entries.length;
-      store.consent(known.wish.request);
+      store.requests.consent(known.wish.request);
     }
   }, [known, over, paused, calm, entries, waiting]);
   useEffect(() => {

@@ -16,9 +16,9 @@ import type { Way } from '../../board/ways';
 import { effective } from '../../game/log';
 import type { ActionView } from '../../generated/ActionView';
 import type { Board } from '../../generated/Board';
-import type { Seat } from '../../generated/Seat';
 import { t } from '../../text';
 import type { Basis } from './basis';
+import type { People } from './people';
 import { makePlanning } from './planning';
 import type { Sending } from './sending';
 import type { Showing } from './showing';
@@ -39,23 +39,29 @@ const NO_BOARD: Board = {
   seats: [],
 };
 
-interface Seen
-  extends Pick<States, 'table' | 'entries' | 'live' | 'choices'>,
-    Pick<Showing, 'current' | 'browsing' | 'toldEntries'>,
-    Pick<Sending, 'lost' | 'waiting'>,
-    Pick<Telling, 'tell' | 'hush'> {
+interface Seen {
+  game: Pick<States, 'table' | 'entries' | 'live' | 'choices'>;
+  people: Pick<People, 'isHuman'>;
+  showing: Pick<Showing, 'current' | 'browsing' | 'toldEntries'>;
+  sending: Pick<Sending, 'lost' | 'waiting'>;
+  notices: Pick<Telling, 'tell' | 'hush'>;
   /** What plans build on. */
   basis: ReadonlySignal<Basis>;
-  isHuman(seat: Seat | null): boolean;
   act(action: ActionView): void;
   takeBack(): void;
   /** Asks why nothing can be done there. */
   why(from: string, to: string | null): void;
+  /** Goes on where the page waits for a tap anywhere on the board; returns whether it did. */
+  goesOn(): boolean;
 }
 
 export function makeChoosing(seen: Seen) {
-  const { table, entries, live, choices, current, browsing, lost, waiting } = seen;
-  const { tell, hush, isHuman, act, takeBack, why } = seen;
+  const { table, entries, live, choices } = seen.game;
+  const { current, browsing, toldEntries } = seen.showing;
+  const { lost, waiting } = seen.sending;
+  const { tell, hush } = seen.notices;
+  const { isHuman } = seen.people;
+  const { act, takeBack, why } = seen;
   const choice = signal<Choice>(NOTHING);
   /** The last piece reported as one that cannot be picked up. */
   let refused: string | null = null;
@@ -89,7 +95,7 @@ export function makeChoosing(seen: Seen) {
     back: computed(() => browsing.value !== null),
     waiting,
     basis: seen.basis,
-    told: seen.toldEntries,
+    told: toldEntries,
     isHuman,
     apply,
     dropped: (breach) => tell(breach ? t('plan-lost', { why: breach }) : t('plan-dropped'), true),
@@ -139,6 +145,7 @@ export function makeChoosing(seen: Seen) {
     dropRest: planning.dropRest,
     stop: planning.stop,
     spot(name: string): void {
+      if (seen.goesOn()) return;
       if (!planning.click(name) && ready()) apply(click(offer.value, choice.value, name));
     },
     drop(from: string, to: string): void {

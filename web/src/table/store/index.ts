@@ -1,28 +1,24 @@
-// The store of a table: what is known of it, what is shown of it, and what changes it.
+// The store of a table: what is known of it, what is shown of it, and what changes it, each in a part of its own.
 import { computed, effect, signal } from '@preact/signals';
 import { seatOf } from '../../base/turn';
 import { isMove } from '../../board/choice';
 import { effective, takenMeanwhile } from '../../game/log';
-import { helloOf, type Trial, wayTo } from '../../game/trial';
+import { helloOf, type Trial } from '../../game/trial';
 import type { ActionView } from '../../generated/ActionView';
 import type { ClientMessage } from '../../generated/ClientMessage';
-import type { Player } from '../../generated/Player';
-import type { Request } from '../../generated/Request';
-import type { Role } from '../../generated/Role';
-import type { Seat } from '../../generated/Seat';
-import { foreseenTable, recordAddress, recordOf, socketAddress, tableNow, trialAddress } from '../../net/api';
+import { foreseenTable, recordAddress, socketAddress, tableNow, trialAddress } from '../../net/api';
 import { type Line, type LineState, openLine } from '../../net/socket';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
-import { coloursOf, eventSentence, type Names, onlyPerson, seatArgs } from '../../text/event';
-import { failureSentence } from '../../text/problem';
-import { shown } from '../seats/shown';
-import { makeAutoplay } from './autoplay';
+import { eventSentence, seatArgs } from '../../text/event';
 import { makeChoosing } from './choosing';
+import { makeLooking } from './looking';
 import { makePace } from './pace';
-import { makeRecalling } from './recalling';
+import { makePeople } from './people';
 import { makeReceiving } from './receiving';
-import { makeSeeding, missingParts } from './seeding';
+import { makeRecord } from './record';
+import { makeRequests } from './requests';
+import { makeSeeding } from './seeding';
 import { makeSending } from './sending';
 import { makeShowing } from './showing';
 import { makeSitting } from './sitting';
@@ -41,112 +37,75 @@ export function openTable(id: string, trial: Trial | null = null) {
   const send = (message: ClientMessage) => {
     // How fast the computer plays is set by who plays here.
     const paces = message.type === 'tempo' || message.type === 'step';
-    if (!(paces && sitting.apart.peek() && sitting.yours.peek().length === 0)) socket?.send(message);
+    if (!(paces && seats.apart.peek() && seats.yours.peek().length === 0)) socket?.send(message);
   };
 
-  const telling = makeTelling();
-  const { tell, hush, goOn } = telling;
-  const states = makeStates(trial?.first ?? null, trial?.known ?? []);
-  const { table, entries, live } = states;
-  const sitting = makeSitting({ id, table, send });
-  const pace = makePace(send, goOn, () => {
+  const notices = makeTelling();
+  const { tell } = notices;
+  const game = makeStates(trial?.first ?? null, trial?.known ?? []);
+  const { table, entries, live } = game;
+  const seats = makeSitting({ id, table, send });
+  const clock = makePace(send, notices.goOn, () => {
     showing.begin();
-    choosing.chooseAnew();
+    chooseAnew();
   });
-  const sending = makeSending({ line, send, upTo: states.upTo });
-  const { proof, stopSeeding } = makeSeeding({ id, line, send, isHuman: (seat) => isHuman(seat) });
-
-  const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
-  /** The seat of the only person at this screen, also after that person has left the game. */
-  const person = computed(() => {
-    if (trial) return null;
-    if (!sitting.apart.value) return onlyPerson(table.value?.seats ?? []);
-    const own = sitting.yours.value;
-    return own.length === 1 ? (own[0] ?? null) : null;
-  });
-  const names = computed<Names>(() => ({
-    colours: colours.value,
-    you: person.value !== null && left.value.includes(person.value) ? null : person.value,
-  }));
-  const players = computed<Readonly<Record<string, Player>>>(() =>
-    Object.fromEntries(
-      [
-        ...(sitting.seats.value?.seats ?? table.value?.seats ?? []),
-        // Whoever is away is not asked.
-        ...(sitting.seats.value?.stand_ins ?? []),
-      ].map((plan) => [plan.seat, shown.value(plan.player)]),
-    ),
-  );
-  /** Who is shown at each seat: in a trial, where people sit in all of them, who played the game it comes from. */
-  const sitters = computed<Readonly<Record<string, Player>>>(() => ({
-    ...players.value,
-    ...Object.fromEntries((trial?.seats ?? []).map((plan) => [plan.seat, plan.player])),
-  }));
-  /** The seats whose players left the game to a computer player. */
-  const left = computed(() => live.value?.left ?? []);
-  /** Whether a person at this screen decides for a seat. */
-  const isHuman = (seat: Seat | null) =>
-    seat !== null &&
-    players.value[seat]?.kind !== 'bot' &&
-    !left.value.includes(seat) &&
-    (trial !== null || !sitting.apart.value || sitting.yours.value.includes(seat));
-  const showing = makeShowing({ ...states, tempo: pace.tempo, isHuman, caughtUp });
-  /** The seat at this screen whose turn it is, or the only one that is played here. */
-  const me = computed(() => {
-    const humans = (live.value?.seats ?? []).flatMap(({ seat }) => (isHuman(seat) ? [seat] : []));
-    const due = live.value && seatOf(live.value.turn);
-    return humans.length === 1 ? (humans[0] ?? null) : due;
-  });
+  const sending = makeSending({ line, send, upTo: game.upTo });
+  const people = makePeople({ trial, game, seats });
+  const { isHuman, names, players } = people;
+  const dice = makeSeeding({ id, line, send, isHuman, seated: () => seats.told.value !== null });
+  const showing = makeShowing({ ...game, tempo: clock.tempo, isHuman, caughtUp });
   // Turns that are shown quickly are also played quickly; everything slower is a matter of showing.
   const stopPacing = effect(() => {
     const wanted = chosen.pace.value === 'quick' ? 'fast' : 'normal';
     const bots = Object.values(players.value).some(({ kind }) => kind === 'bot');
-    if (!trial && bots && showing.plays.value && pace.pace.peek() !== wanted) pace.setPace(wanted);
+    if (!trial && bots && showing.plays.value && clock.pace.peek() !== wanted) clock.setPace(wanted);
   });
-  const recalling = makeRecalling({ ...showing, me });
-
-  const choosing = makeChoosing({
-    ...states,
-    ...showing,
-    ...sending,
-    basis: computed(() => ({
-      entries: entries.value,
-      people: sitting.people.value,
-      declined: sitting.declined.value,
-    })),
-    tell,
-    hush,
-    isHuman,
-    act,
-    takeBack,
-    why,
+  const looking = makeLooking({ game, people, showing, chooseAnew });
+  const requests = makeRequests({
+    game,
+    seats,
+    dice,
+    sending,
+    notices,
+    decided,
+    callOff: () => moves.callOff(),
   });
-  const { chooseAnew } = choosing;
-
-  /** Callbacks that wait for the record of a trial. */
-  let wanted: ((text: string) => void)[] = [];
-  const receive = makeReceiving({
-    states,
-    proof,
+  const moves = makeChoosing({
+    game,
+    people,
     showing,
     sending,
-    telling,
-    pace,
+    notices,
+    basis: computed(() => ({
+      entries: entries.value,
+      people: seats.people.value,
+      declined: seats.declined.value,
+    })),
+    act: requests.act,
+    takeBack: () => requests.takeBackTo(null),
+    why,
+    goesOn: () => looking.stopRecalling() || showing.showHeld(),
+  });
+  const { record, deliver } = makeRecord(id, trial !== null, send);
+  const receive = makeReceiving({
+    game,
+    people,
+    dice,
+    showing,
+    sending,
+    notices,
+    clock,
     chooseAnew,
-    dropRest: choosing.dropRest,
+    dropRest: moves.dropRest,
     send,
-    names: () => names.value,
     missing() {
       missing.value = true;
     },
     begunAnew() {
-      sitting.forget();
+      seats.forget();
       pasts.value += 1;
     },
-    record(text) {
-      for (const take of wanted) take(text);
-      wanted = [];
-    },
+    record: deliver,
   });
 
   // Over HTTP beside the socket, since it is compressed so, and requested before this script runs.
@@ -165,13 +124,13 @@ export function openTable(id: string, trial: Trial | null = null) {
           visits += 1;
           return {
             type: 'hello',
-            ...states.upTo(),
-            keys: sitting.keys(),
+            ...game.upTo(),
+            keys: seats.keys(),
             visit: { page, number: visits },
           };
         }
         const hello = helloOf(trial, begun ? entries.value : null);
-        states.anew();
+        game.anew();
         begun = true;
         return hello;
       },
@@ -180,7 +139,7 @@ export function openTable(id: string, trial: Trial | null = null) {
         if (state === 'lost' && !table.value && !trial) void lookFor();
       },
       message(message) {
-        if (!sitting.hearSeats(message)) receive(message);
+        if (!seats.hearSeats(message)) receive(message);
         if (!trial || message.type !== 'trouble') return;
         // A trial that cannot be begun would fail again; so would one of a game that has another past by now.
         const { kind } = message.problem;
@@ -200,6 +159,10 @@ export function openTable(id: string, trial: Trial | null = null) {
     }
   }
 
+  function chooseAnew(): void {
+    moves.chooseAnew();
+  }
+
   function caughtUp(): void {
     chooseAnew();
     const taken = takenMeanwhile(effective(entries.value), isHuman);
@@ -207,21 +170,11 @@ export function openTable(id: string, trial: Trial | null = null) {
       tell(eventSentence(taken, names.value), true);
   }
 
-  function ask(request: Request, action: ActionView | null = null): void {
-    hush();
-    sending.ask(request, action);
-  }
-
-  function act(action: ActionView): void {
-    if (sending.waiting.value) return;
-    choosing.choice.value = { selected: null, options: [] };
+  /** What was decided moves at once. */
+  function decided(action: ActionView): void {
+    moves.choice.value = { selected: null, options: [] };
     const { from, to } = action;
     if (isMove(action) && from !== null && to !== null) showing.going.value = { from, to };
-    ask({ kind: 'act', action: action.text }, action);
-  }
-
-  function takeBack(to: number | null = null): void {
-    ask({ kind: 'take-back', ...(to !== null && { to }) });
   }
 
   /** Why nothing can be done there: asked of the server, or clear from whose turn it is. */
@@ -231,109 +184,34 @@ export function openTable(id: string, trial: Trial | null = null) {
       send({ type: 'why', from, to });
       return;
     }
-    const paused = pace.tempo.value === 'paused' ? 'notice-paused' : 'notice-wait';
+    const paused = clock.tempo.value === 'paused' ? 'notice-paused' : 'notice-wait';
     tell(t(paused, seatArgs(names.value, turn.seat)), true);
   }
 
-  /** The record of the game or of the trial. */
-  function record(): Promise<string> {
-    if (!trial) return recordOf(id);
-    return new Promise((take) => {
-      wanted.push(take);
-      send({ type: 'record' });
-    });
-  }
-
-  function browse(to: number | null): void {
-    showing.browse(to);
-    chooseAnew();
-  }
-  const autoplay = makeAutoplay({ entries, count: showing.count, browse });
-
-  const free = () => !sending.waiting.value;
-  const ready = computed(() => proof.value?.ready ?? true);
-  /** The seats of others whose part in the dice is waited for; one's own is added at once. */
-  const owed = computed(() =>
-    proof.value && sitting.seats.value ? missingParts(proof.value).filter((seat) => !isHuman(seat)) : [],
-  );
-  /** Pressed while the dice were being made ready: thrown as soon as they are. */
-  const pressed = signal(false);
-  const stopPressed = effect(() => {
-    if (!pressed.value || !ready.value || sending.waiting.value) return;
-    pressed.value = false;
-    ask({ kind: 'roll' });
-  });
   return {
     id,
     trial,
     missing,
     pasts,
-    colours,
-    names,
-    person,
-    players,
-    sitters,
-    left,
-    isHuman,
-    /** The roles that a face of the dice lets move. */
-    moved: (face: number): readonly Role[] => table.value?.look.faces[face] ?? [],
     record,
-    /** What the throws are drawn from; null where none are drawn here. */
-    proof,
-    owed,
-    /** Whether dice can be thrown: every seat has added its seed. */
-    ready,
-    ...states,
-    ...showing,
-    ...sending,
-    ...telling,
-    ...pace,
-    ...choosing,
-    ...sitting,
-    me,
-    ...recalling,
-    /** A tap on the board also goes on where the page waits for one. */
-    spot(name: string): void {
-      if (!recalling.stopRecalling() && !showing.showHeld()) choosing.spot(name);
-    },
-    sendAgain(): void {
-      hush();
-      sending.again();
-    },
-    browse,
-    autoplay,
-    act,
-    roll(): void {
-      if (free()) pressed.value = true;
-    },
-    enterThrow: (thrown: string) =>
-      free() &&
-      ask(
-        { kind: 'enter-throw', throw: thrown },
-        { kind: 'throw', text: thrown, from: null, to: null, promotion: null },
-      ),
-    takeBack(): void {
-      choosing.callOff();
-      // Among others one goes back to what one has decided oneself; an end is taken back alone.
-      const own = live.value?.turn.kind === 'over' ? [] : sitting.yours.value;
-      if (own.length === 0) takeBack();
-      else
-        import('../seats/back')
-          .then(({ backFor }) => takeBack(backFor(entries.value, own)))
-          .catch((error: unknown) => tell(failureSentence(error)));
-    },
-    /** In a trial: makes these actions the current line. */
-    replay: (actions: readonly string[]) => free() && ask(wayTo(entries.value, actions)),
-    agree: () => ask({ kind: 'agree' }),
-    /** Agrees to what others would like to do. */
-    consent: (request: Request) => free() && ask(request),
-    resign: (seat: Seat) => ask({ kind: 'resign', seat }),
-    moreTime: (seat: Seat) => ask({ kind: 'more-time', seat }),
+    /** The log, and what may be done now. */
+    game,
+    /** Who plays, and what the seats are called. */
+    people,
+    /** What is agreed, said and told among people at screens of their own. */
+    seats,
+    /** How much of the log is shown. */
+    showing,
+    looking,
+    /** What is chosen on the board, and planned. */
+    moves,
+    requests,
+    notices,
+    clock,
+    dice,
     close(): void {
       stopPacing();
-      stopSeeding();
-      stopPressed();
-      for (const part of [choosing, telling, recalling, showing, sending, autoplay]) part.stop();
+      for (const part of [dice, requests, moves, notices, looking, showing, sending]) part.stop();
       socket?.close();
     },
   };

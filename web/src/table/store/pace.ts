@@ -11,7 +11,7 @@ export function makePace(send: (message: ClientMessage) => void, hush: () => voi
   /** How fast the computer plays now, and how fast it does when it does not pause. */
   const tempo = signal<Tempo>('normal');
   const pace = signal<Tempo>('normal');
-  const clock = signal<Told | null>(null);
+  const told = signal<Told | null>(null);
 
   /** The tempo that the server reports. */
   function hear(to: Tempo): void {
@@ -33,7 +33,8 @@ export function makePace(send: (message: ClientMessage) => void, hush: () => voi
     thinking,
     tempo,
     pace,
-    clock,
+    /** What the server told of the clocks last, and when. */
+    told,
     hear,
     setTempo,
     setPace(to: Tempo): void {
@@ -42,7 +43,7 @@ export function makePace(send: (message: ClientMessage) => void, hush: () => voi
     },
     step: () => send({ type: 'step' }),
     setClock(view: ClockView | undefined): void {
-      clock.value = view ? { clock: view, at: performance.now() } : null;
+      told.value = view ? { clock: view, at: performance.now() } : null;
     },
     /** After a reconnection: a server that was restarted has forgotten the tempo. */
     remind(): void {

@@ -6,9 +6,10 @@ import type { ProofView } from '../../generated/ProofView';
 import type { Request } from '../../generated/Request';
 import type { ServerMessage } from '../../generated/ServerMessage';
 import { t } from '../../text';
-import { type Names, refusalSentence, topicOf } from '../../text/event';
+import { refusalSentence, topicOf } from '../../text/event';
 import { problemSentence } from '../../text/problem';
 import type { Pace } from './pace';
+import type { People } from './people';
 import type { Sending } from './sending';
 import type { Showing } from './showing';
 import type { OfSeats } from './sitting';
@@ -16,13 +17,13 @@ import type { Snapshot, States } from './states';
 import type { Telling } from './telling';
 
 interface Parts {
-  states: States;
-  proof: Signal<ProofView | null>;
+  game: States;
+  dice: { proof: Signal<ProofView | null> };
+  people: Pick<People, 'names'>;
   showing: Showing;
   sending: Sending;
-  telling: Telling;
-  pace: Pace;
-  names(): Names;
+  notices: Telling;
+  clock: Pace;
   chooseAnew(): void;
   /** Drops what was planned after something that was refused; whether there was any. */
   dropRest(): boolean;
@@ -42,36 +43,38 @@ const decides = ({ kind }: Request) =>
 type OfTable = Exclude<ServerMessage, OfSeats>;
 
 export function makeReceiving(parts: Parts): (message: OfTable) => void {
-  const { states, proof, showing, sending, telling, pace, names, chooseAnew, send } = parts;
-  const { tell, tellToStay, goOn } = telling;
+  const { game, dice, people, showing, sending, notices, clock, chooseAnew, send } = parts;
+  const { tell, tellToStay, goOn } = notices;
+  const { proof } = dice;
+  const names = () => people.names.value;
 
-  const askMore = () => send({ type: 'more', seen: states.seen() });
+  const askMore = () => send({ type: 'more', seen: game.seen() });
 
   function snapshot(message: Snapshot): void {
-    const first = states.table.value === null;
-    const before = states.entries.value;
+    const first = game.table.value === null;
+    const before = game.entries.value;
     proof.value = message.table.proof;
     if (message.anew) {
       sending.forget();
       showing.going.value = null;
     }
-    const came = states.begin(message);
+    const came = game.begin(message);
     if (came === 'more') {
       askMore();
       return;
     }
-    pace.setClock(message.clock);
+    clock.setClock(message.clock);
     // Notices about the connection or the server are out of date.
     if (!first) goOn();
-    const now = states.entries.value;
+    const now = game.entries.value;
     const goesOn = !first && before.every((entry, index) => index < now.length && now[index] === entry);
     if (!goesOn) {
       showing.begin();
       chooseAnew();
     } else {
-      pace.thinking.value = null;
+      clock.thinking.value = null;
       if (now.length > before.length) follow();
-      pace.remind();
+      clock.remind();
     }
     if (came === 'anew') {
       parts.begunAnew();
@@ -80,7 +83,7 @@ export function makeReceiving(parts: Parts): (message: OfTable) => void {
   }
 
   function follow(): void {
-    pace.thinking.value = null;
+    clock.thinking.value = null;
     goOn();
     chooseAnew();
     showing.follow();
@@ -96,18 +99,18 @@ export function makeReceiving(parts: Parts): (message: OfTable) => void {
         snapshot(message);
         return;
       case 'played':
-        if (!states.add(message.entries, message.choices)) {
+        if (!game.add(message.entries, message.choices)) {
           askMore();
           return;
         }
-        pace.setClock(message.clock);
+        clock.setClock(message.clock);
         follow();
         return;
       case 'seeds':
         proof.value = message.proof;
         return;
       case 'clock':
-        pace.setClock(message.clock);
+        clock.setClock(message.clock);
         return;
       // What is proposed is told by itself.
       case 'noted':
@@ -133,10 +136,10 @@ export function makeReceiving(parts: Parts): (message: OfTable) => void {
         return;
       }
       case 'thinking':
-        pace.thinking.value = message.seat;
+        clock.thinking.value = message.seat;
         return;
       case 'tempo':
-        pace.hear(message.tempo);
+        clock.hear(message.tempo);
         return;
       case 'record':
         parts.record(message.text);

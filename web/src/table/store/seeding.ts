@@ -1,5 +1,5 @@
 // The part of the people at this screen in the dice of a table. Nothing is thrown before every seat has added a seed.
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { ProofView } from '../../generated/ProofView';
 import type { Seat } from '../../generated/Seat';
@@ -9,6 +9,8 @@ interface Seen {
   id: string;
   line: ReadonlySignal<LineState>;
   isHuman(seat: Seat): boolean;
+  /** Whether it is known who sits there. */
+  seated(): boolean;
   send(message: ClientMessage): void;
 }
 
@@ -24,13 +26,12 @@ export function missingParts(known: ProofView): readonly Seat[] {
   return known.seeds.filter((one) => one[part] === null).map(({ seat }) => seat);
 }
 
-export function makeSeeding({ id, line, isHuman, send }: Seen) {
-  /** What the throws of this table are drawn from; null where none are. */
+export function makeSeeding({ id, line, isHuman, seated, send }: Seen) {
   const proof = signal<ProofView | null>(null);
   /** Whether this page has added a part, whose seeds are kept until all are known. */
   let added = false;
   // Sent anew after every reconnection: a part that is known already changes nothing.
-  const stopSeeding = effect(() => {
+  const stop = effect(() => {
     const known = proof.value;
     if (!known || line.value !== 'open' || (known.ready && !added)) return;
     const own = known.seeds.filter(({ seat }) => isHuman(seat));
@@ -52,5 +53,17 @@ export function makeSeeding({ id, line, isHuman, send }: Seen) {
     );
     return () => clearTimeout(timer);
   });
-  return { proof, stopSeeding };
+  return {
+    /** What the throws are drawn from; null where none are drawn here. */
+    proof,
+    /** Whether dice can be thrown: every seat has added its seed. */
+    ready: computed(() => proof.value?.ready ?? true),
+    /** The seats of others whose part in the dice is waited for; one's own is added at once. */
+    owed: computed(() =>
+      proof.value && seated() ? missingParts(proof.value).filter((seat) => !isHuman(seat)) : [],
+    ),
+    stop,
+  };
 }
+
+export type Seeding = ReturnType<typeof makeSeeding>;

@@ -54,7 +54,7 @@ export function makeSitting({ id, table, send }: Seen) {
   /** What the server has answered of telling this browser of turns; null while it has not. */
   const pushed = signal<boolean | null>(null);
   return {
-    seats,
+    told: seats,
     wish,
     declined,
     said,
@@ -115,3 +115,5 @@ export function makeSitting({ id, table, send }: Seen) {
     },
   };
 }
+
+export type Sitting = ReturnType<typeof makeSitting>;

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { type Entry, grown, viewAfter } from '../../game/fold';
 import type { Choices } from '../../generated/Choices';
 import type { EntryView } from '../../generated/EntryView';
+import type { Role } from '../../generated/Role';
 import type { ServerMessage } from '../../generated/ServerMessage';
 import type { TableView } from '../../generated/TableView';
 import type { View } from '../../generated/View';
@@ -37,6 +38,8 @@ export function makeStates(first: View | null, known: readonly Entry[]) {
     choices,
     base,
     live,
+    /** The roles that a face of the dice lets move. */
+    moved: (face: number): readonly Role[] => table.value?.look.faces[face] ?? [],
     /** Number of the last entry known. */
     seen: () => log().length,
     /** The same with its digest, by which the server finds out whether it knows the same log. */

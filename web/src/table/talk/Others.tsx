@@ -12,8 +12,8 @@ import { isMuted, mute } from './muted';
 const REASONS = ['name', 'talk', 'leaving', 'unfair'] as const satisfies readonly ReportReason[];
 
 /** The name under which somebody sits there, also if this reader has hidden it. */
-export function sitterOf(store: Store, seat: Seat): string {
-  const player = store.seats.value?.seats.find((plan) => plan.seat === seat)?.player;
+export function sitterOf({ seats }: Pick<Store, 'seats'>, seat: Seat): string {
+  const player = seats.told.value?.seats.find((plan) => plan.seat === seat)?.player;
   return player?.kind === 'human' ? player.name : '';
 }
 
@@ -23,10 +23,15 @@ interface Props {
 }
 
 /** Why somebody is reported, asked before it is sent. */
-function Reporting({ store, speak, seat, onDone }: Props & { seat: Seat; onDone(): void }) {
+function Reporting({
+  store: { people, seats },
+  speak,
+  seat,
+  onDone,
+}: Props & { seat: Seat; onDone(): void }) {
   return (
     <fieldset class="talk-report" data-reporting={seat}>
-      <legend>{speak('talk-report-why', { who: nameOf(store, seat) })}</legend>
+      <legend>{speak('talk-report-why', { who: nameOf(people, seat) })}</legend>
       <div class="talk-choices">
         {REASONS.map((reason) => (
           <button
@@ -34,7 +39,7 @@ function Reporting({ store, speak, seat, onDone }: Props & { seat: Seat; onDone(
             key={reason}
             data-reason={reason}
             onClick={() => {
-              store.say({ type: 'report', seat, reason });
+              seats.say({ type: 'report', seat, reason });
               onDone();
             }}
           >
@@ -52,7 +57,7 @@ function Reporting({ store, speak, seat, onDone }: Props & { seat: Seat; onDone(
 
 export function Others({ store, speak }: Props) {
   const [reporting, setReporting] = useState<Seat | null>(null);
-  const { seats = [], free = [], yours = [] } = store.seats.value ?? {};
+  const { seats = [], free = [], yours = [] } = store.seats.told.value ?? {};
   const others = seats.filter(
     ({ seat, player }) => player.kind === 'human' && !free.includes(seat) && !yours.includes(seat),
   );
@@ -64,11 +69,11 @@ export function Others({ store, speak }: Props) {
         {others.map(({ seat }) => {
           const name = sitterOf(store, seat);
           const still = isMuted(store.id, seat, name);
-          const done = store.reported.value.includes(seat);
+          const done = store.seats.reported.value.includes(seat);
           return (
             <li key={seat} data-talker={seat}>
-              <ArmyMark colour={store.colours.value[seat] ?? ''} size={20} />
-              <b>{nameOf(store, seat)}</b>
+              <ArmyMark colour={store.people.colours.value[seat] ?? ''} size={20} />
+              <b>{nameOf(store.people, seat)}</b>
               <button
                 type="button"
                 class="quiet"
@@ -88,7 +93,7 @@ export function Others({ store, speak }: Props) {
                   {speak(isHidden(name) ? 'talk-unhide' : 'talk-hide')}
                 </button>
               )}
-              {store.table.value?.open && yours.length > 0 && (
+              {store.game.table.value?.open && yours.length > 0 && (
                 <button
                   type="button"
                   class="quiet"

@@ -57,25 +57,25 @@ interface LineProps extends Props {
   speak: Speak;
 }
 
-const Line = ({ store, one, speak }: LineProps) => (
+const Line = ({ store: { people }, one, speak }: LineProps) => (
   <>
-    <ArmyMark colour={store.colours.value[one.seat] ?? ''} size={20} />
+    <ArmyMark colour={people.colours.value[one.seat] ?? ''} size={20} />
     <span>
-      <b>{nameOf(store, one.seat)}</b> <bdi>{wordsOf(one.talk, speak)}</bdi>
+      <b>{nameOf(people, one.seat)}</b> <bdi>{wordsOf(one.talk, speak)}</bdi>
     </span>
   </>
 );
 
-function Saying({ store, speak }: Props & { speak: Speak }) {
+function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
   const [text, setText] = useState('');
   const [waits, setWaits] = useState(false);
-  const open = store.table.value?.open ?? false;
+  const open = game.table.value?.open ?? false;
   const say = (talk: Said) => {
-    store.say({ type: 'talk', talk });
+    seats.say({ type: 'talk', talk });
     setWaits(true);
     setTimeout(() => setWaits(false), PAUSE);
   };
-  if (store.yours.value.length === 0) return <p class="talk-note">{speak('talk-watching')}</p>;
+  if (seats.yours.value.length === 0) return <p class="talk-note">{speak('talk-watching')}</p>;
   return (
     <>
       <fieldset class="talk-choices">
@@ -138,11 +138,11 @@ function Saying({ store, speak }: Props & { speak: Speak }) {
 
 export function Talk({ store }: Props) {
   const speak = useSpeak('together');
-  const newest = store.said.value.at(-1)?.number ?? 0;
+  const newest = store.seats.said.value.at(-1)?.number ?? 0;
   const [seen, setSeen] = useState(newest);
-  const heard = store.said.value.filter(({ seat }) => !isMuted(store.id, seat, sitterOf(store, seat)));
+  const heard = store.seats.said.value.filter(({ seat }) => !isMuted(store.id, seat, sitterOf(store, seat)));
   const last = heard.at(-1);
-  const open = store.talking.value;
+  const open = store.seats.talking.value;
   const shown = !open && last && last.number > seen;
   useEffect(() => {
     if (open) setSeen(newest);
@@ -160,7 +160,7 @@ export function Talk({ store }: Props) {
             type="button"
             data-talk="news"
             onClick={() => {
-              store.talking.value = true;
+              store.seats.talking.value = true;
             }}
           >
             <Line store={store} one={last} speak={speak} />
@@ -174,7 +174,7 @@ export function Talk({ store }: Props) {
       kind="talk"
       title={speak('talk-title')}
       onClose={() => {
-        store.talking.value = false;
+        store.seats.talking.value = false;
       }}
     >
       <ul class="talk-lines" role="log" aria-live="polite">

@@ -36,15 +36,17 @@ interface Told {
 }
 
 export function Announcer({ store, status }: Props) {
+  const { showing, moves } = store;
   const told = useRef<Told | null>(null);
   const [, setAsked] = useState(0);
-  const entries = store.shownEntries.value;
-  const back = store.browsing.value;
-  const names = store.names.value;
-  const turn = store.live.value?.turn;
-  const { selected } = store.choice.value;
+  const entries = showing.shownEntries.value;
+  const back = showing.browsing.value;
+  const names = store.people.names.value;
+  const turn = store.game.live.value?.turn;
+  const { selected } = moves.choice.value;
   /** Whether to announce whose turn it is: not on computers' turns, of which only the events are. */
-  const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn ? seatOf(turn) : null));
+  const due =
+    showing.current.value && (turn?.kind === 'over' || store.people.isHuman(turn ? seatOf(turn) : null));
   // Nobody listens to a game that was played unseen, sentence by sentence.
   const sentences = (from: number) =>
     (entries.length - from > MANY ? [] : entries.slice(from)).flatMap((entry) => toldOf(entry, names));
@@ -70,12 +72,13 @@ export function Announcer({ store, status }: Props) {
   } else if (back !== null && back !== before.back) {
     told.current = say(steps(), before);
   } else if (back === null) {
-    const fresh = before.back === null ? sentences(before.count) : sentences(store.toldEntries.value.length);
+    const fresh =
+      before.back === null ? sentences(before.count) : sentences(showing.toldEntries.value.length);
     // That the game is over was among the events.
     const ended = turn?.kind === 'over' && fresh.length > 0;
     const going = goes(before.selected);
     // A piece that moves is put down too: what it did is told when it is done.
-    const putDown = before.going && !held(before) && going.length === 0 && !store.waiting.value;
+    const putDown = before.going && !held(before) && going.length === 0 && !store.requests.waiting.value;
     const news = fresh.length > 0 || before.back !== null || status !== before.status || putDown;
     told.current = say(
       [...fresh, ...(due && news && !ended ? [status] : []), ...going].join(' '),
@@ -91,15 +94,15 @@ export function Announcer({ store, status }: Props) {
 
   function goes(held: string | null): string[] {
     if (selected === null || selected === held) return [];
-    const spots = [...targets(store.legal.value, selected).keys()].join(', ');
+    const spots = [...targets(moves.legal.value, selected).keys()].join(', ');
     return spots === '' ? [] : [t('told-goes', { at: selected, spots })];
   }
 
   function steps(): string {
     // The slider itself announces where it is.
     if (document.activeElement?.matches('.timeline input')) return '';
-    const list = stops(store.toldEntries.value);
-    const at = list.findLastIndex((seq) => seq <= store.count.value);
+    const list = stops(showing.toldEntries.value);
+    const at = list.findLastIndex((seq) => seq <= showing.count.value);
     const entry = entries.at(-1);
     const action = entry ? entryWords(entry, names) : t('step-first');
     return [

@@ -7,12 +7,12 @@ import type { Store } from '../store';
 
 /** Shows the turn of the computer player that waits to be seen. */
 export function GoOn({ store }: { store: Store }) {
-  const next = store.held.value;
+  const next = store.showing.held.value;
   const seat = next?.owner ?? next?.seat;
-  if (!next || !seat || store.browsing.value !== null) return null;
-  const words = t('go-on', seatArgs(store.names.value, seat));
+  if (!next || !seat || store.showing.browsing.value !== null) return null;
+  const words = t('go-on', seatArgs(store.people.names.value, seat));
   return (
-    <button type="button" class="primary go-on" {...withKey('go-on', words)} onClick={store.showHeld}>
+    <button type="button" class="primary go-on" {...withKey('go-on', words)} onClick={store.showing.showHeld}>
       {words}
     </button>
   );
@@ -20,7 +20,10 @@ export function GoOn({ store }: { store: Store }) {
 
 /** How fast the computer players' turns are shown, where people play with them. */
 export function PaceChoice({ store }: { store: Store }) {
-  if (!store.plays.value || Object.values(store.players.value).every(({ kind }) => kind !== 'bot'))
+  if (
+    !store.showing.plays.value ||
+    Object.values(store.people.players.value).every(({ kind }) => kind !== 'bot')
+  )
     return null;
   return (
     <label class="pace">

@@ -8,10 +8,12 @@ import { stepsSince } from '../store/recalling';
 const MOST = 2;
 
 export function Losses({ store }: { store: Store }) {
-  const me = store.me.value;
-  const waits = store.browsing.value === null && store.current.value && store.isHuman(me);
-  if (!waits || store.names.value.you === null || store.live.value?.turn.kind === 'over') return null;
-  const lost = stepsSince(store.toldEntries.value, me)
+  const me = store.people.me.value;
+  const waits =
+    store.showing.browsing.value === null && store.showing.current.value && store.people.isHuman(me);
+  if (!waits || store.people.names.value.you === null || store.game.live.value?.turn.kind === 'over')
+    return null;
+  const lost = stepsSince(store.showing.toldEntries.value, me)
     .flatMap(({ events }) => events)
     .filter((event) => event.kind === 'captured' && event.army === me);
   if (lost.length === 0) return null;
@@ -19,7 +21,7 @@ export function Losses({ store }: { store: Store }) {
     <p class="losses">
       {lost.length > MOST
         ? t('losses-many', { count: lost.length })
-        : lost.map((event) => eventSentence(event, store.names.value)).join(' ')}
+        : lost.map((event) => eventSentence(event, store.people.names.value)).join(' ')}
     </p>
   );
 }

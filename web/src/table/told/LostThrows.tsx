@@ -14,18 +14,26 @@ import { lostBy, ownLost } from './lost';
 const seen = signal<{ table: string; seq: number } | null>(null);
 
 export function LostThrows({ store }: { store: Store }) {
-  if (store.live.value?.turn.kind === 'over') return null;
-  const entries = store.toldEntries.value;
-  const own = store.browsing.value === null ? ownLost(entries, store.isHuman) : null;
+  if (store.game.live.value?.turn.kind === 'over') return null;
+  const entries = store.showing.toldEntries.value;
+  const own = store.showing.browsing.value === null ? ownLost(entries, store.people.isHuman) : null;
   const unseen = own && !(seen.value?.table === store.id && seen.value.seq >= own.seq) ? own : null;
   const now = idleAt(store);
   if (unseen) {
     const idle = unseen.events.flatMap((event) =>
       event.kind === 'turn-lost' && event.face !== 0
-        ? [idleOf(unseen.view, event.face, store.moved(event.face), event.seat, unseen.seat ?? event.seat)]
+        ? [
+            idleOf(
+              unseen.view,
+              event.face,
+              store.game.moved(event.face),
+              event.seat,
+              unseen.seat ?? event.seat,
+            ),
+          ]
         : [],
     );
-    const who = called(store.names.value, unseen.owner);
+    const who = called(store.people.names.value, unseen.owner);
     return (
       <div class="lost-throw">
         {/* Once others have played it is not the last throw of all any more. */}
@@ -37,21 +45,21 @@ export function LostThrows({ store }: { store: Store }) {
           onClick={() => {
             seen.value = { table: store.id, seq: unseen.seq };
           }}
-          {...(store.held.value ? {} : withKey('go-on', t('lost-seen')))}
+          {...(store.showing.held.value ? {} : withKey('go-on', t('lost-seen')))}
         >
           {t('lost-seen')}
         </button>
       </div>
     );
   }
-  const others = store.browsing.value === null ? lostBy(entries, store.me.value) : [];
-  const stuck = now.length > 0 && (others.length === 0 || store.browsing.value !== null);
+  const others = store.showing.browsing.value === null ? lostBy(entries, store.people.me.value) : [];
+  const stuck = now.length > 0 && (others.length === 0 || store.showing.browsing.value !== null);
   if (stuck) return <IdleWords idle={now} />;
   if (others.length === 0) return null;
   const faces = new Map<Seat, number[]>();
   for (const one of others) faces.set(one.seat, [...(faces.get(one.seat) ?? []), ...one.faces]);
   const throws = [...faces].map(([seat, all]) =>
-    t('lost-one', { seatColour: store.names.value.colours[seat] ?? '', faces: all.join(', ') }),
+    t('lost-one', { seatColour: store.people.names.value.colours[seat] ?? '', faces: all.join(', ') }),
   );
   const count = [...faces.values()].flat().length;
   const words = t('lost-others', {

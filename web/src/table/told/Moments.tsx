@@ -24,9 +24,9 @@ const FEW = 8;
 
 export function Moments({ store, on, rules }: Props) {
   const queue = useMemo(() => makeQueue<Moment>(), [store]);
-  const entries = store.shownEntries.value;
+  const entries = store.showing.shownEntries.value;
   const known = useMemo(() => ({ count: entries.length, past: false }), [store]);
-  const past = store.browsing.value !== null && !store.recalling.value;
+  const past = store.showing.browsing.value !== null && !store.looking.recalling.value;
   useEffect(() => {
     const fresh = entries.slice(known.count);
     // Where one jumped from one place to another nothing happened.
@@ -34,7 +34,7 @@ export function Moments({ store, on, rules }: Props) {
     if (seen) {
       const about = { board: on.board, own: ownOf(store) };
       // Who plays on has seen enough of what was before.
-      if (fresh.some(({ action, seat }) => action !== null && store.isHuman(seat))) queue.clear();
+      if (fresh.some(({ action, seat }) => action !== null && store.people.isHuman(seat))) queue.clear();
       queue.add(fresh.flatMap((entry) => momentsOf(entry, about)));
     }
     if (past || entries.length < known.count) queue.clear();
@@ -44,14 +44,14 @@ export function Moments({ store, on, rules }: Props) {
   const now = queue.now.value;
   if (!now) return null;
   const { moment, id } = now;
-  const { colours } = store;
+  const { colours, names } = store.people;
   return (
     <>
       {moment.sight && <Sight key={`sight ${id}`} on={on} sight={moment.sight} colours={colours.value} />}
       <Banner
         key={id}
         colour={moment.army === null ? null : (colours.value[moment.army] ?? null)}
-        words={t(`moment-${moment.name}`, messageArgs(moment.event, store.names.value))}
+        words={t(`moment-${moment.name}`, messageArgs(moment.event, names.value))}
         edge={(on.frame || BARE) / (on.height + 2 * on.frame)}
         onHold={queue.hold}
         onRelease={queue.release}
@@ -65,6 +65,6 @@ export function Moments({ store, on, rules }: Props) {
 
 /** The seat of the only person at this screen: its own end is told in a panel. */
 function ownOf(store: Store) {
-  const humans = (store.live.value?.seats ?? []).filter(({ seat }) => store.isHuman(seat));
+  const humans = (store.game.live.value?.seats ?? []).filter(({ seat }) => store.people.isHuman(seat));
   return humans.length === 1 ? (humans[0]?.seat ?? null) : null;
 }

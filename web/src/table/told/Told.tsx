@@ -15,23 +15,24 @@ import { statusOf } from './status';
 
 /** Whose parts of the dice are missing. Before anything else somebody has to sit down in the seats that are free. */
 function owedBy(store: Store): Args | null {
-  const owed = store.owed.value;
-  const free = owed.filter((seat) => store.seats.value?.free.includes(seat));
+  const owed = store.dice.owed.value;
+  const free = owed.filter((seat) => store.seats.told.value?.free.includes(seat));
   const first = free.length > 0 ? free : owed;
   if (first.length === 0) return null;
-  return { who: whoAre(store, first), count: first.length, free: free.length > 0 ? 'yes' : 'no' };
+  return { who: whoAre(store.people, first), count: first.length, free: free.length > 0 ? 'yes' : 'no' };
 }
 
 /** Whose turn it is, and what to do. */
 export function statusWords(store: Store, view: View, look: Pick<Look, 'huffs' | 'chains'>): string {
-  const names = store.names.value;
-  const legal = store.current.value ? store.choices.value.legal : [];
-  const entries = store.shownEntries.value;
+  const names = store.people.names.value;
+  const legal = store.showing.current.value ? store.game.choices.value.legal : [];
+  const entries = store.showing.shownEntries.value;
   const moment = {
-    browsing: store.browsing.value !== null,
+    browsing: store.showing.browsing.value !== null,
     // Where clocks stand still, people wait too.
     paused:
-      store.tempo.value === 'paused' && (!store.isHuman(seatOf(view.turn)) || store.clock.value !== null),
+      store.clock.tempo.value === 'paused' &&
+      (!store.people.isHuman(seatOf(view.turn)) || store.clock.told.value !== null),
     huff: look.huffs,
     chain: look.chains && pathSoFar(entries, legal).length > 0,
     owed: owedBy(store),
@@ -42,14 +43,14 @@ export function statusWords(store: Store, view: View, look: Pick<Look, 'huffs' |
 }
 
 /** The message that could not be saved, with a button to send it again. */
-function Unsaved({ store }: { store: Store }) {
-  const unsaved = store.unsaved.value;
-  if (!unsaved || store.waiting.value) return null;
+function Unsaved({ requests }: Pick<Store, 'requests'>) {
+  const unsaved = requests.unsaved.value;
+  if (!unsaved || requests.waiting.value) return null;
   const { action } = unsaved;
   return (
     <>
       {action ? t('unsaved-action', { action: actionWords(action) }) : t('unsaved')}{' '}
-      <button type="button" class="send-again" onClick={store.sendAgain}>
+      <button type="button" class="send-again" onClick={requests.again}>
         {t('send-again')}
       </button>
     </>
@@ -58,38 +59,39 @@ function Unsaved({ store }: { store: Store }) {
 
 /** That the connection is lost, what went wrong, why something is not allowed; or else what clocks wait for. */
 export function Notice({ store, rules }: { store: Store; rules: string }) {
-  const lost = store.lost.value;
-  const action = store.underWay.value;
-  const turn = store.live.value?.turn;
+  const { requests, notices } = store;
+  const lost = requests.lost.value;
+  const action = requests.underWay.value;
+  const turn = store.game.live.value?.turn;
   /** Whether whoever is at this screen starts the clocks: at another's turn others do. */
-  const begins = !store.apart.value || store.isHuman(turn ? seatOf(turn) : null);
-  const waits = !lost && store.notice.value === '' && store.clock.value?.clock.waits;
+  const begins = !store.seats.apart.value || store.people.isHuman(turn ? seatOf(turn) : null);
+  const waits = !lost && notices.notice.value === '' && store.clock.told.value?.clock.waits;
   const words = waits
     ? t('clock-waits', { who: begins ? 'you' : 'other' })
     : !lost
-      ? store.notice.value
-      : store.busy.value === null
+      ? notices.notice.value
+      : requests.busy.value === null
         ? t('line-lost')
         : action
           ? t('line-waiting-action', { action: actionWords(action) })
           : t('line-waiting');
-  const tone = lost ? 'lost' : waits || store.calm.value ? 'calm' : '';
+  const tone = lost ? 'lost' : waits || notices.calm.value ? 'calm' : '';
   return (
     <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
       {/* Without text it is empty, and takes no space. */}
       {words !== '' && (
         <>
-          {words === store.notice.value ? <Spoken said={store.spoken.value} /> : words}{' '}
-          {!lost && !waits && <RuleLink rules={rules} topic={store.topic.value} words={t('rule-show')} />}
+          {words === notices.notice.value ? <Spoken said={notices.spoken.value} /> : words}{' '}
+          {!lost && !waits && <RuleLink rules={rules} topic={notices.topic.value} words={t('rule-show')} />}
         </>
       )}
-      <Unsaved store={store} />
+      <Unsaved requests={requests} />
     </p>
   );
 }
 
 /** That it goes on from before what was played last: among others at screens of their own one may not have seen it. */
 export function WentBack({ store }: { store: Store }) {
-  const back = store.apart.value && store.entries.value.at(-1)?.act.kind === 'take-back';
+  const back = store.seats.apart.value && store.game.entries.value.at(-1)?.act.kind === 'take-back';
   return back ? <p class="idle-words">{t('told-back')}</p> : null;
 }

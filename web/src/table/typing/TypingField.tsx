@@ -55,11 +55,11 @@ function about(action: ActionView, view: View, colours: Colours): string {
   return victim ? `${mover} × ${victim}` : (mover ?? (action.kind === 'huff' ? (man(action.to) ?? '') : ''));
 }
 
-function offersOf({ store, board, onThrow, onRoll }: TypingProps): Offer[] {
-  const view = store.live.value;
-  const colours = store.colours.value;
+function offersOf({ store: { game, people, moves }, board, onThrow, onRoll }: TypingProps): Offer[] {
+  const view = game.live.value;
+  const colours = people.colours.value;
   if (!view) return [];
-  const legal = store.legal.value;
+  const legal = moves.legal.value;
   const naming = {
     pieces: view.pieces,
     board,
@@ -79,7 +79,7 @@ function offersOf({ store, board, onThrow, onRoll }: TypingProps): Offer[] {
     };
   });
   const throws = onThrow
-    ? store.choices.value.throws.map(
+    ? game.choices.value.throws.map(
         ({ throw: thrown }): Offer => ({
           plays: { kind: 'throw', thrown },
           shown: thrown,
@@ -115,21 +115,21 @@ export function TypingField(props: TypingProps) {
   const during = useRef(true);
   /** Shows a message here and clears the notice beside the board: only the newer one is shown. */
   function complain(words: string): void {
-    store.tell('');
-    during.current = store.current.value;
+    store.notices.tell('');
+    during.current = store.showing.current.value;
     setTrouble(words);
   }
-  const past = store.notice.value !== '' || during.current !== store.current.value;
+  const past = store.notices.notice.value !== '' || during.current !== store.showing.current.value;
   /** The rest of a chain of jumps, to be played when the jump before it has been. */
   const rest = useRef('');
-  const legal = store.legal.value;
-  const live = store.live.value;
+  const legal = store.moves.legal.value;
+  const live = store.game.live.value;
   const offers = useMemo(
     () => offersOf(props),
     [legal, live, onThrow === undefined, onRoll === undefined, language.value],
   );
   /** The chains of jumps whose ends a text names. */
-  const routes = (of: string) => routesOf(of, legal, store.choices.value.chains, board);
+  const routes = (of: string) => routesOf(of, legal, store.game.choices.value.chains, board);
   const begun = meant(text, offers).begun;
   const found = begun.length > 0 ? begun : routes(text);
   const shown = open && found.length > 0;
@@ -144,12 +144,12 @@ export function TypingField(props: TypingProps) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   useEffect(() => {
-    if (rest.current === '' || store.waiting.value || !store.current.value) return;
+    if (rest.current === '' || store.requests.waiting.value || !store.showing.current.value) return;
     const next = rest.current;
     rest.current = '';
     // If the chain has ended already, there is nothing left to play.
-    if (store.path.value.length > 0) enter(next);
-  }, [legal, store.waiting.value]);
+    if (store.moves.path.value.length > 0) enter(next);
+  }, [legal, store.requests.waiting.value]);
 
   function write(value: string): void {
     setText(value);
@@ -159,10 +159,10 @@ export function TypingField(props: TypingProps) {
   }
 
   function play(offer: Offer, more = offer.rest ?? ''): void {
-    if (store.waiting.value) return;
+    if (store.requests.waiting.value) return;
     write('');
     rest.current = more;
-    if (offer.plays.kind === 'act') store.act(offer.plays.action);
+    if (offer.plays.kind === 'act') store.requests.act(offer.plays.action);
     else if (offer.plays.kind === 'throw') onThrow?.(offer.plays.thrown);
     else onRoll?.();
   }
@@ -188,11 +188,11 @@ export function TypingField(props: TypingProps) {
       complain(
         t('typing-routes', { text: written, routes: reading.offers.map((one) => one.shown).join(', ') }),
       );
-    } else if (reading.kind === 'nothing' && reading.from !== null && store.current.value) {
+    } else if (reading.kind === 'nothing' && reading.from !== null && store.showing.current.value) {
       setTrouble('');
       onWhy(reading.from, reading.to);
     } else if (offers.length === 0) {
-      complain(t(store.browsing.value === null ? 'typing-nothing' : 'typing-browsing'));
+      complain(t(store.showing.browsing.value === null ? 'typing-nothing' : 'typing-browsing'));
     } else if (reading.kind === 'unreached') {
       complain(t('typing-unreached', { at: reading.to }));
     } else {

@@ -1,0 +1,69 @@
+// Who plays in which seat, what the seats are called, and who of them sits at this screen.
+import { computed } from '@preact/signals';
+import { seatOf } from '../../base/turn';
+import type { Trial } from '../../game/trial';
+import type { Player } from '../../generated/Player';
+import type { Seat } from '../../generated/Seat';
+import { coloursOf, type Names, onlyPerson } from '../../text/event';
+import { shown } from '../seats/shown';
+import type { Sitting } from './sitting';
+import type { States } from './states';
+
+interface Seen {
+  trial: Trial | null;
+  game: Pick<States, 'table' | 'live'>;
+  seats: Pick<Sitting, 'told' | 'apart' | 'yours'>;
+}
+
+export function makePeople({ trial, game: { table, live }, seats }: Seen) {
+  const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
+  /** The seats whose players left the game to a computer player. */
+  const left = computed(() => live.value?.left ?? []);
+  /** The seat of the only person at this screen, also after that person has left the game. */
+  const person = computed(() => {
+    if (trial) return null;
+    if (!seats.apart.value) return onlyPerson(table.value?.seats ?? []);
+    const own = seats.yours.value;
+    return own.length === 1 ? (own[0] ?? null) : null;
+  });
+  const names = computed<Names>(() => ({
+    colours: colours.value,
+    you: person.value !== null && left.value.includes(person.value) ? null : person.value,
+  }));
+  const players = computed<Readonly<Record<string, Player>>>(() =>
+    Object.fromEntries(
+      [
+        ...(seats.told.value?.seats ?? table.value?.seats ?? []),
+        // Whoever is away is not asked.
+        ...(seats.told.value?.stand_ins ?? []),
+      ].map((plan) => [plan.seat, shown.value(plan.player)]),
+    ),
+  );
+  /** Whether a person at this screen decides for a seat. */
+  const isHuman = (seat: Seat | null) =>
+    seat !== null &&
+    players.value[seat]?.kind !== 'bot' &&
+    !left.value.includes(seat) &&
+    (trial !== null || !seats.apart.value || seats.yours.value.includes(seat));
+  return {
+    colours,
+    names,
+    person,
+    players,
+    left,
+    isHuman,
+    /** Who is shown at each seat: in a trial, where people sit in all of them, who played the game it comes from. */
+    sitters: computed<Readonly<Record<string, Player>>>(() => ({
+      ...players.value,
+      ...Object.fromEntries((trial?.seats ?? []).map((plan) => [plan.seat, plan.player])),
+    })),
+    /** The seat at this screen whose turn it is, or the only one that is played here. */
+    me: computed(() => {
+      const humans = (live.value?.seats ?? []).flatMap(({ seat }) => (isHuman(seat) ? [seat] : []));
+      const due = live.value && seatOf(live.value.turn);
+      return humans.length === 1 ? (humans[0] ?? null) : due;
+    }),
+  };
+}
+
+export type People = ReturnType<typeof makePeople>;
