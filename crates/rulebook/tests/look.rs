@@ -31,7 +31,7 @@ fn every_sign_that_occurs_is_told_beforehand() {
             }
         }
     });
-    assert!(seen.len() == 4, "{seen:?}");
+    assert!(seen.len() == 5, "{seen:?}");
 }
 
 #[test]
