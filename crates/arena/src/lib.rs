@@ -1,7 +1,8 @@
 //! Matches between computer players, and what can be concluded from them.
 //!
 //! A [`Match`] is played in rounds: in the games of a round every contestant takes every side once, with the same opening
-//! and the same throws. A [`Tally`] gathers what came of the rounds: means with intervals, and a sequential test.
+//! and the same throws. A [`Tally`] gathers what came of the rounds: means with intervals, and a sequential test. A
+//! [`Schedule`] has many rounds played on several threads, and a [`Standing`] adds up all that came of them.
 //!
 //! ```
 //! use std::time::Duration;
@@ -27,12 +28,16 @@ mod contestant;
 mod entrant;
 mod rating;
 mod round;
+mod schedule;
+mod standing;
 mod tally;
 
 pub use contestant::{Contestant, Limit, NoContestant, NoLimit};
 pub use entrant::{Entrant, Fault, Forfeit, Seated};
 pub use rating::{elo_difference, ratings};
 pub use round::{Count, Match, Played, Round, Trouble};
+pub use schedule::{Schedule, Watch};
+pub use standing::Standing;
 pub use tally::{Interval, Tally, Verdict};
 
 /// The examples of the README run.

@@ -96,6 +96,11 @@ impl Round {
     pub fn result(&self, contestant: usize) -> f64 {
         self.games.iter().map(|game| game.results[contestant]).sum::<f64>() / self.games.len() as f64
     }
+
+    /// Who lost a game without playing on, and why: the index of the contestant.
+    pub fn forfeits(&self) -> impl Iterator<Item = &(usize, Forfeit)> {
+        self.games.iter().filter_map(|game| game.forfeit.as_ref())
+    }
 }
 
 impl Match {
@@ -127,6 +132,11 @@ impl Match {
     #[must_use]
     pub fn with_seed(self, seed: u64) -> Match {
         Match { seed, ..self }
+    }
+
+    /// How many contestants there are.
+    pub fn contestants(&self) -> usize {
+        self.contestants.len()
     }
 
     /// How many sides there are: two, or four that play for themselves.
