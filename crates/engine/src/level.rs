@@ -83,7 +83,7 @@ const fn powers(nodes: u64, quiet: u16, tactical: u16) -> Powers {
 }
 
 /// Between two sides without dice, on points and lines. All steps are calibrated by matches of neighbours
-/// (`docs/strength.md`).
+/// (`lab/strength.md`).
 const POINTS: [Powers; 7] = [
     powers(850, 226, 24),
     powers(2_150, 131, 12),

@@ -11,7 +11,7 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/openings");
 
 /// What games of strong computer players against themselves tell about the beginning of a rule set.
 ///
-/// Where seats begin alike, what each of them did is told as the first of them sees it; `docs/openings.md` says how.
+/// Where seats begin alike, what each of them did is told as the first of them sees it; `lab/openings.md` says how.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {

@@ -26,7 +26,7 @@ const ROUNDS: usize = 3;
 ///
 /// Reads games that `ashtapada selfplay` has written, and writes a file for each game that occurs
 /// in them: what is played in the first three rounds, how often and with what result, and how the
-/// first five rounds are played. What the page makes of it is in docs/openings.md.
+/// first five rounds are played. What the page makes of it is in lab/openings.md.
 ///
 ///   ashtapada selfplay --games 400 --nodes 20000 --later 5000 > games.jsonl
 ///   ashtapada openings games.jsonl --out crates/rulebook/openings
