@@ -41,10 +41,6 @@ pub enum Failure {
     NotText(String, usize),
     /// The system has no folder for data.
     NoDataFolder,
-    /// A game between computer players could not go on: its rule set, and why.
-    Game(String, String),
-    /// So many positions of the day have no clear best move any more.
-    Margins(usize),
     /// A player of a match cannot take part: why, with what to do.
     Player(String),
     /// Writing to the terminal or a pipe failed.
@@ -117,8 +113,7 @@ impl Failure {
             }
             Failure::Exists(_) | Failure::Unwritten(..) => 1,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
-            Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) => 1,
-            Failure::Unchanged(..) | Failure::Unexported(_) => 1,
+            Failure::Output(_) | Failure::Unchanged(..) | Failure::Unexported(_) => 1,
             Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) => 1,
         }
     }
@@ -161,12 +156,6 @@ impl Failure {
             }
             Failure::NoDataFolder => words.text("terminal-no-data-folder"),
             Failure::Output(error) => words.with("terminal-no-output", &[("error", &error.to_string())]),
-            Failure::Game(rules, why) => format!("a game of {rules} could not be played to its end: {why}"),
-            Failure::Margins(wrong) => {
-                format!(
-                    "{wrong} positions of the day have no clear best move any more: `ashtapada daily check --out crates/rulebook/daily/strong` leaves them out"
-                )
-            }
             Failure::Backup(error) => backup(words, error),
             Failure::Store(error) => error.to_string(),
             Failure::Unchanged(id, name) => words.with(id, &[("name", name)]),

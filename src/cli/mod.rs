@@ -3,7 +3,6 @@
 mod backup;
 mod before;
 mod bench;
-mod calibration;
 // The tests of the store use more of it.
 #[cfg(all(test, unix))]
 #[allow(dead_code)]
@@ -11,7 +10,6 @@ mod calibration;
 mod cluster;
 mod contest;
 mod convert;
-mod daily;
 #[cfg(test)]
 mod documented;
 mod encoding;
@@ -20,10 +18,7 @@ mod export;
 mod failure;
 mod fold;
 mod games;
-mod lengths;
 mod log;
-mod moments;
-mod openings;
 mod pager;
 mod perft;
 mod play;
@@ -37,14 +32,10 @@ mod rules;
 #[allow(dead_code)]
 #[path = "../../crates/store/src/scratch.rs"]
 mod scratch;
-mod selfplay;
 mod serve;
 mod source;
-mod strong;
 mod suggest;
 mod table;
-mod train;
-mod tune;
 mod verify;
 
 use std::ffi::OsString;
@@ -75,8 +66,8 @@ struct Arguments {
     lang: Option<Lang>,
 }
 
-/// The commands, as the help lists them: to play and read, to keep a server, to program, to make the games; what each does
-/// is told by its own arguments.
+/// The commands, as the help lists them: to play and read, to keep a server, to program; what each does is told by its
+/// own arguments.
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
@@ -97,17 +88,6 @@ enum Command {
     Match(contest::Contest),
     Perft(perft::Perft),
     Bench(bench::Bench),
-    Strength(contest::Strength),
-    Train(train::Train),
-    Tune(tune::Tune),
-    Calibration(calibration::Calibrate),
-    Lengths(lengths::Lengths),
-    Moments(moments::Moments),
-    #[command(name = "selfplay")]
-    SelfPlay(strong::SelfPlay),
-    Openings(openings::Measure),
-    #[command(subcommand)]
-    Daily(daily::Command),
     /// Print a completion script for a shell
     ///
     /// For example, in ~/.bashrc:  source <(ashtapada completions bash)
@@ -160,13 +140,6 @@ fn terminal_lang() -> Lang {
         .map_or(Lang::EN, |value| Lang::negotiate(&value))
 }
 
-/// The day of today, such as 2026-11-22.
-fn today() -> String {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    let stamp = ashtapada_table::rfc3339(now.as_millis() as u64);
-    stamp.split('T').next().unwrap_or_default().to_owned()
-}
-
 /// Parses a whole number, with an error that says what was expected.
 fn parse_number<N: std::str::FromStr>(text: &str) -> Result<N, &'static str> {
     text.parse().map_err(|_| "expected a whole number, for example 5")
@@ -200,16 +173,7 @@ pub fn main() -> ExitCode {
         Some(Command::Perft(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
         Some(Command::Match(command)) => command.run(),
-        Some(Command::Strength(command)) => command.run(),
         Some(Command::Engine(command)) => command.run(),
-        Some(Command::Train(command)) => command.run(),
-        Some(Command::Tune(command)) => command.run(),
-        Some(Command::Calibration(command)) => command.run(),
-        Some(Command::Lengths(command)) => command.run(),
-        Some(Command::Moments(command)) => command.run(),
-        Some(Command::SelfPlay(command)) => command.run(),
-        Some(Command::Openings(command)) => command.run(),
-        Some(Command::Daily(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),
         Some(Command::Record(command)) => command.run(words),
         Some(Command::Convert(command)) => command.run(words),

@@ -3,7 +3,7 @@
 use clap::error::{ContextKind, ContextValue};
 
 /// The error with its best suggestion alone. Clap sorts them from the least alike to the most, and one that is hardly like
-/// what was typed (`daily` for `paly`) would be read first; and nothing here takes a word that begins with hyphens, so that
+/// what was typed (`serve` for `reveiw`) would be read first; and nothing here takes a word that begins with hyphens, so that
 /// how to pass one is no help.
 pub fn best(mut error: clap::Error) -> clap::Error {
     for kind in [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue] {
@@ -24,15 +24,21 @@ mod tests {
     use super::super::Arguments;
     use super::*;
 
-    fn said(line: &str) -> String {
+    fn refused(line: &str) -> clap::Error {
         let words = std::iter::once("ashtapada").chain(line.split(' '));
-        Arguments::try_parse_from(words).err().map(|error| best(error).to_string()).unwrap_or_default()
+        Arguments::try_parse_from(words).err().unwrap()
+    }
+
+    fn said(line: &str) -> String {
+        best(refused(line)).to_string()
     }
 
     #[test]
     fn the_word_most_like_what_was_typed_is_suggested_alone() {
-        let said = said("paly");
-        assert!(said.contains("'play'") && !said.contains("'daily'"), "{said}");
+        let all = refused("reveiw").to_string();
+        assert!(all.contains("'serve'") && all.contains("'review'"), "{all}");
+        let said = said("reveiw");
+        assert!(said.contains("'review'") && !said.contains("'serve'"), "{said}");
     }
 
     #[test]

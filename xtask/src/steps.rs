@@ -305,7 +305,7 @@ pub fn strength(how: &[&str]) -> Done {
     if let Err(missing) = needs::system_file("/usr/games/stockfish", "stockfish") {
         println!("{missing}: the row of chess is left out");
     }
-    let words = ["run", "--release", "--package", "ashtapada", "--", "strength"];
+    let words = ["run", "--release", "--package", "ashtapada-lab", "--", "strength"];
     // `--full` is what happens without `--quick`.
     let how = how.iter().copied().filter(|&word| word != "--full");
     run("cargo", &words.into_iter().chain(how).collect::<Vec<_>>())

@@ -6,7 +6,7 @@ use ashtapada_rules::{AnyPosition, Position};
 
 /// By what factor the values of a search have to be taken for what they promise to come true.
 ///
-/// They are the logistic fits that `ashtapada calibration` prints for games of equal players, rounded: `docs/review.md`
+/// They are the logistic fits that `ashtapada-lab calibration` prints for games of equal players, rounded: `docs/review.md`
 /// has them, and with how many nodes for each action they were found. What is won on the board is worth
 /// less where many throws are to come, or where a game between equals is seldom won at all.
 pub(crate) fn sureness(position: &AnyPosition) -> f64 {

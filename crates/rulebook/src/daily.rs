@@ -1,7 +1,7 @@
 //! Daily positions: one best move a day for each family, and the proof that it is the best.
 //!
 //! The lists are `daily/<family>.toml`, picked by hand, and after them those of `daily/strong/<family>.toml`, which
-//! `ashtapada daily find` has found in games of strong players. The date alone decides which position of a list is
+//! `ashtapada-lab daily find` has found in games of strong players. The date alone decides which position of a list is
 //! shown ([`Day::of`]), so that it is the same for everybody; a list goes round when it is over.
 
 mod day;
@@ -219,7 +219,7 @@ impl Daily {
 
     /// Whether what it claims is true: searches everything that matters for it.
     ///
-    /// What a [margin](Claim::Margin) claims only a search of the computer players can say (`ashtapada daily check`); here
+    /// What a [margin](Claim::Margin) claims only a search of the computer players can say (`ashtapada-lab daily check`); here
     /// it is seen that it is well-formed: one legal action that ends the turn, worth more than another.
     ///
     /// # Errors

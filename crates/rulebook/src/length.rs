@@ -1,4 +1,4 @@
-//! How long games are: measured, in `lengths.toml`, by `ashtapada lengths`.
+//! How long games are: measured, in `lengths.toml`, by `ashtapada-lab lengths`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

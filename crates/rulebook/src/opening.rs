@@ -1,4 +1,4 @@
-//! How strong players begin: measured, in `openings/<rule set>.toml`, by `ashtapada openings`.
+//! How strong players begin: measured, in `openings/<rule set>.toml`, by `ashtapada-lab openings`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

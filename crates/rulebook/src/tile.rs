@@ -77,7 +77,7 @@ pub fn tiles() -> &'static [Tile] {
 static MOMENTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/moments");
 
 /// Stretches of real games between computer players, as records, by the order of their names: what the first page
-/// plays. `ashtapada moments` writes them.
+/// plays. `ashtapada-lab moments` writes them.
 pub fn moments() -> impl Iterator<Item = &'static str> {
     let mut files: Vec<_> =
         MOMENTS.files().filter(|file| file.path().extension().is_some_and(|end| end == "txt")).collect();

@@ -1,23 +1,16 @@
 //! `ashtapada match`: computer players against one another.
 
-mod entry;
-mod rounds;
-mod standing;
-mod strength;
+mod report;
 
-use std::collections::BTreeSet;
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use ashtapada_arena::{Interval, Match, Round, Tally, Verdict};
+use ashtapada_arena::{Match, Round, Schedule, Standing};
+use ashtapada_protocol::program::Entry;
 use cpu_time::ThreadTime;
 
 use super::{Chosen, Failure, parse_number};
-use entry::Entry;
-use standing::{About, Standing};
-pub use strength::Strength;
+use report::Report;
 
 /// Let computer players, and programs of others, play against one another
 ///
@@ -80,9 +73,6 @@ struct Where {
     position: Option<String>,
 }
 
-/// Is shown each round with its number, one after the other.
-pub type Watch<'a> = &'a (dyn Fn(u64, &Round) + Sync);
-
 fn parse_bounds(text: &str) -> Result<(f64, f64), &'static str> {
     let bounds = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
     bounds
@@ -91,114 +81,47 @@ fn parse_bounds(text: &str) -> Result<(f64, f64), &'static str> {
 }
 
 impl Contest {
-    /// So many games of two players under the rules of a game.
-    pub fn between(players: [&str; 2], id: &str, games: u64, jobs: u32) -> Result<Contest, Failure> {
-        let entry = |text: &str| text.parse::<Entry>().map_err(|error| Failure::Player(error.to_string()));
-        Ok(Contest {
-            players: players.into_iter().map(entry).collect::<Result<_, _>>()?,
-            chosen: Where { id: id.to_owned(), options: Vec::new(), position: None },
-            games,
-            test: None,
-            opening: None,
-            seed: 1,
-            jobs,
-            margin: 1000,
-            json: false,
-        })
-    }
-
     /// Plays, and prints what came of it.
     pub fn run(self) -> Result<(), Failure> {
-        let (standing, about) = self.outcome()?;
+        let report = self.play()?;
         let mut out = io::stdout().lock();
         if self.json {
-            writeln!(out, "{}", standing.json(&about))?;
+            writeln!(out, "{}", report.json())?;
         } else {
-            standing.print(&about, &mut out)?;
+            report.print(&mut out)?;
         }
         Ok(())
     }
 
     /// Plays, and gives what came of it.
-    pub fn outcome(&self) -> Result<(Standing, About<'_>), Failure> {
-        self.beyond(&BTreeSet::new(), &|_, _| {})
-    }
-
-    /// Plays all rounds but those `known` before, shows each to `watch`, and gives what came of them.
-    pub fn beyond(&self, known: &BTreeSet<u64>, watch: Watch<'_>) -> Result<(Standing, About<'_>), Failure> {
+    fn play(&self) -> Result<Report<'_>, Failure> {
         let Where { id, options, position } = &self.chosen;
         let begun = Chosen { id: id.clone(), options: options.clone(), position: position.clone() }.begin()?;
         let margin = Duration::from_millis(self.margin);
-        let ready = |entry: &Entry| entry.ready(&begun, margin).map_err(|unfit| Failure::Player(unfit.to_string()));
+        let ready =
+            |entry: &Entry| entry.participant(&begun, margin).map_err(|unfit| Failure::Player(unfit.to_string()));
         let ready = self.players.iter().map(ready).collect::<Result<Vec<_>, _>>()?;
-        let entrants = ready.iter().map(|ready| Arc::clone(&ready.entrant)).collect();
+        let (entrants, programs): (Vec<_>, Vec<_>) = ready.into_iter().map(|one| (one.entrant, one.program)).unzip();
         let arranged = Match::new(begun.position, entrants).map_err(|trouble| Failure::Player(trouble.to_string()))?;
         let mut arranged = arranged.with_seed(self.seed);
         if let Some(opening) = self.opening {
             arranged = arranged.with_opening(opening);
         }
-        let (standing, verdict) = self.play(&arranged, known, watch);
-        let names = self.players.iter().map(Entry::to_string);
-        let players = names.zip(ready.into_iter().map(|ready| ready.program)).collect();
-        let about = About { rules: id, players, verdict };
+        let schedule = Schedule { jobs: self.jobs, test: self.test, ..Schedule::of(self.games) };
+        let (standing, verdict) =
+            arranged.play(&schedule, &thread_time, &|_, round, standing| self.tell(round, standing));
         let _ = writeln!(io::stderr());
-        Ok((standing, about))
+        let players = self.players.iter().map(Entry::to_string).zip(programs).collect();
+        Ok(Report { rules: id, players, standing, verdict })
     }
 
-    /// The verdict of a test is the one that ended it: rounds that others still play then are counted, and change nothing of it.
-    fn play(&self, arranged: &Match, known: &BTreeSet<u64>, watch: Watch<'_>) -> (Standing, Option<Verdict>) {
-        let standing = Mutex::new((Standing::new(self.players.len(), arranged.sides()), None));
-        let wanted = self.games.div_ceil(arranged.games_in_round() as u64);
-        let next = AtomicU64::new(0);
-        let work = || {
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= wanted {
-                    return;
-                }
-                if known.contains(&number) {
-                    continue;
-                }
-                let clock = || thread_time();
-                let round = arranged.round(number, &clock);
-                let mut shared = standing.lock().unwrap_or_else(PoisonError::into_inner);
-                let (standing, verdict) = &mut *shared;
-                self.tell_forfeits(&round);
-                watch(number, &round);
-                standing.add(number, round);
-                *verdict = verdict.or_else(|| self.verdict(&standing.tallies[0]));
-                if verdict.is_some() {
-                    next.store(wanted, Ordering::Relaxed);
-                }
-                tell(standing);
-            }
-        };
-        std::thread::scope(|scope| {
-            for _ in 0..self.jobs.max(1) {
-                scope.spawn(work);
-            }
-        });
-        standing.into_inner().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn verdict(&self, tally: &Tally) -> Option<Verdict> {
-        self.test.and_then(|(low, high)| tally.verdict(low, high))
-    }
-
-    /// Who lost a game without playing on, on the standard error.
-    fn tell_forfeits(&self, round: &Round) {
-        for (index, why) in round.games.iter().filter_map(|game| game.forfeit.as_ref()) {
+    /// Who lost a game without playing on, and the state of the match, on the standard error: it takes long.
+    fn tell(&self, round: &Round, standing: &Standing) {
+        for (index, why) in round.forfeits() {
             let _ = writeln!(io::stderr(), "\r{} has lost a game: {why}", self.players[*index]);
         }
+        let _ = write!(io::stderr(), "\r{standing}   ");
     }
-}
-
-/// The state of the match, on the standard error: it takes long.
-fn tell(standing: &Standing) {
-    let Interval { value, low, high } = standing.tallies[0].interval();
-    let games = standing.games;
-    let _ =
-        write!(io::stderr(), "\r{games} games: {:.1} % ({:.1} to {:.1})   ", 100.0 * value, 100.0 * low, 100.0 * high);
 }
 
 /// Processor time of this thread.

@@ -44,7 +44,7 @@ fn rule_sets_are_named_by_the_rulebook(root: &Path) -> Done {
         // Which network was trained for which rule sets.
         "crates/engine/src/net/shelf.rs",
         // The bars that computer players are held to.
-        "src/cli/contest/strength.rs",
+        "lab/src/strength/mod.rs",
         // What former versions called them.
         "crates/rulebook/src/former.rs",
         // What is played where a program names nothing, and what a position of points is before its game is known.
@@ -57,7 +57,7 @@ fn rule_sets_are_named_by_the_rulebook(root: &Path) -> Done {
     let games = root.join("crates/rulebook/games");
     let ids: Vec<String> = source::names(&games)?.into_iter().filter(|id| id.contains('-')).collect();
     let crates = source::names(&root.join("crates"))?;
-    let folders = crates.iter().map(|name| format!("crates/{name}/src")).chain(["src".to_owned()]);
+    let folders = crates.iter().map(|name| format!("crates/{name}/src")).chain(["src", "lab/src"].map(str::to_owned));
     let mut files = 0;
     for folder in folders {
         for source in sources(&root.join(&folder))? {

@@ -3,10 +3,12 @@
 //! | file | what it is for |
 //! |---|---|
 //! | `spec.rs` | which program, as people write it |
+//! | `entry.rs` | who takes part in a match: such a program, or a computer player of this project |
 //! | `process.rs` | a running program |
 //! | `chess.rs` | the museum chess for programs that know orthodox chess alone |
 
 mod chess;
+mod entry;
 mod process;
 mod spec;
 
@@ -20,6 +22,7 @@ use ashtapada_rules::{Action, AnyPosition, Family, Game, Ply, Position};
 use ashtapada_table::Beginning;
 
 use chess::{Decision, Question};
+pub use entry::{Entry, NoEntry, Participant};
 use process::Process;
 pub use spec::{Dialect, NoSpec, Spec};
 

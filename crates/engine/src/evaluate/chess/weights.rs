@@ -1,4 +1,4 @@
-//! The weights of the terms, fitted to games: written by `ashtapada tune`.
+//! The weights of the terms, fitted to games: written by `ashtapada-lab tune`.
 
 use super::Weights;
 

@@ -1,4 +1,4 @@
-//! `ashtapada openings`: how strong players begin.
+//! `ashtapada-lab openings`: how strong players begin.
 
 mod frame;
 mod lines;
@@ -12,8 +12,9 @@ use std::path::{Path, PathBuf};
 use ashtapada_rulebook::Openings;
 use ashtapada_rules::Position;
 
-use super::strong::{StrongGame, owner, read_games};
-use super::{Failure, today};
+use crate::failure::Failure;
+use crate::selfplay::{StrongGame, owner, read_games};
+use crate::today;
 use frame::Frame;
 use lines::Lines;
 use plans::Plans;
@@ -24,12 +25,12 @@ const ROUNDS: usize = 3;
 
 /// Tabulate how games begin, as files of crates/rulebook/openings
 ///
-/// Reads games that `ashtapada selfplay` has written, and writes a file for each game that occurs
-/// in them: what is played in the first three rounds, how often and with what result, and how the
-/// first five rounds are played. What the page makes of it is in lab/openings.md.
+/// Reads games that `ashtapada-lab selfplay` has written, and writes a file for each game that
+/// occurs in them: what is played in the first three rounds, how often and with what result, and how
+/// the first five rounds are played. What the page makes of it is in lab/openings.md.
 ///
-///   ashtapada selfplay --games 400 --nodes 20000 --later 5000 > games.jsonl
-///   ashtapada openings games.jsonl --out crates/rulebook/openings
+///   ashtapada-lab selfplay --games 400 --nodes 20000 --later 5000 > games.jsonl
+///   ashtapada-lab openings games.jsonl --out crates/rulebook/openings
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Measure {
@@ -54,8 +55,8 @@ impl Measure {
         let date = self.date.unwrap_or_else(today);
         for (id, mut games) in by_rules {
             games.sort_by_key(|game| game.index);
-            let openings = measure(&games, &date).map_err(|why| Failure::Game(id.clone(), why))?;
-            let text = text::written(&id, &openings).map_err(|error| Failure::Game(id.clone(), error.to_string()))?;
+            let openings = measure(&games, &date).map_err(|why| Failure::of_game(&id, why))?;
+            let text = text::written(&id, &openings).map_err(|error| Failure::of_game(&id, error))?;
             write(&self.out.join(format!("{id}.toml")), &text)?;
         }
         Ok(())
@@ -63,7 +64,7 @@ impl Measure {
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| Failure::File(path.display().to_string(), error))
+    std::fs::write(path, text).map_err(|error| Failure::of_file(path, error))
 }
 
 /// What games of one rule set tell.
@@ -119,7 +120,7 @@ mod tests {
     use ashtapada_rules::Seat;
 
     use super::*;
-    use crate::cli::strong::Strength;
+    use crate::selfplay::Strength;
 
     fn measured(id: &str, games: u32) -> Openings {
         let strength = Strength { seed: 5, nodes: 40, later: 20 };

@@ -8,7 +8,7 @@ use ashtapada_rules::{AnyPosition, Position, Seat};
 
 use super::ROUNDS;
 use super::frame::Frame;
-use crate::cli::strong::{Ply, StrongGame, turns};
+use crate::selfplay::{Ply, StrongGame, turns};
 
 /// A line has to be played so often to be told, of a hundred games.
 const FEW: usize = 1;

@@ -1,11 +1,12 @@
-//! `ashtapada calibration`: whether what a computer player expects comes true.
+//! `ashtapada-lab calibration`: whether what a computer player expects comes true.
 
 use ashtapada_engine::{AnyPlayer, Bot, Player as _, Setup, Sides};
 use ashtapada_table::Beginning;
 use ashtapada_train::{Calibration, Games, gather, play};
 use fastrand::Rng;
 
-use super::{Failure, parse_number};
+use crate::failure::Failure;
+use crate::parse_number;
 
 /// Compare what a computer player expects in games against itself with their results
 ///
@@ -14,7 +15,7 @@ use super::{Failure, parse_number};
 /// difference (the Brier score), and by what factor the values of the search ought to be taken for
 /// what it expects to come true.
 ///
-///   ashtapada calibration chaturaji-pl-solo --bot searcher --games 400
+///   ashtapada-lab calibration chaturaji-pl-solo --bot searcher --games 400
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Calibrate {

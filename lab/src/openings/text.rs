@@ -12,7 +12,7 @@ pub fn written(id: &str, openings: &Openings) -> Result<String, std::fmt::Error>
     let Openings { games, seed, nodes, later, .. } = openings;
     writeln!(
         out,
-        "# Written by `ashtapada openings` from `ashtapada selfplay {id} --games {games} --seed {seed} --nodes {nodes} --later {later}`;\n# lab/openings.md says how to read it."
+        "# Written by `ashtapada-lab openings` from `ashtapada-lab selfplay {id} --games {games} --seed {seed} --nodes {nodes} --later {later}`;\n# lab/openings.md says how to read it."
     )?;
     writeln!(out, "date = \"{}\"\ngames = {games}\ntried = {}", openings.date, openings.tried)?;
     writeln!(out, "seed = {seed}\nnodes = {nodes}\nlater = {later}\nstart = \"{}\"", openings.start)?;

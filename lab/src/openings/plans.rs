@@ -6,7 +6,7 @@ use ashtapada_rulebook::Plan;
 use ashtapada_rules::{Action, Event, Position, Role, Seat};
 
 use super::frame::Frame;
-use crate::cli::strong::{OPENING_ROUNDS, Ply, owner, turns};
+use crate::selfplay::{OPENING_ROUNDS, Ply, owner, turns};
 
 /// What was seen of a place.
 #[derive(Default)]

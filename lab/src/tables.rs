@@ -1,11 +1,12 @@
-//! Whole games between computer players, the same for the same seed: for `lengths` and `moments`.
+//! Whole games between computer players at tables, the same for the same seed: for `lengths` and `moments`.
 
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup};
 use ashtapada_rulebook::{RuleSet, find, rule_sets};
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Turn};
 use ashtapada_table::{Act, Beginning, DiceSource, NewGame, Player, SeatPlan, Secret, Table};
 
-use super::{Failure, parse_number};
+use crate::failure::Failure;
+use crate::parse_number;
 
 /// Which games are played.
 #[derive(clap::Args)]
@@ -63,7 +64,8 @@ impl Played {
         let plans = seats.iter().map(|&seat| SeatPlan { seat, player: player.clone() }).collect();
         let secret = Secret::new(bytes);
         let asked = NewGame { seats: plans, dice: DiceSource::Hand, ..NewGame::of(rules) };
-        let (mut table, _) = Table::set_up(&asked, rules, secret.clone(), 0).map_err(|error| broken(rules, error))?;
+        let (mut table, _) =
+            Table::set_up(&asked, rules, secret.clone(), 0).map_err(|error| Failure::of_game(rules, error))?;
         let mut players: Vec<_> =
             Seat::ALL.iter().map(|&seat| AnyPlayer::new(Bot::Searcher, Setup::seeded(seed ^ seat as u64))).collect();
         let mut turns: Vec<TurnPlayed> = Vec::new();
@@ -88,8 +90,8 @@ impl Played {
                     (Some(seat), chosen)
                 }
             };
-            let action = action.ok_or_else(|| broken(rules, "nobody found anything to play"))?;
-            table.play(seat, Act::Play { action }).map_err(|error| broken(rules, error))?;
+            let action = action.ok_or_else(|| Failure::of_game(rules, "nobody found anything to play"))?;
+            table.play(seat, Act::Play { action }).map_err(|error| Failure::of_game(rules, error))?;
             let Some(entry) = table.entries(table.last() - 1, 1).pop() else { continue };
             if entry.turn > number {
                 number = entry.turn;
@@ -101,8 +103,4 @@ impl Played {
             }
         }
     }
-}
-
-fn broken(rules: &str, why: impl ToString) -> Failure {
-    Failure::Game(rules.to_owned(), why.to_string())
 }

@@ -1,13 +1,22 @@
-//! `ashtapada strength`: the table of how strong the computer players are.
+//! `ashtapada-lab strength`: the table of how strong the computer players are.
 
+mod rounds;
+
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
-use ashtapada_arena::Interval;
+use ashtapada_arena::{Interval, Match, Round, Schedule, Standing};
+use ashtapada_protocol::program::Entry;
+use ashtapada_rulebook::find;
+use ashtapada_table::Beginning;
+use cpu_time::ThreadTime;
 
-use super::rounds::{self, Kept, Sum};
-use super::{Contest, Failure};
+use crate::failure::Failure;
+use crate::parse_number;
+use rounds::{RoundResult, Sum};
 
 /// Measure the computer players against the bars that they are meant to reach
 ///
@@ -30,13 +39,13 @@ pub struct Strength {
     #[arg(long = "rules", value_name = "GAME")]
     id: Option<String>,
     /// Games of each row (default: 200, quick 8)
-    #[arg(long, value_parser = super::super::parse_number::<u64>)]
+    #[arg(long, value_parser = parse_number::<u64>)]
     games: Option<u64>,
     /// A file of the rounds that were played
     #[arg(long, value_name = "FILE")]
     rounds: Option<PathBuf>,
     /// Games at the same time, each on a thread of its own
-    #[arg(long, default_value_t = 1, value_parser = super::super::parse_number::<u32>)]
+    #[arg(long, default_value_t = 1, value_parser = parse_number::<u32>)]
     jobs: u32,
 }
 
@@ -51,6 +60,8 @@ struct Bar {
 const SOLDIERS: &[&str] = &["soldiers16-bl", "soldiers16-free", "peralikatuma-bl", "kotu-ellima-bl", "peralikatuma-37"];
 const SOLO: &[&str] = &["chaturaji-pl-solo", "chaturaji-wikipedia"];
 const STOCKFISH: &str = "/usr/games/stockfish";
+/// An answer of a program of others may come so much later than its limit says.
+const MARGIN: Duration = Duration::from_secs(1);
 
 const BARS: [Bar; 8] = [
     Bar { who: "level-8@25ms", against: "uct@250ms", rules: SOLDIERS, least: 97.0 },
@@ -82,11 +93,13 @@ const LADDERS: [&str; 7] = [
 impl Strength {
     /// Plays, and prints row after row.
     pub fn run(self) -> Result<(), Failure> {
+        // A misspelt name is told before anything is measured.
+        self.id.as_deref().map(find).transpose()?;
         let mut out = io::stdout();
         writeln!(out, "| rule set | player | against | games | result | shared | million nodes/s | meant to be |")?;
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |")?;
         if self.levels {
-            for rules in LADDERS {
+            for rules in self.wanted(&LADDERS) {
                 for number in 1..8 {
                     // What a level can do is part of it; only the strongest knows no limit of its own.
                     let limit = |number: u8| if number == 8 { "100ms" } else { "1000000n" };
@@ -98,7 +111,7 @@ impl Strength {
             return Ok(());
         }
         for Bar { who, against, rules, least } in BARS {
-            for rules in rules {
+            for rules in self.wanted(rules) {
                 if against.contains(STOCKFISH) && !std::path::Path::new(STOCKFISH).exists() {
                     writeln!(out, "| {rules} | {who} | stockfish is not installed | | | | | {least} % |")?;
                     continue;
@@ -109,27 +122,33 @@ impl Strength {
         Ok(())
     }
 
+    /// Those of the rule sets whose rows are asked for.
+    fn wanted(&self, rules: &'static [&'static str]) -> impl Iterator<Item = &'static str> {
+        rules.iter().copied().filter(|rules| self.id.as_ref().is_none_or(|id| id == rules))
+    }
+
     fn row(&self, out: &mut impl Write, players: [&str; 2], rules: &str, meant: &str) -> Result<(), Failure> {
-        if self.id.as_ref().is_some_and(|id| id != rules) {
-            return Ok(());
-        }
         let games = self.games.unwrap_or(if self.quick { 8 } else { 200 });
-        let contest = Contest::between(players, rules, games, self.jobs)?;
-        let mut known =
-            self.rounds.as_deref().map(|path| rounds::read(path, rules, players)).transpose()?.unwrap_or_default();
-        known.retain(|&round, kept| round * kept.games < games);
+        let mut known = match &self.rounds {
+            Some(path) => rounds::read(path, rules, players).map_err(|error| Failure::of_file(path, error))?,
+            None => BTreeMap::new(),
+        };
+        known.retain(|&round, played| round * played.games < games);
         let new = Mutex::new((Vec::new(), Ok(())));
-        let watch = |number, round: &_| {
-            let kept = Kept::new(rules, players, number, round);
+        let watch = |number, round: &Round, standing: &Standing| {
+            let played = RoundResult::new(rules, players, number, round);
             let mut new = new.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(path) = &self.rounds
-                && let Err(error) = rounds::add(path, &kept)
+                && let Err(error) = rounds::add(path, &played)
             {
-                new.1 = Err(error);
+                new.1 = Err(Failure::of_file(path, error));
             }
-            new.0.push(kept);
+            new.0.push(played);
+            tell(players, round, standing);
         };
-        contest.beyond(&known.keys().copied().collect(), &watch)?;
+        let schedule = Schedule { jobs: self.jobs, known: known.keys().copied().collect(), ..Schedule::of(games) };
+        arranged(players, rules)?.play(&schedule, &thread_time, &watch);
+        let _ = writeln!(io::stderr());
         let (new, written) = new.into_inner().unwrap_or_else(PoisonError::into_inner);
         written?;
         let sum = Sum::of(known.values().chain(&new));
@@ -145,4 +164,28 @@ impl Strength {
         out.flush()?;
         Ok(())
     }
+}
+
+/// The match of two players under the rules of a game.
+fn arranged(players: [&str; 2], rules: &str) -> Result<Match, Failure> {
+    let begun = Beginning::new(rules, [], None)?;
+    let entrant = |text: &str| {
+        let entry: Entry = text.parse().map_err(Failure::usage)?;
+        Ok(entry.participant(&begun, MARGIN).map_err(Failure::usage)?.entrant)
+    };
+    let entrants = players.into_iter().map(entrant).collect::<Result<Vec<_>, Failure>>()?;
+    Match::new(begun.position, entrants).map_err(Failure::usage)
+}
+
+/// Who lost a game without playing on, and the state of the match, on the standard error: it takes long.
+fn tell(players: [&str; 2], round: &Round, standing: &Standing) {
+    for (index, why) in round.forfeits() {
+        let _ = writeln!(io::stderr(), "\r{} has lost a game: {why}", players[*index]);
+    }
+    let _ = write!(io::stderr(), "\r{standing}   ");
+}
+
+/// Processor time of this thread.
+fn thread_time() -> Duration {
+    ThreadTime::now().as_duration()
 }

@@ -1,4 +1,4 @@
-//! `ashtapada daily`: positions of a day from games of strong players.
+//! `ashtapada-lab daily`: positions of a day from games of strong players.
 
 mod look;
 mod search;
@@ -12,8 +12,9 @@ use ashtapada_analysis::Analyst;
 use ashtapada_rulebook::{Claim, Daily, DailyList, Searched};
 use ashtapada_rules::AnyPosition;
 
-use super::strong::{StrongGame, read_games};
-use super::{Failure, parse_number, today};
+use crate::failure::Failure;
+use crate::selfplay::{StrongGame, read_games};
+use crate::{parse_number, today};
 use look::{Found, check, pick};
 use search::look_through;
 
@@ -39,12 +40,12 @@ impl Command {
 
 /// Look through games for positions with one best move, and write crates/rulebook/daily/strong
 ///
-/// Reads games that `ashtapada selfplay` has written. A best move either wins, or gains the most
+/// Reads games that `ashtapada-lab selfplay` has written. A best move either wins, or gains the most
 /// beyond doubt, or a search of ten times the nodes that decisions had in the game prefers it by a
 /// clear margin at each of its last three depths. Each rule set and each sort of position comes in
 /// turn; nothing comes twice, also not mirrored.
 ///
-///   ashtapada daily find games.jsonl --out crates/rulebook/daily/strong
+///   ashtapada-lab daily find games.jsonl --out crates/rulebook/daily/strong
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Find {
@@ -90,7 +91,7 @@ impl Find {
         });
         let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
         found.sort_by_key(|(index, _)| *index);
-        let of = |(index, some): Looked| some.map_err(|why| Failure::Game(games[index].rules.clone(), why));
+        let of = |(index, some): Looked| some.map_err(|why| Failure::of_game(&games[index].rules, why));
         let lists = found.into_iter().map(of).collect::<Result<Vec<_>, _>>()?;
         Ok(lists.into_iter().flatten().collect())
     }
@@ -112,7 +113,7 @@ fn write_lists(found: &[Found], wanted: usize, folder: &Path) -> Result<(), Fail
 fn write(list: DailyList, positions: &[Daily], folder: &Path) -> Result<(), Failure> {
     let path = folder.join(format!("{}.toml", list.name()));
     let text = written::list(positions, &Searched { on: today(), nodes: NODES });
-    std::fs::write(&path, text).map_err(|error| Failure::File(path.display().to_string(), error))
+    std::fs::write(&path, text).map_err(|error| Failure::of_file(&path, error))
 }
 
 /// The list that a position belongs to.
@@ -131,7 +132,7 @@ fn list_of(daily: &Daily) -> Option<DailyList> {
 /// margin is named. With --out the lists are written without it, and with the day of this search:
 /// nothing is to be done by hand. The other claims are proved by the tests.
 ///
-///   ashtapada daily check --out crates/rulebook/daily/strong
+///   ashtapada-lab daily check --out crates/rulebook/daily/strong
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Check {
@@ -147,7 +148,8 @@ impl Check {
     fn run(self) -> Result<(), Failure> {
         let (mut analyst, mut held, mut wrong) = (Analyst::credulous(), 0, 0);
         for list in DailyList::ALL {
-            let (margins, mut kept) = margins(list).map_err(|why| Failure::Game(list.name().to_owned(), why))?;
+            let (margins, mut kept) =
+                margins(list).map_err(|why| Failure::Failed(format!("the list {}: {why}", list.name())))?;
             for daily in margins.into_iter().step_by(self.every.max(1)) {
                 if let Err(why) = check(&mut analyst, &daily, NODES) {
                     wrong += 1;
@@ -162,8 +164,14 @@ impl Check {
             }
         }
         println!("{held} of {} margins hold", held + wrong);
-        if wrong == 0 || self.out.is_some() { Ok(()) } else { Err(Failure::Margins(wrong)) }
+        if wrong == 0 || self.out.is_some() { Ok(()) } else { Err(no_longer(wrong)) }
     }
+}
+
+fn no_longer(wrong: usize) -> Failure {
+    Failure::Failed(format!(
+        "{wrong} positions of the day have no clear best move any more: `ashtapada-lab daily check --out crates/rulebook/daily/strong` leaves them out"
+    ))
 }
 
 /// The positions of a list that claim a margin, and all that were found.
@@ -182,7 +190,7 @@ mod tests {
     const EVERY: usize = 20;
 
     /// A margin is the word of a player, and a better one may think otherwise of a few: of a fixed sample nine of ten have
-    /// to hold. Searching all of them again, and leaving out what does not hold, is for `ashtapada daily check`.
+    /// to hold. Searching all of them again, and leaving out what does not hold, is for `ashtapada-lab daily check`.
     #[test]
     fn most_margins_hold_when_searched_again() {
         let mut analyst = Analyst::credulous();
@@ -205,7 +213,7 @@ mod tests {
             let found = list.found().unwrap();
             assert!(found.searched.on.parse::<Day>().is_ok(), "{list:?}");
             assert_eq!(found.searched.nodes, NODES, "{list:?}");
-            let path = format!("{}/crates/rulebook/daily/strong/{}.toml", env!("CARGO_MANIFEST_DIR"), list.name());
+            let path = format!("{}/../crates/rulebook/daily/strong/{}.toml", env!("CARGO_MANIFEST_DIR"), list.name());
             let text = std::fs::read_to_string(path).unwrap();
             assert_eq!(written::list(&found.position, &found.searched), text, "{list:?}");
         }

@@ -8,7 +8,7 @@ use ashtapada_rules::{Action, ActionList, Position, Seat, Throw, Turn};
 
 use super::ROUNDS;
 use super::frame::Frame;
-use crate::cli::strong::{Ply, StrongGame, turns};
+use crate::selfplay::{Ply, StrongGame, turns};
 
 /// What is chosen less often than this is not told.
 const FEW: u32 = 3;

@@ -90,7 +90,7 @@ mod tests {
     use ashtapada_rulebook::find;
 
     use super::*;
-    use crate::cli::strong::turns;
+    use crate::selfplay::turns;
 
     /// The same seed gives the same game, and its file has all that is needed to play it again.
     #[test]

@@ -1,4 +1,4 @@
-//! `ashtapada selfplay`: games of strong computer players against themselves.
+//! The command: which games, how many, on how many threads.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -6,19 +6,20 @@ use std::sync::{Mutex, PoisonError};
 
 use ashtapada_rulebook::{RuleSet, find, rule_sets};
 
-use super::super::{Failure, parse_number};
 use super::StrongGame;
-use super::one::Strength;
+use super::strong::Strength;
+use crate::failure::Failure;
+use crate::parse_number;
 
 /// Play games of the strongest computer player against itself, and write them down
 ///
-/// A line of JSON for each game, for `ashtapada openings` and `ashtapada daily`. The first five
-/// rounds are played at --nodes, the rest at --later. Nothing but the seed decides: the same seed
-/// gives the same games, however many are played at a time. Where there are no dice, games differ
-/// by the small noise that each player adds to its evaluations, and every second game begins with
-/// any legal action at random, which counts as tried and not as chosen.
+/// A line of JSON for each game, for `ashtapada-lab openings` and `ashtapada-lab daily`. The first
+/// five rounds are played at --nodes, the rest at --later. Nothing but the seed decides: the same
+/// seed gives the same games, however many are played at a time. Where there are no dice, games
+/// differ by the small noise that each player adds to its evaluations, and every second game begins
+/// with any legal action at random, which counts as tried and not as chosen.
 ///
-///   ashtapada selfplay soldiers16-bl --games 100 --jobs 2 > soldiers.jsonl
+///   ashtapada-lab selfplay soldiers16-bl --games 100 --jobs 2 > soldiers.jsonl
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct SelfPlay {
@@ -62,7 +63,7 @@ impl SelfPlay {
         let end = self.from.saturating_add(self.games);
         let failed: Mutex<Option<Failure>> = Mutex::new(None);
         let play = |index| {
-            let game = strength.play(rules, index).map_err(|why| Failure::Game(rules.id.clone(), why))?;
+            let game = strength.play(rules, index).map_err(|why| Failure::of_game(&rules.id, why))?;
             written(&game)
         };
         std::thread::scope(|scope| {

@@ -4,8 +4,8 @@ use ashtapada_analysis::Analyst;
 use ashtapada_rules::{Action, AnyPosition, Position, Turn};
 use fastrand::Rng;
 
-use super::super::strong::{OPENING_ROUNDS, Ply, StrongGame};
 use super::look::{Found, Sort, begins_turn, look_at};
+use crate::selfplay::{OPENING_ROUNDS, Ply, StrongGame};
 
 /// At most so many of one game, of which one may be a plain capture.
 const OF_A_GAME: usize = 4;

@@ -1,7 +1,7 @@
-//! `ashtapada tune`: the weights of the evaluation of chess from games against oneself.
+//! `ashtapada-lab tune`: the weights of the evaluation of chess from games against oneself.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use ashtapada_engine::chess::{CapturesFirst, GROUPS, Handmade, Weights};
 use ashtapada_engine::{Searcher, Setup};
@@ -11,8 +11,9 @@ use ashtapada_table::Beginning;
 use ashtapada_train::{Games, Judged, Sample, Tuning, gather, play, tune};
 use fastrand::Rng;
 
-use super::train::{add, samples};
-use super::{Failure, parse_number};
+use crate::failure::Failure;
+use crate::parse_number;
+use crate::train::{add, samples};
 
 /// Fit the weights of the evaluation of chess to games that the computer plays against itself
 ///
@@ -20,7 +21,7 @@ use super::{Failure, parse_number};
 /// side that begins, and what the computer expected there. All lines of the file are fitted, also
 /// those of earlier runs; a line for each epoch tells how well.
 ///
-///   ashtapada tune vilac-9506 --positions chess.txt --games 20000 --out weights.rs
+///   ashtapada-lab tune vilac-9506 --positions chess.txt --games 20000 --out weights.rs
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Tune {
@@ -57,7 +58,10 @@ impl Tune {
     /// Plays, fits, and writes the weights.
     pub fn run(self) -> Result<(), Failure> {
         let AnyPosition::Chess(start) = Beginning::new(&self.id, [], None)?.position else {
-            return Err(Failure::Game(self.id, "only chess is evaluated by terms with weights of this kind".into()));
+            return Err(Failure::Usage(format!(
+                "{}: only chess is evaluated by terms with weights of this kind",
+                self.id
+            )));
         };
         self.play(&start)?;
         let mut positions = self.read(&start.options())?;
@@ -67,11 +71,7 @@ impl Tune {
             epoch += 1;
             println!("{epoch}\tloss {loss:.5}");
         });
-        std::fs::write(&self.out, written(&weights)).map_err(|error| self.wrong(&self.out, &error))
-    }
-
-    fn wrong(&self, path: &Path, error: &dyn std::fmt::Display) -> Failure {
-        Failure::Game(path.display().to_string(), error.to_string())
+        std::fs::write(&self.out, written(&weights)).map_err(|error| Failure::of_file(&self.out, error))
     }
 
     /// Adds positions of new games to the file.
@@ -87,7 +87,7 @@ impl Tune {
                 play(start, &games, &mut player, &mut rng, quiet)
             }
         });
-        add(&self.positions, &played.concat()).map_err(|error| self.wrong(&self.positions, &error))
+        add(&self.positions, &played.concat()).map_err(|error| Failure::of_file(&self.positions, error))
     }
 
     fn read(&self, options: &ashtapada_rules::chess::Options) -> Result<Vec<Judged>, Failure> {
@@ -111,7 +111,7 @@ fn quiet(position: &Chess, chosen: Option<Action>) -> Option<Chess> {
 /// As a module of Rust, a line for each group of terms.
 fn written(weights: &Weights) -> String {
     let mut text = String::from(
-        "//! The weights of the terms, fitted to games: written by `ashtapada tune`.\n\n\
+        "//! The weights of the terms, fitted to games: written by `ashtapada-lab tune`.\n\n\
          use super::Weights;\n\n#[rustfmt::skip]\npub(super) const WEIGHTS: Weights = [\n",
     );
     let mut rest = weights.iter();

@@ -1,10 +1,10 @@
 //! Files of games.
 
 use std::fs;
-use std::io;
+use std::path::Path;
 
-use super::super::Failure;
 use super::StrongGame;
+use crate::failure::Failure;
 
 /// Reads files of games, a line each.
 ///
@@ -13,11 +13,12 @@ use super::StrongGame;
 pub fn read_games(files: &[String]) -> Result<Vec<StrongGame>, Failure> {
     let mut games = Vec::new();
     for file in files {
-        let text = fs::read_to_string(file).map_err(|error| Failure::File(file.clone(), error))?;
+        let path = Path::new(file);
+        let text = fs::read_to_string(path).map_err(|error| Failure::of_file(path, error))?;
         for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
             let broken = |error: serde_json::Error| {
-                let why = format!("line {}: {error}; `ashtapada selfplay` writes such files", index + 1);
-                Failure::File(file.clone(), io::Error::other(why))
+                let why = format!("line {}: {error}; `ashtapada-lab selfplay` writes such files", index + 1);
+                Failure::of_file(path, why)
             };
             games.push(serde_json::from_str(line).map_err(broken)?);
         }

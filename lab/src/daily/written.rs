@@ -4,7 +4,7 @@ use ashtapada_rulebook::{Claim, Daily, Searched};
 
 /// The file of a list.
 pub fn list(positions: &[Daily], searched: &Searched) -> String {
-    let head = "# Written by `ashtapada daily find`; `ashtapada daily check` searches the margins again.";
+    let head = "# Written by `ashtapada-lab daily find`; `ashtapada-lab daily check` searches the margins again.";
     let search = format!("searched = {{ on = \"{}\", nodes = {} }}", searched.on, searched.nodes);
     let lines: Vec<_> = positions.iter().map(line).collect();
     format!("{head}\n{search}\nposition = [\n{}\n]\n", lines.join("\n"))

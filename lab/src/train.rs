@@ -1,4 +1,4 @@
-//! `ashtapada train`: networks from games against oneself.
+//! `ashtapada-lab train`: networks from games against oneself.
 
 use std::cell::RefCell;
 use std::fs::{File, OpenOptions};
@@ -15,7 +15,8 @@ use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::Beginning;
 use ashtapada_train::{Course, Games, Generation, Sample, Samples, Subject};
 
-use super::{Failure, parse_number};
+use crate::failure::Failure;
+use crate::parse_number;
 
 /// Train the network of a game by games that computer players play against themselves
 ///
@@ -23,7 +24,7 @@ use super::{Failure, parse_number};
 /// only if it wins against the one before. A line for each generation is written to the standard
 /// output. Everything follows from the seed. It takes hours.
 ///
-///   ashtapada train soldiers16-bl --out crates/engine/nets/soldiers16-bl.net
+///   ashtapada-lab train soldiers16-bl --out crates/engine/nets/soldiers16-bl.net
 ///
 /// With --positions all positions of the games are added to a file, and those that are there are
 /// learned from, too; with --games 0 from these alone.
@@ -107,7 +108,7 @@ impl Train {
                     served: start.served(),
                 })
             }
-            _ => Err(self.failure("it has no network")),
+            _ => Err(Failure::Usage(format!("{}: this game has no network", self.id))),
         }
     }
 
@@ -133,10 +134,6 @@ impl Train {
         }
     }
 
-    fn failure(&self, why: impl ToString) -> Failure {
-        Failure::Game(self.id.clone(), why.to_string())
-    }
-
     /// Trains, tells of each generation, and writes each network that is kept.
     fn follow<const H: usize, P, E, O>(&self, subject: &Subject<'_, P, E, O>) -> Result<(), Failure>
     where
@@ -154,24 +151,28 @@ impl Train {
             }
         }
         if self.games == 0 && earlier.is_empty() {
-            return Err(self.failure("there is nothing to learn from: give --games, or a file of --positions"));
+            return Err(Failure::Usage(
+                "there is nothing to learn from: give --games, or a file of --positions".to_owned(),
+            ));
         }
         let failed = RefCell::new(None);
-        let note = |done: io::Result<()>| {
+        let note = |done: Result<(), Failure>| {
             if let Err(error) = done {
                 failed.replace(Some(error));
             }
         };
-        let mut keep =
-            |samples: &[Sample<P>]| note(self.positions.as_deref().map_or(Ok(()), |path| add(path, samples)));
+        let mut keep = |samples: &[Sample<P>]| {
+            let added = |path: &Path| add(path, samples).map_err(|error| Failure::of_file(path, error));
+            note(self.positions.as_deref().map_or(Ok(()), added));
+        };
         let mut tell = |generation: &Generation| note(self.tell(start, generation));
         subject
             .train::<H>(&course, self.generations, from.as_deref(), earlier, &mut keep, &mut tell)
-            .map_err(|error| self.failure(error))?;
-        failed.into_inner().map_or(Ok(()), |error| Err(error.into()))
+            .map_err(|error| Failure::of_game(&self.id, error))?;
+        failed.into_inner().map_or(Ok(()), Err)
     }
 
-    fn tell<P: Learnable>(&self, start: &P, generation: &Generation) -> io::Result<()> {
+    fn tell<P: Learnable>(&self, start: &P, generation: &Generation) -> Result<(), Failure> {
         let Generation { number, games, samples, sureness, loss: [before, after], trial, kept, weights } = generation;
         let mut out = io::stdout().lock();
         writeln!(
@@ -184,38 +185,35 @@ impl Train {
         )?;
         out.flush()?;
         if let Some(weights) = weights {
-            std::fs::write(&self.out, NetFile::write(start, weights))?;
+            std::fs::write(&self.out, NetFile::write(start, weights))
+                .map_err(|error| Failure::of_file(&self.out, error))?;
         }
         Ok(())
     }
 }
 
-fn wrong(path: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Game(path.display().to_string(), error.to_string())
-}
-
 /// The weights in a file.
 fn read_net(path: &Path) -> Result<Vec<i16>, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| wrong(path, &error))?;
-    let file = NetFile::read(&bytes).map_err(|error| wrong(path, &error))?;
+    let bytes = std::fs::read(path).map_err(|error| Failure::of_file(path, error))?;
+    let file = NetFile::read(&bytes).map_err(|error| Failure::of_file(path, error))?;
     Ok(file.numbers())
 }
 
 /// The samples in a file, a line each.
-pub(super) fn samples<P: Position>(
+pub fn samples<P: Position>(
     path: &Path,
     options: &P::Options,
 ) -> Result<impl Iterator<Item = Result<Sample<P>, Failure>>, Failure> {
-    let file = File::open(path).map_err(|error| wrong(path, &error))?;
+    let file = File::open(path).map_err(|error| Failure::of_file(path, error))?;
     let read = move |(number, line): (usize, io::Result<String>)| {
-        let line = line.map_err(|error| wrong(path, &error))?;
-        Sample::read(&line, options).map_err(|error| wrong(path, &format!("line {}: {error}", number + 1)))
+        let line = line.map_err(|error| Failure::of_file(path, error))?;
+        Sample::read(&line, options).map_err(|error| Failure::of_file(path, format!("line {}: {error}", number + 1)))
     };
     Ok(BufReader::new(file).lines().enumerate().map(read))
 }
 
 /// Adds samples to a file.
-pub(super) fn add<P: Position>(path: &Path, samples: &[Sample<P>]) -> io::Result<()> {
+pub fn add<P: Position>(path: &Path, samples: &[Sample<P>]) -> io::Result<()> {
     let file = OpenOptions::new().create(true).append(true).open(path)?;
     let mut file = BufWriter::new(file);
     samples.iter().try_for_each(|sample| writeln!(file, "{sample}"))?;

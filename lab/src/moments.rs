@@ -1,4 +1,4 @@
-//! `ashtapada moments`: the finest stretches of games between computer players.
+//! `ashtapada-lab moments`: the finest stretches of games between computer players.
 
 use std::io::{self, Write};
 
@@ -9,8 +9,9 @@ use ashtapada_rules::{Event, Position, Turn};
 use ashtapada_table::record::Record;
 use ashtapada_table::{NewGame, Secret, Table};
 
-use super::selfplay::Played;
-use super::{Failure, parse_number};
+use crate::failure::Failure;
+use crate::parse_number;
+use crate::tables::Played;
 
 /// Find the finest stretches of games between computer players, as records
 ///
@@ -18,7 +19,7 @@ use super::{Failure, parse_number};
 /// parades, promotions, armies that change their master. The records in crates/rulebook/moments,
 /// which the first page plays, are written by it:
 ///
-///   ashtapada moments chaturaji-pl-solo > crates/rulebook/moments/1-chaturaji.txt
+///   ashtapada-lab moments chaturaji-pl-solo > crates/rulebook/moments/1-chaturaji.txt
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Moments {

@@ -1,11 +1,12 @@
-//! `ashtapada lengths`: how many turns a game takes.
+//! `ashtapada-lab lengths`: how many turns a game takes.
 
 use std::io::{self, Write};
 
 use ashtapada_rulebook::RuleSet;
 
-use super::selfplay::{Played, TurnPlayed};
-use super::{Failure, today};
+use crate::failure::Failure;
+use crate::tables::{Played, TurnPlayed};
+use crate::today;
 
 /// Measure how long games are, and print it as lengths.toml
 ///
@@ -13,7 +14,7 @@ use super::{Failure, today};
 /// brief if the throw was lost or left one move only; the figures are means. What the page makes
 /// of them is in docs/lengths.md.
 ///
-///   ashtapada lengths > lengths.toml && mv lengths.toml crates/rulebook/
+///   ashtapada-lab lengths > lengths.toml && mv lengths.toml crates/rulebook/
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Lengths {
@@ -33,7 +34,7 @@ impl Lengths {
         let mut out = io::stdout().lock();
         writeln!(
             out,
-            "# Written by `ashtapada lengths --games {games} --seed {seed} --nodes {nodes}`; docs/lengths.md says how to read it."
+            "# Written by `ashtapada-lab lengths --games {games} --seed {seed} --nodes {nodes}`; docs/lengths.md says how to read it."
         )?;
         writeln!(out, "date = \"{date}\"\ngames = {games}\nseed = {seed}\nnodes = {nodes}")?;
         for rules in sets {
