@@ -91,6 +91,7 @@
 //! People meet eight [levels](Level) of one player, [`Strong`], in games of four kings also with a [`Character`]; it and
 //! the others are selected by name through [`Bot`]. An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special
 //! treatment here. The searches know nothing about any particular game.
+#![warn(missing_docs)]
 
 mod any;
 mod baseline;

@@ -41,6 +41,7 @@
 //! as it is logged. Taking back is itself an entry, so the numbers only grow.
 //!
 //! [`trial`] answers for tables that are not stored.
+#![warn(missing_docs)]
 
 mod http;
 pub mod problem;

@@ -37,6 +37,7 @@
 //! assert!(polish.refusal(&refusal, &start).contains("pion"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+#![warn(missing_docs)]
 
 mod daily;
 mod edition;

@@ -60,6 +60,8 @@
 //! - `serde`: actions, events, refusals, outcomes and the other plain values serialise and deserialise.
 //! - `ts`: the TypeScript side of these values is written by the tests of this crate. It needs the standard library.
 #![cfg_attr(not(feature = "ts"), no_std)]
+#![warn(missing_docs)]
+
 extern crate alloc;
 #[cfg(test)]
 extern crate std;

@@ -53,6 +53,7 @@
 //! ```
 //!
 //! `examples/two_players.rs` plays a whole game with provably fair dice and writes its record.
+#![warn(missing_docs)]
 
 pub mod catalogue;
 pub mod dice;
