@@ -46,12 +46,10 @@ impl<'a> Effort<'a> {
         Effort { stop: other.stop, ..self }
     }
 
-    /// The most nodes.
     pub const fn node_limit(&self) -> u64 {
         self.nodes
     }
 
-    /// The greatest depth.
     pub const fn depth_limit(&self) -> u32 {
         self.depth
     }

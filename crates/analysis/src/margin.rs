@@ -8,7 +8,6 @@ use crate::{Analyst, Effort};
 /// An action that stays the best however deep one looks, and by how much.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Margin {
-    /// The action.
     pub action: Action,
     /// What it is worth to the seat that decides, from 0 to 1, at the last depth.
     pub best: f64,

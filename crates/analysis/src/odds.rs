@@ -20,11 +20,8 @@ use hunt::Hunt;
 /// A piece and how likely it is to be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// Where it stands.
     pub at: Spot,
-    /// What it is.
     pub role: Role,
-    /// Whose it is.
     pub army: Seat,
     /// How likely it is that some opponent can take it.
     pub chance: Probability,

@@ -19,35 +19,19 @@ pub enum Reason {
     /// It ends the game in a draw.
     Draws,
     /// Something good happens: a capture, a parade, a throne, a command, a promotion, a check.
-    Happens {
-        /// What.
-        event: Event,
-    },
+    Happens { event: Event },
     /// A piece that could be taken no longer can be, or less likely.
     Saves {
-        /// What.
         role: Role,
-        /// Where it stood.
         at: Spot,
         /// How likely it was to be taken,
         before: Probability,
-        /// and is now.
         now: Probability,
     },
     /// A leopard can no longer move.
-    Hems {
-        /// Where it stands.
-        at: Spot,
-    },
+    Hems { at: Spot },
     /// A piece could now be taken, if its owner does nothing.
-    Threatens {
-        /// Whose.
-        army: Seat,
-        /// What.
-        role: Role,
-        /// Where.
-        at: Spot,
-    },
+    Threatens { army: Seat, role: Role, at: Spot },
 }
 
 /// How many pieces are named as threatened.

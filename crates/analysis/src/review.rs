@@ -21,9 +21,7 @@ const AGAIN_WHOLE: u64 = 2 * WHOLE;
 pub enum Mark {
     /// Four hundredths of the win, or more.
     Slip,
-    /// Eight, or more.
     Mistake,
-    /// Sixteen, or more.
     Blunder,
 }
 
@@ -75,14 +73,12 @@ pub struct Moment {
     pub worth: Worth,
     /// How deep that was searched; 0 where nothing was.
     pub depth: u32,
-    /// What happened.
     pub kind: Kind,
 }
 
 /// What a ply was.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Kind {
-    /// A throw.
     Throw {
         /// How likely it was.
         chance: Probability,
@@ -100,7 +96,6 @@ pub enum Kind {
 /// A choice between several actions, or to resign, which costs all that was still to be expected.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// Who chose.
     pub seat: Seat,
     /// How much less it is worth to the one who chose than the best, in expected results: 0 or more.
     pub cost: f64,
@@ -115,7 +110,6 @@ pub struct Choice {
 /// A whole game for one seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sum {
-    /// Which.
     pub seat: Seat,
     /// All luck of the throws together, whoever threw.
     pub luck: f64,
@@ -202,7 +196,6 @@ impl Analyst {
 
 /// What is left for second looks.
 struct Looks {
-    /// Nodes of each.
     nodes: u64,
     /// For the rest of the game.
     left: u64,

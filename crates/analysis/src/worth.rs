@@ -57,7 +57,6 @@ impl Worth {
         self.plus(&other.scaled(-1.0))
     }
 
-    /// Each share multiplied.
     #[must_use]
     pub fn scaled(&self, by: f64) -> Worth {
         Worth(self.0.map(|share| share * by))

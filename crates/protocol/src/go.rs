@@ -145,7 +145,6 @@ enum Known {
     Word,
     /// It is a limit by the number after it.
     Number,
-    /// Nothing.
     Nothing,
 }
 

@@ -21,7 +21,6 @@ pub enum Form {
 /// The words after `position`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Its form.
     pub form: Form,
     /// The rule set; in UCI that of the option `Rules`.
     pub rules: Option<String>,

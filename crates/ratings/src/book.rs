@@ -9,7 +9,6 @@ use crate::{Game, Rating, update};
 /// What is known of a player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
-    /// How strong.
     pub rating: Rating,
     /// How many games counted.
     pub games: u32,
@@ -20,7 +19,6 @@ pub struct Standing {
 /// What a game changed for one of its players.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Change<P> {
-    /// Who.
     pub player: P,
     /// The rating before the game.
     pub before: Rating,

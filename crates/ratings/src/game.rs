@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// A player in a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seated<P> {
-    /// Who.
     pub player: P,
     /// Whether the player left the game before its end.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -37,7 +36,6 @@ impl<P> Side<P> {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game<P> {
-    /// The sides.
     pub sides: Vec<Side<P>>,
 }
 

@@ -19,9 +19,7 @@ const MIDDLE: f64 = 1500.0;
 /// How strong a player is, in the scale of Weng and Lin.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
-    /// The estimate.
     pub mean: f64,
-    /// Its standard deviation.
     pub spread: f64,
 }
 

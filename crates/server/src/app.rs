@@ -27,7 +27,6 @@ pub type Addresses = Arc<[String]>;
 /// The services of a server.
 #[derive(Clone, FromRef)]
 pub struct App {
-    /// All tables.
     pub tables: Arc<Tables>,
     /// Who somebody is, for those who want to be known.
     pub accounts: Arc<AccountService>,
@@ -41,7 +40,6 @@ pub struct App {
     pub study: Arc<Pool>,
     /// Who tells browsers whose page is closed.
     pub pushes: Arc<Pushes>,
-    /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Whose turn it is at what takes long.
     pub gate: FairGate,
@@ -128,7 +126,6 @@ impl App {
         tokio::join!(lobby, self.passes.share(Arc::clone(&self.bus)));
     }
 
-    /// Closes the storage.
     pub async fn close(&self) {
         self.bus.leave().await;
         self.store.close().await;

@@ -8,7 +8,6 @@ const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 /// A file, and how it is sent.
 #[derive(Debug, Clone, Copy)]
 pub struct Asset {
-    /// Its name.
     pub name: &'static str,
     /// The bytes to send.
     pub bytes: &'static [u8],

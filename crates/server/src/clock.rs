@@ -20,7 +20,6 @@ pub struct Ticks(Source);
 enum Source {
     /// For how long the process lived.
     Lived,
-    /// Set by hand.
     Set(Arc<AtomicU64>),
 }
 

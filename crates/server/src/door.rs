@@ -15,7 +15,6 @@ use crate::site::Reach;
 /// By which way requests come in.
 #[derive(Clone)]
 pub enum Entrance {
-    /// From people.
     Public,
     /// From the other servers of the site, which sign what they ask.
     Nodes(Arc<Seals>),
@@ -25,7 +24,6 @@ pub enum Entrance {
 pub struct Door {
     /// Under which names the server answers.
     pub reach: Arc<Reach>,
-    /// By which way.
     pub entrance: Entrance,
     /// What everybody has taken.
     pub guests: Arc<Guests>,

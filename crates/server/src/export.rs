@@ -12,7 +12,6 @@ const PAGE: u32 = 500;
 /// What was exported.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Exported {
-    /// How many games.
     pub games: u64,
     /// The games that cannot be read, each with why.
     pub unread: Vec<(String, String)>,

@@ -91,11 +91,9 @@ impl Pace {
 
 /// What the server wants to add to the log.
 pub enum Wish {
-    /// An action.
     Play {
         /// Who decides; `None` for throws.
         seat: Option<Seat>,
-        /// What is played.
         action: Action,
     },
     /// Nothing: something is wrong.
@@ -118,7 +116,6 @@ pub struct Next {
 #[derive(Default)]
 pub struct Players {
     of: HashMap<Seat, Arc<Mutex<AnyPlayer>>>,
-    /// Where they think.
     thinkers: Thinkers,
 }
 
@@ -128,7 +125,6 @@ impl Players {
         Players { of: HashMap::new(), thinkers }
     }
 
-    /// Where they think.
     pub fn thinkers(&self) -> &Thinkers {
         &self.thinkers
     }

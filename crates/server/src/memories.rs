@@ -23,7 +23,6 @@ impl Default for Memories {
 }
 
 impl Memories {
-    /// With another budget.
     pub fn of(budget: u64) -> Memories {
         Memories(Arc::new(Mutex::new(WeightedLru::new(budget))))
     }

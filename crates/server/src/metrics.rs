@@ -23,13 +23,10 @@ type Label = [(&'static str, &'static str); 1];
 /// What a socket is connected to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SocketKind {
-    /// A table.
     Table,
-    /// A trial.
     Trial,
     /// Questions about positions and games.
     Study,
-    /// The lobby.
     Lobby,
     /// Something at another server of the site.
     Relayed,
@@ -177,7 +174,6 @@ impl Metrics {
         self.failures.get_or_create(&kind.label()).inc();
     }
 
-    /// Counts an answer.
     pub fn answered(&self, status: StatusCode) {
         let class = CLASSES.get(usize::from(status.as_u16() / 100).wrapping_sub(1));
         if let Some(class) = class {
@@ -207,7 +203,6 @@ impl fmt::Debug for Metrics {
 pub struct Counted(Gauge);
 
 impl Counted {
-    /// Counts one more.
     pub fn by(gauge: &Gauge) -> Counted {
         gauge.inc();
         Counted(gauge.clone())

@@ -13,7 +13,6 @@ use hyper_util::service::TowerToHyperService;
 /// The computer at the other end of a connection; every request carries it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Peer {
-    /// Its address.
     pub ip: IpAddr,
     /// Whether it came through a proxy, and hence is another computer whatever its address.
     pub remote: bool,
@@ -36,7 +35,6 @@ impl Peer {
 pub struct FromPeer {
     /// What is served over all of them.
     pub router: TowerToHyperService<Router>,
-    /// The other end.
     pub peer: Peer,
 }
 

@@ -9,7 +9,6 @@ use tokio::time::Instant;
 /// Messages beyond that are read later; who goes on sending more is cut off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rate {
-    /// At once.
     pub burst: u32,
     /// In every second after that.
     pub per_second: u32,
@@ -38,7 +37,6 @@ pub struct Allowance {
 const PATIENCE: u32 = 100;
 
 impl Allowance {
-    /// All of it.
     pub fn new(rate: Rate) -> Allowance {
         Allowance { rate, due: Instant::now(), waited: 0 }
     }

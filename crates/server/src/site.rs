@@ -15,7 +15,6 @@ use crate::problem;
 /// Who can reach the server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reach {
-    /// This computer alone.
     Here,
     /// The local network too.
     Network,

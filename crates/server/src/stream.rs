@@ -30,7 +30,6 @@ use crate::view::Known;
 pub struct Place {
     /// Its number, 0 for none.
     pub after: u32,
-    /// Its digest.
     pub digest: Option<Digest>,
 }
 

@@ -63,7 +63,6 @@ pub struct Beside {
     pub nodes: Arc<dyn Nodes>,
     /// The end of the server.
     pub doors: Arc<Doors>,
-    /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How people find tables.
     pub lobby: Arc<Lobby>,
@@ -309,7 +308,6 @@ impl Tables {
         &self.gate
     }
 
-    /// What is counted.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }

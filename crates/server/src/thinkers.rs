@@ -25,7 +25,6 @@ pub struct Thinkers {
     count: usize,
     /// How many think or wait.
     asked: Arc<AtomicUsize>,
-    /// How many think.
     thinking: Gauge,
     memories: Memories,
 }

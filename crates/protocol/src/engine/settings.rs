@@ -23,7 +23,6 @@ use crate::words::short;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Who chooses.
     pub bot: Bot,
     /// Seed of what is left to chance in its choices.
     pub seed: u64,

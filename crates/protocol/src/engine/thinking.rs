@@ -16,15 +16,12 @@ use crate::Form;
 pub enum Job {
     /// To choose an action.
     Think {
-        /// Where.
         game: Box<Game<AnyPosition>>,
         /// The form of the answer.
         form: Form,
-        /// Who chooses.
         bot: Bot,
         /// How the player is made.
         setup: Setup,
-        /// Within which limits.
         plan: Plan,
         /// How it is stopped.
         control: Arc<Control>,
@@ -35,7 +32,6 @@ pub enum Job {
     Prepare {
         /// For games like this one.
         game: Box<Game<AnyPosition>>,
-        /// Who will choose.
         bot: Bot,
         /// How the player is made.
         setup: Setup,
@@ -93,7 +89,6 @@ impl Control {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Answer now.
     pub fn stop(&self) {
         // Set under the lock: else the other thread could look just before and then wait for ever.
         let waits = self.waits();

@@ -23,7 +23,6 @@ pub struct Question {
 
 /// What is to be done where a chess program decides.
 pub enum Decision {
-    /// It is asked.
     Ask(Question),
     /// It cannot be asked; this is played for it.
     Given(Action),

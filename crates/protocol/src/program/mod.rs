@@ -44,7 +44,6 @@ pub struct Program {
 /// What a chess program could not be told or asked, counted.
 #[derive(Debug, Default)]
 pub struct Notes {
-    /// Questions.
     asked: AtomicU64,
     /// Questions in which waiting pawns were left out.
     left_out: AtomicU64,

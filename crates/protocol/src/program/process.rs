@@ -49,7 +49,6 @@ impl Process {
         Ok(Process { child, input, lines })
     }
 
-    /// Sends a line.
     pub fn send(&mut self, line: &str) -> Result<(), Forfeit> {
         let sent = self.input.as_mut().map(|input| writeln!(input, "{line}").and_then(|()| input.flush()));
         match sent {

@@ -43,7 +43,6 @@ impl Dialect {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spec {
     text: String,
-    /// Its dialect.
     pub dialect: Dialect,
     /// The program and its arguments; at least one word.
     pub words: Vec<String>,

@@ -68,9 +68,7 @@ impl Party {
 pub struct Made {
     /// The id of the account for which it was made.
     pub account: String,
-    /// Its id.
     pub id: Vec<u8>,
-    /// Its public key.
     pub key: Vec<u8>,
     /// What changes as it is used.
     pub state: Vec<u8>,

@@ -19,7 +19,6 @@ const IN_ONE_GO: u32 = 200;
 /// Somebody who is known, and by which token.
 #[derive(Debug, Clone)]
 pub struct SignedIn {
-    /// The account.
     pub account: Account,
     /// The player that it is at tables.
     pub player: PlayerId,

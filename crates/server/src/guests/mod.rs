@@ -77,7 +77,6 @@ impl Default for PerAddress {
 /// So many at once, and one more after each such time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Quota {
-    /// At once.
     pub burst: u32,
     /// Until one more is given.
     pub every: Duration,
@@ -92,7 +91,6 @@ pub enum Spending {
     Table,
     /// Beginning a ceremony of a passkey.
     SignIn,
-    /// Making an account.
     Account,
     /// Trying a code of a table that is none.
     WrongCode,
@@ -125,7 +123,6 @@ impl Spending {
 /// What is held for a while and given back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holding {
-    /// An open socket.
     Socket,
     /// A position or game that is looked into.
     Search,
@@ -190,7 +187,6 @@ pub struct Guests {
 }
 
 impl Guests {
-    /// Nobody yet.
     pub fn new(limits: PerAddress) -> Arc<Guests> {
         Arc::new(Guests { limits, ledger: Mutex::default() })
     }
@@ -211,7 +207,6 @@ impl Guest {
         Guest((!peer.is_local()).then(|| (Arc::clone(guests), peer.ip)))
     }
 
-    /// The server itself.
     pub fn server() -> Guest {
         Guest(None)
     }
@@ -291,7 +286,6 @@ struct Share {
 }
 
 impl Held {
-    /// Nothing.
     pub fn nothing() -> Held {
         Held(None)
     }

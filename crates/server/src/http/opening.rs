@@ -85,7 +85,6 @@ impl Opening {
         &self.app.tables
     }
 
-    /// What is asked.
     pub fn request(&self) -> &Request {
         &self.request
     }
@@ -108,7 +107,6 @@ impl Opening {
         Ok(self)
     }
 
-    /// Who asks.
     pub fn guest(&self) -> &Guest {
         &self.guest
     }

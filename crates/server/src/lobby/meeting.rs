@@ -52,7 +52,6 @@ impl Matchmaker {
         self.time.now()
     }
 
-    /// The lobby.
     pub(super) fn lobby(&self) -> &Lobby {
         &self.lobby
     }

@@ -31,7 +31,6 @@ pub struct Wanted {
     pub key: SeatKey,
     /// Who it is, if somebody is signed in.
     pub player: Option<PlayerId>,
-    /// The rule set.
     pub rules: String,
     /// What the player is called.
     pub name: String,
@@ -57,7 +56,6 @@ impl Wanted {
 /// People who are to meet.
 #[derive(Debug, Clone)]
 pub struct Group {
-    /// Who.
     pub people: Vec<Wanted>,
     /// What they want together.
     pub wishes: Wishes,

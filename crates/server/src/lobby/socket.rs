@@ -29,7 +29,6 @@ const STUCK: Duration = Duration::from_secs(30);
 
 /// What a client of the lobby needs of the server.
 pub struct LobbyServices {
-    /// Brings people together.
     pub matchmaker: Arc<Matchmaker>,
     /// Knows who may not be brought together with others.
     pub ratings: Arc<RatingService>,

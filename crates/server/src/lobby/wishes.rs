@@ -28,7 +28,6 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// All of them.
     pub const ALL: [Speed; 4] = [Speed::None, Speed::Quick, Speed::Calm, Speed::Days];
 
     /// The clocks of such a game. Strangers cannot agree on what it means when a time is up: it decides.

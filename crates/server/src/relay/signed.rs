@@ -30,7 +30,6 @@ pub type Nonce = [u8; 16];
 pub struct Asked<'a> {
     /// Where the others reach that server.
     pub to: &'a str,
-    /// The method.
     pub method: &'a Method,
     /// The path with its query.
     pub path: &'a str,

@@ -36,7 +36,6 @@ impl RoomClock {
         self.before + self.since.map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// Whether it runs.
     pub fn runs(&self) -> bool {
         self.since.is_some()
     }
@@ -87,7 +86,6 @@ impl RoomClock {
         &self.noted
     }
 
-    /// That was noted.
     pub fn has_noted(&mut self, timing: Timing) {
         self.noted = timing;
     }

@@ -14,7 +14,6 @@ pub type ClientNumber = u64;
 /// What a client that has entered is told besides its first messages.
 #[derive(Debug)]
 pub struct Entered {
-    /// Its number.
     pub number: ClientNumber,
     /// How many entries the game has.
     pub entries: u32,
@@ -42,28 +41,21 @@ pub enum Command {
     },
     /// A client sends a message.
     Say {
-        /// Which.
         client: ClientNumber,
-        /// What.
         message: ClientMessage,
     },
     /// It takes a message so many milliseconds to a client and back.
     Lag {
-        /// Which.
         client: ClientNumber,
-        /// How many.
         millis: u64,
     },
-    /// A client leaves.
     Leave {
-        /// Which.
         client: ClientNumber,
     },
     /// Asks for the snapshot that an entering client would get, without entering.
     Look {
         /// What is known of the log.
         known: Known,
-        /// Gets it.
         to: oneshot::Sender<ServerMessage>,
     },
     /// A browser is gone: nobody is told by it any more.
@@ -73,12 +65,10 @@ pub enum Command {
     },
     /// Asks for the table itself, for its record or for a branch.
     Table {
-        /// Gets it.
         to: oneshot::Sender<Table>,
     },
     /// Who sits at the table is another in somebody's eyes: a player becomes known, or is forgotten.
     Know {
-        /// What changes.
         change: Knowing,
         /// Gets whether it is stored.
         to: oneshot::Sender<Result<(), Problem>>,
@@ -89,17 +79,7 @@ pub enum Command {
 #[derive(Debug, Clone)]
 pub enum Knowing {
     /// Whoever has the key of a seat is this player.
-    Is {
-        /// Which seat.
-        seat: Seat,
-        /// Its key.
-        key: SeatKey,
-        /// Who.
-        player: PlayerId,
-    },
+    Is { seat: Seat, key: SeatKey, player: PlayerId },
     /// This player is to be forgotten.
-    Forget {
-        /// Who.
-        player: PlayerId,
-    },
+    Forget { player: PlayerId },
 }

@@ -13,7 +13,6 @@ use crate::site::Reach;
 
 /// Where it listens.
 pub struct Place {
-    /// The listener.
     pub listener: TcpListener,
     /// Its address for this computer.
     pub here: SocketAddr,
