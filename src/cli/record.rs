@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use ashtapada_rulebook::{EDITION, Words};
+use ashtapada_rulebook::Words;
 use ashtapada_rules::{Event, Ply, Position};
 use ashtapada_table::Cause;
 use ashtapada_table::dice::Scheme;
@@ -18,8 +18,7 @@ use super::fold::fold;
 pub enum Record {
     /// Replay a record and say whether every action in it is legal, and every throw the one committed to
     ///
-    /// A game of an earlier edition of the rules is replayed as it was played; what today's rules
-    /// would refuse is listed.
+    /// A game of an earlier edition of the rules is replayed under the rules of then.
     ///
     ///   ashtapada record check game.txt
     #[command(verbatim_doc_comment)]
@@ -37,9 +36,6 @@ impl Record {
         let record = parsed(&file)?;
         let mut out = io::stdout().lock();
         writeln!(out, "{}", fold(&replayed(&record, &file, words)))?;
-        for line in refused(&record, words) {
-            writeln!(out, "{}", fold(&line))?;
-        }
         let found = proof::check(&record).map_err(|error| Failure::Proof(file.clone(), error))?;
         for line in proved(&found, words) {
             writeln!(out, "{}", fold(&line))?;
@@ -98,26 +94,9 @@ fn replayed(record: &GameRecord, file: &str, words: Words) -> String {
         Cause::Time => how = format!("{how} {}", words.text("terminal-record-time")),
         Cause::Away => how = format!("{how} {}", words.text("terminal-record-away")),
     }
-    let id = if record.refused.is_empty() { "terminal-record-legal" } else { "terminal-record-replayed" };
     let count = record.game.len().to_string();
     let title = record.beginning.rules.title.get(words.lang());
-    let edition = record.beginning.edition.to_string();
-    words.with(id, &[("file", file), ("title", title), ("count", &count), ("edition", &edition), ("how", &how)])
-}
-
-/// A line for each action of an earlier edition that the rules refuse today.
-fn refused(record: &GameRecord, words: Words) -> Vec<String> {
-    let line = |&(index, refusal): &(usize, _)| {
-        let before = record.game.before(index)?;
-        let Ply::Action(action) = record.game.plies().nth(index)? else { return None };
-        let number = (index + 1).to_string();
-        let edition = EDITION.to_string();
-        let why = words.refusal(&refusal, &before);
-        let action = before.action_text(action);
-        let args = [("number", &*number), ("action", &*action), ("edition", &*edition), ("why", &*why)];
-        Some(words.with("terminal-record-refused", &args))
-    };
-    record.refused.iter().filter_map(line).collect()
+    words.with("terminal-record-legal", &[("file", file), ("title", title), ("count", &count), ("how", &how)])
 }
 
 #[cfg(test)]
@@ -126,31 +105,11 @@ mod tests {
 
     use super::*;
 
-    /// A chain that goes on after the jump with which its player reaches the target number of captures.
-    const CHAIN: &str = "[Rules \"soldiers16-bl\"]\n[Option \"target=14\"]\n\
-        [Position \"2n/3/7/7/5n3/3n1n1/3sn2/3/3 s - 11-13 0-0 0\"]\n\n1. e3xg3xg5xe5xe3\n";
-
     #[test]
-    fn what_the_rules_of_today_refuse_is_listed() {
-        let record: GameRecord = CHAIN.parse().unwrap();
-        for lang in Lang::all() {
-            let words = Words::new(lang);
-            let lines = refused(&record, words);
-            assert_eq!(lines.len(), 1, "{lang}: {lines:?}");
-            assert!(lines[0].contains("4, e5xe3") && lines[0].contains('3'), "{}", lines[0]);
-            assert!(replayed(&record, "game.txt", words).contains('1'), "{lang}");
-        }
-        assert!(replayed(&record, "game.txt", Words::new(Lang::EN)).contains("edition 1"));
-        let today = CHAIN.replace("[Option", "[Edition \"3\"]\n[Option");
-        assert!(today.parse::<GameRecord>().is_err());
-    }
-
-    #[test]
-    fn a_game_of_today_is_legal_in_all_its_actions() {
+    fn a_record_that_can_be_read_is_legal_in_all_its_actions() {
         let record: GameRecord =
-            "[Rules \"soldiers16-bl\"]\n[Edition \"3\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
+            "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
         let told = replayed(&record, "game.txt", Words::new(Lang::EN));
         assert!(told.contains("all of them legal. Dark resigns."), "{told}");
-        assert!(refused(&record, Words::new(Lang::EN)).is_empty());
     }
 }

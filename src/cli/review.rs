@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_review_can_be_read_back() {
-        let text = "[Rules \"chaturaji-pl-solo\"]\n[Edition \"2\"]\n\n1. 3: b1-c3 2. 3: a7-c6 3. 3: g8-f6\n";
+        let text = "[Rules \"chaturaji-pl-solo\"]\n[Edition \"1\"]\n\n1. 3: b1-c3 2. 3: a7-c6 3. 3: g8-f6\n";
         let mut record: GameRecord = text.parse().unwrap();
         let found = Analyst::new().review(&record.game, &Known::default(), &Effort::nodes(500), &mut |_| {}).unwrap();
         record.comments = found.comments(&record.game);
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn without_dice_nobody_is_lucky() {
         let record: GameRecord =
-            "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
+            "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
         let known = Known { outcome: record.outcome(), left: record.left() };
         let found = Analyst::new().review(&record.game, &known, &Effort::nodes(200), &mut |_| {}).unwrap();
         let lines = sums(&found, &record, Words::new(Lang::EN));

@@ -105,6 +105,6 @@ mod tests {
         let missing = fair.replace("[Seeds \"south=01", "[Seeds \"south=");
         assert!(told("missing", &missing).contains("Seeds"));
         // Without dice nothing has to be proved.
-        assert_eq!(verified("plain", "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n\n1. c4-c5\n"), Ok(()));
+        assert_eq!(verified("plain", "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n\n1. c4-c5\n"), Ok(()));
     }
 }

@@ -6,7 +6,6 @@ import { usedFaces } from '../src/table/dice/used';
 import {
   columnsOf,
   inParts,
-  refusedIn,
   roundAt,
   roundsOf,
   turnsOf,
@@ -75,12 +74,6 @@ test('what is no move is said in words, set apart with commas', () => {
 test('how a game was ended stands by itself', () => {
   const entries = log(['south', 'c3-c4'], ['south', 'resign south']);
   expect(texts(entries)).toEqual(['south c3-c4', expect.stringMatching(/^south .*resigns/)]);
-});
-
-test('a turn tells what today’s rules would refuse in it', () => {
-  const [first, second] = log(['south', 'c3-c4'], ['north', 'c7-c6']);
-  const entries = first && second ? [first, { ...second, refused: { reason: 'is-capture' as const } }] : [];
-  expect(turnsOf(entries).map(refusedIn)).toEqual([undefined, { reason: 'is-capture' }]);
 });
 
 test('what was taken back no longer counts, also when that is taken back', () => {

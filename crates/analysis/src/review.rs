@@ -88,8 +88,7 @@ pub enum Kind {
     },
     /// A choice between several actions.
     Choice(Choice),
-    /// Nothing was to be chosen, or it cannot be compared: the only legal action, an agreement, and what only an earlier
-    /// edition of the rules allowed.
+    /// Nothing was to be chosen, or it cannot be compared: the only legal action, or an agreement.
     Forced,
 }
 
@@ -159,7 +158,7 @@ impl Analyst {
             if effort.is_stopped() {
                 return None;
             }
-            let (next, _) = again.consider_stored(ply, &mut ()).ok()?;
+            let next = again.consider(ply, &mut ()).ok()?;
             again.accept(next);
         }
         let last = match known.outcome.or(game.outcome()) {

@@ -121,8 +121,7 @@ fn taken<P: Position>(game: &Game<P>) -> [[u32; 4]; 4] {
             continue;
         }
         events.clear();
-        // What only an earlier edition of the rules allowed counts for nothing.
-        let _ = before.play(action, &mut events);
+        before.play_unchecked(action, &mut events);
         for event in &events {
             if let Event::Captured { army, by, .. } = *event {
                 taken[by.index()][army.index()] = index as u32 + 1;

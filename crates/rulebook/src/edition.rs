@@ -2,42 +2,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ashtapada_rules::{AnyOptions, Family, OptionError, OptionSet};
+use ashtapada_rules::{AnyOptions, OptionError, OptionSet};
 
+use crate::RuleSet;
 use crate::words::halves;
-use crate::{RuleSet, former};
 
-/// The edition of the rule sets as they are today. Games begin in it; those stored without an edition are of the first.
-pub const EDITION: u32 = 3;
+/// The edition of the rule sets as they are today. Games begin in it; a game or record that names no edition is of edition 1.
+pub const EDITION: u32 = 1;
 
 /// For each earlier edition, the options of a rule set that had another value than in the edition after it.
 pub(crate) type Editions = BTreeMap<u32, BTreeMap<String, String>>;
-
-/// The options of a family whose values in an earlier edition differ from those in the edition after it: those with
-/// another default then, and those that did not exist, with the value that stands for what the rules did.
-fn of_family(family: Family, edition: u32) -> &'static [(&'static str, &'static str)] {
-    match (family, edition) {
-        (Family::FourKings, 1) => &[
-            ("promotedBoatMayCaptureBoat", "true"),
-            ("lossesBy", "colour"),
-            ("bothRajasLost", "commandStays"),
-            ("throneKillReplacesEntry", "true"),
-            ("empireMemory", "false"),
-            ("empireSuppressesThroneBonus", "true"),
-            ("bonus54NewKing", "true"),
-            ("outAllyWins", "true"),
-        ],
-        (Family::FourKings, 2) => &[("bonus54Counts", "ever")],
-        (Family::Chess, 1) => &[("delayedExchange", "free")],
-        _ => &[],
-    }
-}
 
 /// Why the options of an edition cannot be given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditionError {
     /// There is no such edition.
-    #[error("there is no edition {edition} of the rules: editions go from 1 to {newest}")]
+    #[error("there is no edition {edition} of the rules: the newest is {newest}")]
     Unknown {
         /// The edition that was asked for.
         edition: u32,
@@ -58,8 +38,8 @@ impl RuleSet {
     /// use ashtapada_rulebook::{EDITION, find};
     /// use ashtapada_rules::OptionSet;
     /// let team = find("chaturaji-pl-team").unwrap();
-    /// assert_eq!(team.options_of(1, []).unwrap().get("bothRajasLost").unwrap(), "commandStays");
     /// assert_eq!(team.options_of(EDITION, []).unwrap(), team.options);
+    /// assert_eq!(team.options_of(EDITION, [("rounds", "40")]).unwrap().get("rounds").unwrap(), "40");
     /// ```
     ///
     /// # Errors
@@ -69,17 +49,25 @@ impl RuleSet {
         edition: u32,
         changes: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<AnyOptions, EditionError> {
-        if !(1..=EDITION).contains(&edition) {
-            return Err(EditionError::Unknown { edition, newest: EDITION });
+        self.options_until(EDITION, edition, changes)
+    }
+
+    /// The same, as if another edition were the newest.
+    pub(crate) fn options_until<'a>(
+        &self,
+        newest: u32,
+        edition: u32,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<AnyOptions, EditionError> {
+        if !(1..=newest).contains(&edition) {
+            return Err(EditionError::Unknown { edition, newest });
         }
-        let (mut options, changes) = former::read(self, changes);
+        let mut options = self.options.clone();
         let mut old = BTreeSet::new();
-        for earlier in (edition..EDITION).rev() {
-            let own = self.editions.get(&earlier).into_iter().flatten();
-            let own = own.map(|(id, value)| (id.as_str(), value.as_str()));
-            for (id, value) in of_family(self.family, earlier).iter().copied().chain(own) {
+        for earlier in (edition..newest).rev() {
+            for (id, value) in self.editions.get(&earlier).into_iter().flatten() {
                 options.set(id, value)?;
-                old.insert(id);
+                old.insert(id.as_str());
             }
         }
         for (id, value) in changes {

@@ -42,7 +42,6 @@
 mod daily;
 mod edition;
 mod example;
-mod former;
 mod guided;
 mod lang;
 mod length;

@@ -24,7 +24,7 @@ use source::Source;
 pub use error::{Fault, LoadError, Place};
 pub(crate) use source::own_words;
 
-use crate::{RuleSet, Status, UnknownRules, nearest};
+use crate::{EDITION, RuleSet, Status, UnknownRules, nearest};
 
 /// The rule sets that load: those that are published, and the drafts.
 fn sets() -> &'static [Vec<RuleSet>; 2] {
@@ -63,12 +63,12 @@ pub fn find(id: &str) -> Result<&'static RuleSet, UnknownRules> {
 
 /// Reads every embedded rule set, the drafts too, in order of presentation.
 pub fn load() -> Vec<Result<RuleSet, LoadError>> {
-    read(&Source::embedded())
+    read(&Source::embedded(), EDITION)
 }
 
-/// Reads every rule set of these files.
-fn read(source: &Source) -> Vec<Result<RuleSet, LoadError>> {
-    let loader = match Loader::new(source) {
+/// Reads every rule set of these files, whose options are those of the edition `newest`.
+fn read(source: &Source, newest: u32) -> Vec<Result<RuleSet, LoadError>> {
+    let loader = match Loader::new(source, newest) {
         Ok(loader) => loader,
         Err(error) => return vec![Err(error)],
     };

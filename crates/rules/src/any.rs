@@ -214,9 +214,6 @@ impl Position for AnyPosition {
     fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
         each!(self, AnyPosition, inner => inner.play_unchecked(action, sink))
     }
-    fn force(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        each!(self, AnyPosition, inner => inner.force(action, sink))
-    }
     fn refuse(&self, action: Action) -> Option<Refusal> {
         each!(self, AnyPosition, inner => inner.refuse(action))
     }

@@ -339,14 +339,6 @@ pub trait Position: Clone + Eq + Hash {
             .max_by_key(|refusal| refusal.weight())
     }
 
-    /// Plays an action of a game stored under an earlier edition of the rules, which only a fault of that edition
-    /// allowed: the piece moves as it did then, a pass is a pass. Returns whether it could be played; if not, the
-    /// position is unchanged.
-    fn force(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        let _ = (action, sink);
-        false
-    }
-
     /// Plays an action if it is legal.
     ///
     /// # Errors

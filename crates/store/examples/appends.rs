@@ -20,7 +20,7 @@ const ENTRIES: usize = 4_096;
 fn header(id: &str) -> Header {
     let setup = Setup {
         rules: "soldiers16-bl".to_owned(),
-        edition: 2,
+        edition: 1,
         options: Vec::new(),
         seats: Vec::new(),
         dice: DiceSource::Fair,

@@ -22,7 +22,7 @@ pub(super) fn game(id: &str) -> Header {
         created: 1_000,
         setup: Setup {
             rules: "soldiers16-bl".to_owned(),
-            edition: 2,
+            edition: 1,
             options: vec![("obligation".to_owned(), "huff".to_owned())],
             seats: vec![
                 SeatPlan { seat: Seat::South, player: Player::Human { name: "Zofia “Żółć”".to_owned() } },

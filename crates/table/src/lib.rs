@@ -28,7 +28,7 @@
 //! # Writing and reading records
 //! ```
 //! use ashtapada_table::record::Record;
-//! let text = "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n[South \"Zofia\"]\n\n1. c4-c5 2. c6xc4 3. c3xc5\n";
+//! let text = "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n[South \"Zofia\"]\n\n1. c4-c5 2. c6xc4 3. c3xc5\n";
 //! let record: Record = text.parse()?;
 //! assert_eq!(record.game.len(), 3);
 //! assert_eq!(record.new_game().actions, ["c4-c5", "c6xc4", "c3xc5"]); // to resume it

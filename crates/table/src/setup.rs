@@ -27,7 +27,7 @@ pub enum DiceSource {
 pub struct NewGame {
     /// The id of the rule set.
     pub rules: String,
-    /// The edition of the rules, where it is not today's: for a game resumed from an old record.
+    /// The edition of the rules, where it is not today's: for a game resumed from a record of an earlier one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub edition: Option<u32>,
@@ -104,7 +104,7 @@ impl NewGame {
 pub struct Setup {
     /// The id of the rule set.
     pub rules: String,
-    /// The edition of the rules. Games from before there were editions are of the first.
+    /// The edition of the rules. One that is stored without it is of the first.
     #[serde(default = "first_edition")]
     pub edition: u32,
     /// Every option with its value, so that a later change of a default leaves this game alone.

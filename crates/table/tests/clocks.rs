@@ -62,7 +62,7 @@ fn a_clock_of_its_own_goes_with_that_of_the_table() {
     let long = SeatClock { seat: Seat::South, clock: ClockPlan { initial: 9, ..ClockPlan::default() } };
     assert!(set_up(&asked("soldiers16-bl", "60+0", &[long])).is_err());
     // In a record, what does not go with it is kept and ignored.
-    let text = "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n[Clock \"60+0\"]\n[SouthClock \"1d/turn\"]\n";
+    let text = "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n[Clock \"60+0\"]\n[SouthClock \"1d/turn\"]\n";
     let record: Record = text.parse().unwrap();
     assert!(record.clocks().is_empty() && record.to_string().contains("SouthClock"));
 }
@@ -78,7 +78,7 @@ fn a_record_says_that_the_time_was_up() {
         assert_eq!((read.cause, read.to_string()), (cause, text));
     }
     // What a record claims is not believed where the game ended otherwise, or not at all.
-    let open = "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n[Termination \"time forfeit\"]\n\n1. c4-c5";
+    let open = "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n[Termination \"time forfeit\"]\n\n1. c4-c5";
     assert_eq!(open.parse::<Record>().unwrap().termination(), None);
     let agreed = format!("{open} agree");
     assert_eq!(agreed.parse::<Record>().unwrap().termination(), Some("agreement"));

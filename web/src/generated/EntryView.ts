@@ -4,7 +4,6 @@ import type { ActionView } from "./ActionView";
 import type { Change } from "./Change";
 import type { Digest } from "./Digest";
 import type { Event } from "./Event";
-import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 
 /**
@@ -52,10 +51,6 @@ events: Array<Event>,
  * What it changed; `None`: taking back, which leads to the state after an earlier entry, and more time.
  */
 change?: Change, 
-/**
- * Why today's rules refuse it, in a game of an earlier edition.
- */
-refused?: Refusal, 
 /**
  * Milliseconds left after it, by seat, where there are clocks.
  */

@@ -14,7 +14,7 @@ export type NewGame = {
  */
 rules: string, 
 /**
- * The edition of the rules, where it is not today's: for a game resumed from an old record.
+ * The edition of the rules, where it is not today's: for a game resumed from a record of an earlier one.
  */
 edition?: number, 
 /**

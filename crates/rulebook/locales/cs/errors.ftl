@@ -14,7 +14,7 @@ record-error = Řádek { $line }, znak { $column }: { $why }
 record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why }
 rules-unknown = Hra „{ $id }“ tu není. Všechny hry (třeba soldiers16-bl) vypíše `ashtapada games`.
 rules-unknown-nearest = Hra „{ $id }“ tu není. Nemá to být { $nearest }? Všechny hry vypíše `ashtapada games`.
-edition-unknown = Pravidla nemají vydání { $edition }, jen vydání 1 až { $newest }. Partie možná pochází z novější verze Ashtapady: aktualizujte program.
+edition-unknown = Pravidla nemají vydání { $edition }: nejnovější je { $newest }. Partie možná pochází z novější verze Ashtapady: aktualizujte program.
 
 ## Tahy
 expected-action = tah, hod nebo slovo jako pass

@@ -173,8 +173,6 @@ terminal-no-output = Odpověď nelze vypsat: { $error }
 ## Zápisy partií
 
 terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všechny podle pravidel. { $how }
-terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravidel. Tahů a hodů: { $count }, přehráno tak, jak se hrálo. { $how }
-terminal-record-refused = Krok { $number }, { $action }, odmítá { $edition }. vydání: { $why }
 terminal-time = { $name }: { $time }
 terminal-record-time = Vypršel čas.
 terminal-record-away = Hráč byl příliš dlouho pryč.

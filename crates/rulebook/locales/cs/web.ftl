@@ -845,7 +845,6 @@ log-agree = { $players ->
     [2] remíza dohodou
    *[other] konec dohodou
 }
-log-refused = Hráno podle dřívějšího vydání pravidel. Dnešní to nedovoluje: { $why }
 step-first = Na začátek
 step-back = O krok zpět
 step-forward = O krok vpřed

@@ -14,7 +14,7 @@ record-error = Line { $line }, character { $column }: { $why }
 record-illegal = Line { $line }, character { $column }: { $action } cannot be played. { $why }
 rules-unknown = There is no game “{ $id }”. `ashtapada games` lists them all, for example soldiers16-bl.
 rules-unknown-nearest = There is no game “{ $id }”: did you mean { $nearest }? `ashtapada games` lists them all.
-edition-unknown = There is no edition { $edition } of the rules, only editions 1 to { $newest }. The game may come from a newer Ashtapada: update the program.
+edition-unknown = There is no edition { $edition } of the rules: the newest is { $newest }. The game may come from a newer Ashtapada: update the program.
 
 ## Actions
 expected-action = an action: a move, a throw or a word such as pass

@@ -171,8 +171,6 @@ terminal-no-output = Cannot write the answer: { $error }
 ## Records
 
 terminal-record-legal = { $file }: { $title }. Actions: { $count }, all of them legal. { $how }
-terminal-record-replayed = { $file }: { $title }, edition { $edition } of the rules. Actions: { $count }, replayed as they were played. { $how }
-terminal-record-refused = Action { $number }, { $action }, is refused by edition { $edition }: { $why }
 terminal-time = { $name }: { $time }
 terminal-record-time = The time ran out.
 terminal-record-away = The player was away for too long.

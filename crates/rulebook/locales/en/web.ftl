@@ -714,7 +714,6 @@ log-agree = { $players ->
     [2] draw agreed
    *[other] ended by agreement
 }
-log-refused = Played under an earlier edition of the rules. Today’s rules would not allow it: { $why }
 step-first = To the start
 step-back = One step back
 step-forward = One step forward

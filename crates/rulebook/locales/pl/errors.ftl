@@ -14,7 +14,7 @@ record-error = Wiersz { $line }, znak { $column }: { $why }
 record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why }
 rules-unknown = Nie ma gry „{ $id }”. Wszystkie wymienia `ashtapada games`, na przykład soldiers16-bl.
 rules-unknown-nearest = Nie ma gry „{ $id }”: może chodzi o { $nearest }? Wszystkie wymienia `ashtapada games`.
-edition-unknown = Te zasady nie mają wydania { $edition }: są tylko wydania od 1 do { $newest }. Być może partię zagrano w nowszej wersji Ashtapady: zaktualizuj program.
+edition-unknown = Te zasady nie mają wydania { $edition }: najnowsze to { $newest }. Być może partię zagrano w nowszej wersji Ashtapady: zaktualizuj program.
 
 ## Ruchy
 expected-action = ruch, rzut albo słowo, na przykład pass

@@ -176,8 +176,6 @@ terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 ## Zapisy partii
 
 terminal-record-legal = { $file }: { $title }. Ruchy i rzuty: { $count }, wszystkie dozwolone. { $how }
-terminal-record-replayed = { $file }: { $title }, zasady w wydaniu { $edition }. Ruchy i rzuty: { $count }, odtworzone tak, jak je wykonano. { $how }
-terminal-record-refused = Krok { $number }, { $action }: zasady w wydaniu { $edition } na to nie pozwalają. { $why }
 terminal-time = { $name }: { $time }
 terminal-record-time = Skończył się czas.
 terminal-record-away = Gracz zbyt długo był nieobecny.

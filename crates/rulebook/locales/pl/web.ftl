@@ -940,7 +940,6 @@ log-agree = { $players ->
     [2] remis za zgodą
    *[other] koniec za zgodą wszystkich
 }
-log-refused = Zagrano według wcześniejszego wydania zasad. Dzisiejsze zasady na to nie pozwalają: { $why }
 step-first = Na początek
 step-back = Krok wstecz
 step-forward = Krok naprzód

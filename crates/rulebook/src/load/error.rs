@@ -4,7 +4,7 @@ use std::fmt;
 
 use ashtapada_rules::OptionError;
 
-use crate::{EDITION, nearest};
+use crate::nearest;
 
 /// What is wrong with a rule set's files. Embedded rule sets have none of these: a test loads them.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -55,10 +55,12 @@ pub enum Fault {
     #[error("this makes no game: {0}")]
     Game(String),
     /// `[edition.…]` does not name an earlier edition.
-    #[error("`{edition}` is not an earlier edition: those go from 1 to {}", EDITION - 1)]
+    #[error("`{edition}` is not an edition before the newest, which is {newest}")]
     NoEdition {
         /// The name that was given.
         edition: String,
+        /// The number of the newest.
+        newest: u32,
     },
     /// `like` or `from` does not name a rule set.
     #[error("there is no rule set `{0}`")]

@@ -42,14 +42,16 @@ pub(super) struct Loader<'a> {
     games: RefCell<BTreeMap<String, &'static PointGame>>,
     /// The rule sets read so far; `None` while one is being read.
     rule_sets: RefCell<BTreeMap<String, Option<Result<Placed, LoadError>>>>,
+    /// The newest edition of the rules.
+    newest: u32,
 }
 
 impl<'a> Loader<'a> {
-    /// Reads the documents and every `rules.toml`.
+    /// Reads the documents and every `rules.toml`, whose options are those of the edition `newest`.
     ///
     /// # Errors
     /// A document cannot be read.
-    pub fn new(source: &'a Source<'a>) -> Result<Loader<'a>, LoadError> {
+    pub fn new(source: &'a Source<'a>, newest: u32) -> Result<Loader<'a>, LoadError> {
         let layer = |name| {
             let path = format!("games/{name}/rules.toml");
             let file = source.file(&path).ok_or(LoadError::Missing { file: path })?.plain();
@@ -62,6 +64,7 @@ impl<'a> Loader<'a> {
             examples: RefCell::default(),
             games: RefCell::default(),
             rule_sets: RefCell::default(),
+            newest,
         })
     }
 
@@ -117,6 +120,7 @@ impl<'a> Loader<'a> {
                 documents: &self.documents,
                 find,
                 game: &|points| self.game(layer.name, points),
+                newest: self.newest,
             };
             rules.add(&layer.rules, &layer.file, &known)?;
         }

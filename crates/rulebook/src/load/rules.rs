@@ -15,7 +15,7 @@ use super::given::Given;
 use super::points::{BoardEntry, ChoiceEntry, Points, SideEntry, Sides};
 use super::source::Filled;
 use super::values::Values;
-use crate::edition::{EDITION, Editions};
+use crate::edition::Editions;
 use crate::{Ambiguity, Localised, NativeName, Paths, RuleSet, Sentence, Status, Way};
 
 /// A rule set's own `rules.toml`. What is not given is inherited from the rule set that it is `like`.
@@ -192,6 +192,8 @@ pub(super) struct Known<'a> {
     pub find: Find<'a>,
     /// Makes a game of points, or finds the one that was made of it before.
     pub game: &'a dyn Fn(&Points) -> Result<&'static PointGame, Fault>,
+    /// The newest edition of the rules: tables of options belong to those before it.
+    pub newest: u32,
 }
 
 impl Rules {
@@ -217,7 +219,7 @@ impl Rules {
             self.game = Some((known.game)(&self.points).map_err(|fault| fault.at(file.place(at)))?);
         }
         self.add_options(own, file)?;
-        self.add_editions(own, file)?;
+        self.add_editions(own, file, known.newest)?;
         self.add_sentences(own, file, documents)?;
         self.add_states(own, file)?;
         entries::remove::<AmbiguityEntry>(&mut self.ambiguities, &own.drop.ambiguities, file)?;
@@ -270,11 +272,11 @@ impl Rules {
         Ok(())
     }
 
-    fn add_editions(&mut self, own: &RulesFile, file: &Filled) -> Result<(), LoadError> {
+    fn add_editions(&mut self, own: &RulesFile, file: &Filled, newest: u32) -> Result<(), LoadError> {
         for (edition, values) in &own.edition {
-            let number = edition.get_ref().parse().ok().filter(|number| (1..EDITION).contains(number));
+            let number = edition.get_ref().parse().ok().filter(|number| (1..newest).contains(number));
             let unknown =
-                || Fault::NoEdition { edition: edition.get_ref().clone() }.at(file.place(edition.span().start));
+                || Fault::NoEdition { edition: edition.get_ref().clone(), newest }.at(file.place(edition.span().start));
             let earlier = self.editions.entry(number.ok_or_else(unknown)?).or_default();
             earlier.extend(values.iter().map(|(id, value)| (id.get_ref().clone(), value.clone())));
             for (id, value) in values {

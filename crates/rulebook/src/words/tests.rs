@@ -499,7 +499,7 @@ fn what_was_written_is_shown_short_and_tame() {
     assert!(told.len() < 400 && !told.contains('\u{1b}'), "{told:?}");
     let team = crate::find("chaturaji-pl-team").unwrap();
     let error = team.options_of(9, []).unwrap_err();
-    assert!(words.edition_error(&error, &[]).contains("no edition 9 of the rules, only editions 1 to 3"));
+    assert!(words.edition_error(&error, &[]).contains("no edition 9 of the rules: the newest is 1"));
     let error = team.options_of(1, [("rounds", "many")]).unwrap_err();
     assert!(words.edition_error(&error, team.options.specs()).contains("many"));
     let error = OptionError::Unknown { id, known: String::new() };

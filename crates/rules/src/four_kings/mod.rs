@@ -192,10 +192,6 @@ impl Position for FourKings {
         self.refusal(action)
     }
 
-    fn force(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        self.force_action(action, sink)
-    }
-
     fn attacks(&self) -> Vec<(Spot, Spot)> {
         self.all_attacks()
     }

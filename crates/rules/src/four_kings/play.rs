@@ -51,20 +51,6 @@ impl FourKings {
         }
     }
 
-    /// Plays an action that only earlier editions of the rules allowed, by a fault. All those faults were about who
-    /// moves whose pieces in a team game, so it plays a move of any army that fits the throw, or a pass.
-    pub(super) fn force_action(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        let mut possible = action == Action::Pass;
-        for army in Seat::ALL.into_iter().filter(|&army| !self.frozen(army)) {
-            self.army_moves(army, self.named(), &mut |known| possible |= known == action);
-        }
-        let plays = possible && self.seating.teams && self.phase == Phase::Move;
-        if plays {
-            self.play_action(action, sink);
-        }
-        plays
-    }
-
     #[cold]
     fn play_rare(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {

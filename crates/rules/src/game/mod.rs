@@ -198,25 +198,6 @@ impl<P: Position> Game<P> {
         Ok(self.next(position, ply, sink))
     }
 
-    /// As [`Game::consider`] for an action of a game that was stored under an earlier edition of the rules. An action
-    /// that only a fault of that edition allowed is played all the same; the refusal comes with it.
-    ///
-    /// # Errors
-    /// It could not be played under any edition.
-    pub fn consider_stored(&self, ply: Ply, sink: &mut impl EventSink) -> Result<(Next<P>, Option<Refusal>), Refusal> {
-        let refusal = match self.consider(ply, sink) {
-            Ok(next) => return Ok((next, None)),
-            Err(refusal) => refusal,
-        };
-        let by_position = self.now().outcome == self.position().outcome();
-        let Ply::Action(action) = ply else { return Err(refusal) };
-        let mut position = self.position().clone();
-        if !by_position || !position.force(action, sink) {
-            return Err(refusal);
-        }
-        Ok((self.next(position, ply, sink), Some(refusal)))
-    }
-
     fn next(&self, position: P, ply: Ply, sink: &mut impl EventSink) -> Next<P> {
         let ending = match ply {
             Ply::Agree => Some(Ending::Agreement),

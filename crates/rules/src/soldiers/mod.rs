@@ -140,10 +140,6 @@ impl Position for Soldiers {
         self.refusal(action)
     }
 
-    fn force(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        self.force_action(action, sink)
-    }
-
     fn attacks(&self) -> Vec<(Spot, Spot)> {
         let attacks = |side: Side| {
             let (own, enemy) = (self.men(side), self.men(side.other()));

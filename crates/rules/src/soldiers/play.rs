@@ -7,7 +7,7 @@ use super::options::HuffChooser;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, MUST_CONTINUE, Phase, REMOVES_AFTER};
 use crate::grid::Side;
 use crate::soldiers::SoldiersEvent;
-use crate::{Action, Ending, Event, EventSink, Idle, Means, Spot};
+use crate::{Action, Event, EventSink, Idle, Means, Spot};
 
 impl Soldiers {
     /// Plays a legal action.
@@ -18,24 +18,6 @@ impl Soldiers {
             Action::Capture { from, to, .. } => self.jump(from, to, sink),
             other => self.make_rare(other, sink),
         }
-    }
-
-    /// Continues or stops a chain after the target was reached: earlier editions ended the game only after the chain.
-    pub(super) fn force_action(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        let Phase::Over { ending: Ending::Target, winner: Some(winner) } = self.phase else { return false };
-        let Some(side) = Side::of(winner) else { return false };
-        let Action::Capture { from, to, promotion: None } = action else { return action == Action::Stop };
-        let (Some(start), Some(end)) = (self.board.point(from), self.board.point(to)) else { return false };
-        let over = self.board.between(start, end).filter(|&over| self.men(side.other()).has(over));
-        if over.is_none() || !self.men(side).has(start) || !self.empty_points().has(end) {
-            return false;
-        }
-        if self.side != side {
-            self.flip();
-        }
-        self.phase = Phase::Move;
-        self.jump(from, to, sink);
-        true
     }
 
     fn make_rare(&mut self, action: Action, sink: &mut impl EventSink) {

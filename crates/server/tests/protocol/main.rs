@@ -13,7 +13,6 @@ mod crash;
 mod dice;
 mod documents;
 mod draft;
-mod editions;
 mod flood;
 #[cfg(unix)]
 mod frozen;

@@ -136,9 +136,7 @@ fn words(record: &Record) -> Vec<String> {
             words.push(format!("{number}{}", if seat == Some(Seat::South) { "." } else { "..." }));
         }
         (due, last) = (false, seat);
-        let refused = record.refused.iter().any(|&(refused, _)| refused == index);
-        let short = if refused { None } else { before.short_text(action) };
-        words.push(short.unwrap_or_else(|| before.action_text(action)));
+        words.push(before.short_text(action).unwrap_or_else(|| before.action_text(action)));
         for (_, comment) in record.comments.iter().filter(|&&(after, _)| after == index) {
             let comment = format!("{{{}}}", on_one_line(comment));
             words.extend(comment.split_whitespace().map(str::to_owned));

@@ -126,7 +126,7 @@ fn a_game_of_a_chess_program_is_read_and_what_is_left_out_is_told() {
     assert_eq!(
         written.text,
         "[Event \"A \\\"small\\\" cup\"]\n[Site \"Łódź\"]\n[Date \"2024.05.??\"]\n[Round \"3\"]\n[White \"Zofia\"]\n\
-         [Black \"Jan\"]\n[Result \"0-1\"]\n[Termination \"resignation\"]\n[Rules \"chess\"]\n[Edition \"3\"]\n\
+         [Black \"Jan\"]\n[Result \"0-1\"]\n[Termination \"resignation\"]\n[Rules \"chess\"]\n[Edition \"1\"]\n\
          [WhiteElo \"1600\"]\n\n\
          1. e4 {best |by test} 1... e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O {castles\nearly} 5... Be7 6. Re1 b5 7. Bb3 \
          d6 8. c3 O-O 0-1\n"
@@ -256,7 +256,7 @@ fn every_expectation_and_every_loss_has_its_words() {
 
 #[test]
 fn what_a_format_has_no_words_for_is_told() {
-    let text = "[Rules \"soldiers16-bl\"]\n[Edition \"3\"]\n[South \"Ewa\"]\n[Event \"Cup\"]\n[Clock \"600+5 decides\"]\n\
+    let text = "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n[South \"Ewa\"]\n[Event \"Cup\"]\n[Clock \"600+5 decides\"]\n\
         [Termination \"time forfeit\"]\n\n1. c4-c5 {bold} 2. d6xb4 resign south\n";
     let record = Format::Record.read(text, &Given::default()).unwrap().record;
     let losses = |format: Format| format.write(&record, en()).unwrap().losses;

@@ -58,7 +58,7 @@ impl Header {
             "rules" => once(lexer, &mut self.rules, at, value)?,
             "edition" => {
                 let edition = value.parse();
-                let edition = edition.map_err(|_| lexer.fail(at, Expected::EditionTag, "[Edition \"2\"]"))?;
+                let edition = edition.map_err(|_| lexer.fail(at, Expected::EditionTag, "[Edition \"1\"]"))?;
                 once(lexer, &mut self.edition, at, edition)?;
             }
             "option" => match value.split_once('=') {
@@ -78,7 +78,7 @@ impl Header {
 
     /// What the game begins with.
     pub(super) fn begin(&mut self, lexer: &Lexer<'_>, manner: Manner<'_>) -> Result<Beginning, RecordError> {
-        // Records from before there were editions are of the first.
+        // One that names none is of the first.
         let mut edition = 1;
         if let (None, Some(given)) = (&self.rules, manner.rules) {
             self.rules = Some((lexer.at, given.rules.clone()));

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use ashtapada_table::record::Record;
-//! let record: Record = "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n\n1. c4-c5 2. c6xc4\n".parse().unwrap();
+//! let record: Record = "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n\n1. c4-c5 2. c6xc4\n".parse().unwrap();
 //! assert_eq!(record.game.len(), 2);
 //! assert_eq!(record.to_string().parse::<Record>().unwrap().to_string(), record.to_string());
 //! ```
@@ -37,8 +37,6 @@ pub struct Record {
     pub tags: Vec<(String, String)>,
     /// The game.
     pub game: Game<AnyPosition>,
-    /// Of a game of an earlier edition, the plies (from 0) that today's rules refuse, and why.
-    pub refused: Vec<(usize, Refusal)>,
     /// Why the player who gave up last did, where that ended the game.
     pub cause: Cause,
     /// Comments, each with the ply (from 0) after which it is written, in order. Those of a record that is read are not
@@ -66,9 +64,6 @@ pub(crate) const LEFT: &str = "Left";
 pub(crate) fn clock_tag(seat: Seat) -> String {
     format!("{}Clock", tag_of(seat))
 }
-
-/// With what a record says that today's rules refuse an action, before their edition.
-const REFUSED: &str = "refused by edition ";
 
 /// The rules of a text that does not name its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -238,7 +233,7 @@ impl RecordError {
 impl Record {
     /// A record of a game in progress or finished, with what it began with.
     pub fn new(beginning: Beginning, game: Game<AnyPosition>) -> Record {
-        Record { beginning, tags: Vec::new(), game, refused: Vec::new(), cause: Cause::Own, comments: Vec::new() }
+        Record { beginning, tags: Vec::new(), game, cause: Cause::Own, comments: Vec::new() }
     }
 
     /// Reads a record, handing over each ply with its events as it is replayed.

@@ -1,11 +1,10 @@
 //! Parsing records: the turns, replayed as they are read.
 
-use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Action, Event, Game, Ply, Position, Seat, Spot, TextError, line_and_column};
 
 use super::header::Header;
 use super::lexer::{Lexer, Word};
-use super::{Expected, Manner, Passed, REFUSED, Record, RecordError};
+use super::{Expected, Manner, Passed, Record, RecordError};
 use crate::entry::Act;
 use crate::view::chains;
 
@@ -84,9 +83,9 @@ fn is_face(text: &str) -> bool {
 }
 
 impl<'a> Lexer<'a> {
-    /// Gives a record the comments read since its last ply. What the replay itself finds again is no comment.
+    /// Gives a record the comments read since its last ply.
     fn take_comments(&mut self, record: &mut Record) {
-        let comments = self.comments.drain(..).filter(|comment| !comment.starts_with(REFUSED));
+        let comments = self.comments.drain(..);
         match record.game.len().checked_sub(1) {
             Some(ply) => record.comments.extend(comments.map(|comment| (ply, comment))),
             None => self.passed.early_comments += comments.count(),
@@ -196,10 +195,6 @@ impl Replay<'_, '_> {
     /// Of a capture that cannot be played: the routes by which a chain of jumps has these ends, as draughts players write it.
     fn routes(&self, text: &str) -> Vec<Vec<Spot>> {
         let position = self.record.game.position();
-        if self.record.beginning.edition < EDITION {
-            // What was played under the rules of then is not to be guessed.
-            return Vec::new();
-        }
         match position.parse_action(text) {
             Ok(action @ Action::Capture { from, to, .. }) if position.refuse(action).is_some() => {
                 chains::routes(position, from, to)
@@ -236,16 +231,11 @@ impl Replay<'_, '_> {
     pub(crate) fn ply(&mut self, at: usize, ply: Ply, text: &str) -> Result<(), RecordError> {
         let record = &mut self.record;
         let mut events = Vec::new();
-        let considered = match record.beginning.edition < EDITION {
-            true => record.game.consider_stored(ply, &mut events),
-            false => record.game.consider(ply, &mut events).map(|next| (next, None)),
-        };
-        let (next, refused) = considered.map_err(|refusal| {
+        let next = record.game.consider(ply, &mut events).map_err(|refusal| {
             let (line, column) = line_and_column(self.text, at);
             let position = Box::new(record.game.position().clone());
             RecordError::Illegal { line, column, act: text.to_owned(), refusal, position }
         })?;
-        record.refused.extend(refused.map(|refusal| (record.game.len(), refusal)));
         record.game.accept(next);
         (self.each)(ply, &events);
         Ok(())

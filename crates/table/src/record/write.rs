@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Action, Ply, Position};
 
-use super::{REFUSED, Record};
+use super::Record;
 use crate::entry::Act;
 use crate::table::turns::TurnCount;
 
@@ -83,10 +82,6 @@ impl Record {
                 Action::Capture { to, promotion: None, .. } => Some(to),
                 _ => None,
             };
-            if self.refused.iter().any(|&(refused, _)| refused == index) {
-                words.push(format!("{{{REFUSED}{EDITION}}}"));
-                landed = None;
-            }
             let comments = comments_after(&self.comments, index);
             if !comments.is_empty() {
                 landed = None;

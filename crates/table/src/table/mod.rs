@@ -126,8 +126,6 @@ struct State {
 struct Node {
     entry: Entry,
     events: Box<[Event]>,
-    /// Why today's rules refuse an action of a game of an earlier edition, which was played all the same.
-    refused: Option<Refusal>,
     state: State,
     /// The number of the state it led to.
     leads_to: u32,

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Game, Position, Seat, StateId};
 
 use super::{STAND_IN, State, StepError, Table, TableError, TurnCount};
@@ -43,9 +42,6 @@ impl Table {
 
     /// Opens a stored game by replaying its log.
     ///
-    /// A log of an earlier edition is replayed as it was stored; what today's rules refuse in it is marked
-    /// ([`EntryView::refused`](crate::EntryView::refused)).
-    ///
     /// # Errors
     /// The setup is invalid, or an entry cannot be played under these rules.
     pub fn open(header: Header, log: Vec<StoredEntry>) -> Result<Table, TableError> {
@@ -62,18 +58,13 @@ impl Table {
     /// It does not follow the last, or cannot be played.
     pub fn append(&mut self, entry: StoredEntry) -> Result<(), TableError> {
         let (seq, act) = (entry.seq, entry.act.clone());
-        let lenient = self.is_of_earlier_edition();
         let step = entry
             .read_at(self.position())
             .map_err(StepError::Text)
-            .and_then(|entry| self.step_by(entry, lenient))
+            .and_then(|entry| self.step(entry))
             .map_err(|why| self.stopped(seq, act, why))?;
         self.accept(step);
         Ok(())
-    }
-
-    fn is_of_earlier_edition(&self) -> bool {
-        self.header.setup.edition < EDITION
     }
 
     pub(crate) fn stopped(&self, seq: u32, act: String, why: StepError) -> TableError {
@@ -104,15 +95,13 @@ impl Table {
         Ok(Table { header, beginning, game, first, nodes, taken, clients, stand_in: Some(stand_in) })
     }
 
-    /// Plays acts from elsewhere as far as they can be played; returns why the next cannot. A game of an earlier
-    /// edition is replayed as [`Table::open`] does it.
+    /// Plays acts from elsewhere as far as they can be played; returns why the next cannot.
     pub fn follow(&mut self, acts: &[String], at: u64) -> Option<TableError> {
-        let lenient = self.is_of_earlier_edition();
         for text in acts {
             let seq = self.last() + 1;
             let played = Act::parse_at(text, self.position()).map_err(StepError::Text).and_then(|act| {
                 let entry = Entry { seq, seat: self.decider(act), act, client: None, at, spent: None };
-                self.step_by(entry, lenient)
+                self.step(entry)
             });
             match played {
                 Ok(step) => self.accept(step),

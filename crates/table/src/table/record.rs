@@ -61,8 +61,6 @@ impl Table {
     /// The same without tags.
     pub(crate) fn bare_record(&self) -> Record {
         let mut record = Record::new(self.beginning.clone(), self.game.clone());
-        let plies = self.plies().into_iter().enumerate();
-        record.refused = plies.filter_map(|(index, node)| Some((index, node.refused?))).collect();
         record.cause = match self.node(self.place()).map(|node| node.entry.act) {
             Some(Act::Resign { cause, .. }) => cause,
             _ => Cause::Own,

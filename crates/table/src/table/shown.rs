@@ -1,7 +1,7 @@
 //! The views of a table: what does not change, and the log with what each entry changed.
 
 use ashtapada_rulebook::EDITION;
-use ashtapada_rules::{Board, Comeback, Event, Look, Position, Refusal, Seat};
+use ashtapada_rules::{Board, Comeback, Event, Look, Position, Seat};
 use serde::Serialize;
 
 use super::{Node, ProofView, Table};
@@ -98,10 +98,6 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub change: Option<Change>,
-    /// Why today's rules refuse it, in a game of an earlier edition.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub refused: Option<Refusal>,
     /// Milliseconds left after it, by seat, where there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -182,7 +178,6 @@ impl Table {
             owner: node.state.turn.owner,
             events: node.events.to_vec(),
             change,
-            refused: node.refused,
             left: self.clock().map(|_| position.seats().iter().map(left).collect()),
             digest: node.digest,
         }

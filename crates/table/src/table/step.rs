@@ -35,10 +35,6 @@ impl Table {
     /// # Errors
     /// It cannot follow the last.
     pub fn step(&self, entry: Entry) -> Result<Step, StepError> {
-        self.step_by(entry, false)
-    }
-
-    pub(super) fn step_by(&self, entry: Entry, lenient: bool) -> Result<Step, StepError> {
         let expected = self.last() + 1;
         if entry.seq != expected {
             return Err(StepError::Number { expected });
@@ -91,9 +87,9 @@ impl Table {
                 step.node.events = [Event::Resigned { seat }].into();
                 Ok(step)
             }
-            Act::Play { action } => self.ply(entry, Ply::Action(action), lenient),
-            Act::Agree => self.ply(entry, Ply::Agree, lenient),
-            Act::Resign { seat, .. } => self.ply(entry, Ply::Resign(seat), lenient),
+            Act::Play { action } => self.ply(entry, Ply::Action(action)),
+            Act::Agree => self.ply(entry, Ply::Agree),
+            Act::Resign { seat, .. } => self.ply(entry, Ply::Resign(seat)),
         }
     }
 
@@ -114,17 +110,13 @@ impl Table {
         let due = self.due_in(&state, if over { Turn::Over } else { position.turn() }, 0, entry.at);
         let glance = Glance { actions: state.actions, over, position: position.text(), due };
         let digest = self.digest_with(&entry);
-        let node = Node { entry, events: Box::default(), refused: None, state, leads_to, digest };
+        let node = Node { entry, events: Box::default(), state, leads_to, digest };
         Step { node, next: None, taken: Vec::new(), glance }
     }
 
-    fn ply(&self, entry: Entry, ply: Ply, lenient: bool) -> Result<Step, StepError> {
+    fn ply(&self, entry: Entry, ply: Ply) -> Result<Step, StepError> {
         let mut events = Vec::new();
-        let (next, refused) = match lenient {
-            true => self.game.consider_stored(ply, &mut events),
-            false => self.game.consider(ply, &mut events).map(|next| (next, None)),
-        }
-        .map_err(StepError::Refused)?;
+        let next = self.game.consider(ply, &mut events).map_err(StepError::Refused)?;
         let now = self.now();
         let (mut actions, mut turn, mut throws) = (now.actions, now.turn, now.throws);
         if let Ply::Action(action) = ply {
@@ -150,7 +142,7 @@ impl Table {
         let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text(), due };
         let leads_to = entry.seq;
         let digest = self.digest_with(&entry);
-        let node = Node { entry, events: events.into(), refused, state, leads_to, digest };
+        let node = Node { entry, events: events.into(), state, leads_to, digest };
         Ok(Step { node, next: Some(next), taken, glance })
     }
 

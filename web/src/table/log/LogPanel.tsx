@@ -5,7 +5,7 @@ import { ArmyMark, PieceIcon } from '../../board/Piece';
 import type { Seat } from '../../generated/Seat';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
-import { called, isChess, type Names, refusalSentence } from '../../text/event';
+import { called, isChess, type Names } from '../../text/event';
 import type { Store } from '../store';
 import { Timeline } from './Timeline';
 import {
@@ -13,7 +13,6 @@ import {
   columnsOf,
   inParts,
   type Round,
-  refusedIn,
   roundsOf,
   type Turn,
   turnsOf,
@@ -28,18 +27,6 @@ interface Shared {
   names: Names;
   lang: string;
   browse(to: number): void;
-}
-
-/** A mark on a turn of an earlier edition that today's rules would refuse. */
-function Refused({ turn, names }: { turn: Turn; names: Names }) {
-  const refused = refusedIn(turn);
-  if (!refused) return null;
-  const words = t('log-refused', { why: refusalSentence(refused, names) });
-  return (
-    <span class="refused" role="img" aria-label={words} title={words}>
-      †
-    </span>
-  );
 }
 
 /** The longest word that is kept on one line, in letters. */
@@ -101,7 +88,6 @@ const Cell = memo(({ turn, column, marks, names, browse }: CellProps) => (
         ])}
     </span>
     <Taken turn={turn} names={names} />
-    <Refused turn={turn} names={names} />
   </button>
 ));
 

@@ -3,7 +3,6 @@
 import { seatOf } from '../../base/turn';
 import { type Entry, isAside, isEnding, isThrow, kept, standing } from '../../game/log';
 import type { Event } from '../../generated/Event';
-import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';
 import type { View } from '../../generated/View';
 import { actionWords, entryWords, isNotation } from '../../text/action';
@@ -34,10 +33,6 @@ export const turnsOf = kept<readonly Turn[]>((entries) => {
   }
   return turns;
 });
-
-/** Why today's rules refuse an action of a turn, in a game of an earlier edition. */
-export const refusedIn = ({ entries }: Turn): Refusal | undefined =>
-  entries.find((entry) => entry.refused)?.refused;
 
 /** The turns from one turn of the seat that began to its next; seats that do not play are missing. */
 export type Round = readonly Turn[];
