@@ -107,7 +107,6 @@ fn table(reports: &[Report], words: Words) -> String {
             other => other.unwrap_or_default().to_owned(),
         };
         // A terminal would obey what is no letter.
-        // Older ones were given before names were checked.
         let name = cleaned(&report.name);
         [
             rfc3339(report.at),

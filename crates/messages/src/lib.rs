@@ -124,7 +124,7 @@ pub enum ClientMessage {
     Report {
         /// Whose.
         seat: Seat,
-        /// Why; programs from before there were reasons give none.
+        /// Why, where the player says so.
         #[serde(default)]
         #[ts(optional)]
         reason: Option<ReportReason>,

@@ -43,7 +43,7 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     let mut game = record.new_game();
     let family = family(&game.rules, words)?;
     for plan in &mut game.seats {
-        // In old records the name of a person may look like a computer player.
+        // In a file the name of a person may look like a computer player.
         if let Player::Bot { bot } = &plan.player
             && Bot::playable(bot, family).is_none()
         {

@@ -6,8 +6,6 @@ use ashtapada_rules::Family;
 use ashtapada_table::name::checked;
 use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, Secret, StoredEntry, Table};
 
-use sha2::{Digest as _, Sha256};
-
 use crate::problem;
 
 /// Characters of ids: none that look alike.
@@ -55,12 +53,6 @@ pub fn new_id() -> Result<String, Problem> {
 /// The first bytes of many as the letters of an id: five bits of each.
 pub fn letters(bytes: &[u8]) -> String {
     bytes.iter().take(ID).map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
-}
-
-/// The id of the next game of a group as it was before it followed from the secret of the site: for groups that began
-/// theirs then.
-pub fn former_next_id(id: &str) -> String {
-    letters(&Sha256::digest(format!("next {id}")))
 }
 
 /// Sets up a game as requested, with a secret and an id of its own; returns it with its log so far.

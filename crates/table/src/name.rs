@@ -43,7 +43,7 @@ pub fn checked(text: &str) -> Result<String, NameError> {
     (0..letters.len()).find_map(|at| fault(&letters, at)).map_or(Ok(name), Err)
 }
 
-/// A name without what cannot be in one: for names that were given before there was a check, and those in files.
+/// A name without what cannot be in one: for names in files.
 ///
 /// ```
 /// assert_eq!(ashtapada_table::name::cleaned("\u{202e}Bob\u{1b}[2J"), "Bob[2J");

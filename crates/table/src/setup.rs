@@ -133,7 +133,7 @@ pub struct Setup {
     /// Whether the players have screens of their own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub apart: bool,
-    /// What happens while one of them is away; `None`: the others wait, as they did before there was a choice.
+    /// What happens while one of them is away; `None` at one screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absence: Option<Absence>,
     /// Whether the computer may help them.

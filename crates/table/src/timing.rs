@@ -5,12 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::Table;
 
 /// The clock of a table at a moment, noted when it starts or stops: the log alone says only what each entry took.
-///
-/// ```
-/// use ashtapada_table::Timing;
-/// let kept: Timing = serde_json::from_str(r#"{"seq":4,"spent":1500,"since":null}"#).unwrap();
-/// assert_eq!((kept.spent, kept.paused, kept.given_back), (1_500, false, [0; 4]));
-/// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Timing {
     /// The number of the last entry then.
@@ -20,10 +14,8 @@ pub struct Timing {
     /// Since when it runs, Unix time in milliseconds; `None` where it stood.
     pub since: Option<u64>,
     /// What the network has taken of the time of each seat and was given back, by [`Seat::index`](ashtapada_rules::Seat::index), in milliseconds.
-    #[serde(default)]
     pub given_back: [u64; 4],
     /// Whether the table was paused.
-    #[serde(default)]
     pub paused: bool,
 }
 

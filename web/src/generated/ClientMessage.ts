@@ -66,7 +66,7 @@ talk: Talk, } | { "type": "report",
  */
 seat: Seat, 
 /**
- * Why; programs from before there were reasons give none.
+ * Why, where the player says so.
  */
 reason?: ReportReason, } | { "type": "push", 
 /**

@@ -1,6 +1,6 @@
 // Names beside other text. Pure.
 
-/** What is written from right to left, and marks of direction in names from before these were refused. */
+/** What is written from right to left, and marks of direction. */
 const TURNS =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 

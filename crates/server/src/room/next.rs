@@ -2,7 +2,7 @@
 
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Turn;
-use ashtapada_table::{Header, Problem, Reseating};
+use ashtapada_table::{Problem, Reseating};
 
 use super::{ClientNumber, Room};
 use crate::protocol::ServerMessage;
@@ -49,15 +49,8 @@ impl Room {
     /// Finds out whether the group plays on already.
     pub(super) async fn look_for_next(&mut self) -> Result<(), Problem> {
         if self.next.is_none() && self.table.is_apart() && self.is_over() {
-            let Header { id, setup, .. } = self.table.header();
-            let next = self.pushes.secret().next_id(id).await?;
-            // A game with a reference was set up when that was how next games are found already.
-            let former = setup.reference.is_none().then(|| setup::former_next_id(id));
-            for id in [Some(next), former].into_iter().flatten() {
-                if self.next.is_none() {
-                    self.next = self.store.game(&id).await?.map(|game| game.id);
-                }
-            }
+            let next = self.pushes.secret().next_id(&self.table.header().id).await?;
+            self.next = self.store.game(&next).await?.map(|game| game.id);
         }
         Ok(())
     }

@@ -161,7 +161,7 @@ fn of_a_game(id: &str, done: &SqliteQueryResult) -> Result<(), Fault> {
 }
 
 /// Removes the games that nobody has begun, with what computer players did in them; how many. `but` is a JSON array of
-/// ids that stay. A game stored before it was noted whether something had been played in it elsewhere stays as well.
+/// ids that stay.
 pub async fn tidy(before: i64, but: &str, work: &mut SqliteConnection) -> Result<u64, Fault> {
     let unbegun = "SELECT id FROM games WHERE played < ?1 AND over = 0 \
                    AND id NOT IN (SELECT value FROM json_each(?2)) \
