@@ -87,6 +87,16 @@ pub enum OpenError {
         /// The newest this program knows.
         known: u32,
     },
+    /// It is from before the first release.
+    #[error(
+        "{} is from before the first release of Ashtapada, and no version reads it any more; it was left untouched. Move it \
+         away, so that a new one is begun there, or choose another place with --data",
+        path.display()
+    )]
+    Unreleased {
+        /// The file.
+        path: PathBuf,
+    },
     /// Another server has it open.
     #[error(
         "{} is in use by another Ashtapada that is still running. Continue on its page, stop it first, or \
@@ -164,6 +174,16 @@ pub enum OpenError {
         found: u32,
         /// The newest this program knows.
         known: u32,
+    },
+    /// The tables of a database server are from before the first release.
+    #[error(
+        "the tables in the database {place} are from before the first release of Ashtapada, and no version reads them any \
+         more; they were left untouched. Drop the schema `ashtapada` there, so that new ones are made, or choose another \
+         database with --database"
+    )]
+    UnreleasedTables {
+        /// The database, without a password.
+        place: String,
     },
     /// It cannot be read or written.
     #[error("cannot use {}: {why}. Make it writable, or choose another place with --data", path.display())]

@@ -23,6 +23,7 @@ mod problem;
 mod ratings;
 mod reports;
 mod rows;
+mod schema;
 #[cfg(test)]
 mod scratch;
 mod sqlite;

@@ -40,19 +40,16 @@ fn tables_stay_at_home(server: &[Source]) -> Done {
 
 /// Files of these folders name no rule set; but for those that are told why, and for examples of requests.
 fn rule_sets_are_named_by_the_rulebook(root: &Path) -> Done {
-    const MAY: [&str; 7] = [
+    const MAY: [&str; 5] = [
         // Which network was trained for which rule sets.
         "crates/engine/src/net/shelf.rs",
         // The bars that computer players are held to.
         "lab/src/strength/mod.rs",
-        // What former versions called them.
-        "crates/rulebook/src/former.rs",
         // What is played where a program names nothing, and what a position of points is before its game is known.
         "crates/protocol/src/lib.rs",
         "crates/rules/src/soldiers/game.rs",
         // Suites that tests run.
         "crates/store/src/conformance.rs",
-        "crates/store/src/sqlite/kills.rs",
     ];
     let games = root.join("crates/rulebook/games");
     let ids: Vec<String> = source::names(&games)?.into_iter().filter(|id| id.contains('-')).collect();

@@ -10,21 +10,6 @@ async fn all(reports: &dyn Reports) -> Vec<Report> {
     reports.reported(0, 99).await.unwrap().into_iter().map(|(_, report)| report).collect()
 }
 
-/// That a report is kept of the time when each seat could report another one once, and that the next who sits in such a seat
-/// can be reported.
-pub async fn conform_after(store: &dyn Store, number: u64) {
-    let reports = store.reports();
-    let kept = reports.reported(0, 9).await.unwrap();
-    let [(known, old)] = &kept[..] else { panic!("{kept:?}") };
-    assert_eq!((*known, old.game.as_str(), old.name.as_str()), (number, "g1", "Anna"));
-    assert_eq!((old.seat, old.by, old.reason.as_deref()), (Seat::North, Seat::South, Some("name")));
-    assert_eq!((&old.player, &old.by_player), (&Some("account:anna".parse().unwrap()), &None));
-    assert_eq!(reports.add_report(old).await, Ok(false));
-    let next = Report { name: "Ola".to_owned(), player: None, ..old.clone() };
-    assert_eq!(reports.add_report(&next).await, Ok(true));
-    assert_eq!(reports.reported(number, 9).await, Ok(vec![(number + 1, next)]));
-}
-
 /// The suite.
 pub async fn conforms(store: &dyn Store) {
     let (reports, accounts) = (store.reports(), store.accounts());

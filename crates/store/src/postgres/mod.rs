@@ -86,7 +86,7 @@ impl PostgresStore {
     /// As there.
     pub async fn open_as(address: &Address, member: Member) -> Result<PostgresStore, OpenError> {
         let place = address.to_string();
-        let pool = opening::prepare(address).await?;
+        let pool = opening::prepare(address, opening::SCHEMA).await?;
         let options = PgConnectOptions::clone(&pool.connect_options());
         let link = Link::new(pool, address.patience);
         match Node::join(link.clone(), options.clone(), member).await {

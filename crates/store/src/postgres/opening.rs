@@ -9,19 +9,10 @@ use tokio::time::timeout;
 
 use super::{Address, plain};
 use crate::OpenError;
+use crate::schema::{Schema, is_unreleased};
 
-/// The steps of the schema; the table `version` has the number of steps taken.
-pub(super) const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/postgres/0001.sql"),
-    include_str!("../../migrations/postgres/0002.sql"),
-    include_str!("../../migrations/postgres/0003.sql"),
-    include_str!("../../migrations/postgres/0004.sql"),
-    include_str!("../../migrations/postgres/0005.sql"),
-    include_str!("../../migrations/postgres/0006.sql"),
-    include_str!("../../migrations/postgres/0007.sql"),
-    include_str!("../../migrations/postgres/0008.sql"),
-    include_str!("../../migrations/postgres/0009.sql"),
-];
+/// The tables; the table `version` has their version.
+pub const SCHEMA: Schema = Schema(&[include_str!("../../migrations/postgres/0001.sql")]);
 
 /// How many connections work at the same time. The database commits what they send together.
 const CONNECTIONS: u32 = 16;
@@ -35,7 +26,7 @@ const MIGRATING: Duration = Duration::from_secs(600);
 ///
 /// # Errors
 /// See [`OpenError`]; the tables are then as they were.
-pub async fn prepare(address: &Address) -> Result<PgPool, OpenError> {
+pub async fn prepare(address: &Address, schema: Schema) -> Result<PgPool, OpenError> {
     address.check_files()?;
     // A commit that returned has reached the disk, whatever the server usually does.
     let options = address.options.clone().application_name("ashtapada").options([
@@ -64,21 +55,18 @@ pub async fn prepare(address: &Address) -> Result<PgPool, OpenError> {
     let migrating = async {
         let connecting = timeout(CONNECTING.min(address.patience), connecting).await;
         let connection = connecting.map_err(|_| sqlx::Error::PoolTimedOut)??;
-        timeout(MIGRATING, migrate(connection)).await.map_err(|_| sqlx::Error::PoolTimedOut)?
+        timeout(MIGRATING, migrate(connection, schema)).await.map_err(|_| sqlx::Error::PoolTimedOut)?
     };
     match migrating.await {
         Ok(Ok(())) => Ok(pool),
-        Ok(Err(found)) => Err(OpenError::NewerTables { place: address.to_string(), found, known: known() }),
+        Ok(Err(found)) if is_unreleased(found) => Err(OpenError::UnreleasedTables { place: address.to_string() }),
+        Ok(Err(found)) => Err(OpenError::NewerTables { place: address.to_string(), found, known: schema.newest() }),
         Err(error) => Err(OpenError::Unreachable { place: address.to_string(), why: plain(&error) }),
     }
 }
 
-fn known() -> u32 {
-    MIGRATIONS.len() as u32
-}
-
-/// Takes the steps that are missing, in one transaction; or the version of the tables, if it is newer than ours.
-async fn migrate(mut connection: sqlx::PgConnection) -> Result<Result<(), u32>, sqlx::Error> {
+/// Takes the steps that are missing, in one transaction; or the version of the tables, if this program cannot read them.
+async fn migrate(mut connection: sqlx::PgConnection, schema: Schema) -> Result<Result<(), u32>, sqlx::Error> {
     // A step may take long where there is much.
     sqlx::raw_sql("SET statement_timeout = 0").execute(&mut connection).await?;
     let mut work = connection.begin().await?;
@@ -90,10 +78,10 @@ async fn migrate(mut connection: sqlx::PgConnection) -> Result<Result<(), u32>, 
         true => sqlx::query_scalar::<_, i32>("SELECT number FROM version").fetch_one(&mut *work).await? as u32,
         false => 0,
     };
-    if version > known() {
+    if version > schema.newest() || is_unreleased(version) {
         return Ok(Err(version));
     }
-    if version == known() {
+    if version == schema.newest() {
         return Ok(Ok(()));
     }
     let mut script = String::new();
@@ -101,10 +89,8 @@ async fn migrate(mut connection: sqlx::PgConnection) -> Result<Result<(), u32>, 
         script.push_str("CREATE SCHEMA IF NOT EXISTS ashtapada; CREATE TABLE version (number INTEGER NOT NULL); ");
         script.push_str("INSERT INTO version VALUES (0); ");
     }
-    for migration in &MIGRATIONS[version as usize..] {
-        script.push_str(migration);
-    }
-    script.push_str(&format!("UPDATE version SET number = {};", known()));
+    script.extend(schema.missing(version).iter().copied());
+    script.push_str(&format!("UPDATE version SET number = {};", schema.newest()));
     sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut *work).await?;
     work.commit().await?;
     connection.close().await?;

@@ -6,9 +6,10 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Header, Sitters};
 
 use super::cluster::Cluster;
-use super::opening::MIGRATIONS;
+use super::opening::{SCHEMA, prepare};
 use super::{Address, PostgresStore};
-use crate::conformance::{carries, conforms, entry, game, glance, reports};
+use crate::conformance::{carries, conforms, entry, game, glance};
+use crate::schema::{Schema, version_after};
 use crate::{OpenError, Store, StoreError};
 
 async fn open(cluster: &Cluster) -> PostgresStore {
@@ -44,36 +45,34 @@ async fn postgres_conforms_and_remembers() {
     store.append("odd", &entry(3, None), &glance(3)).await.unwrap();
 }
 
-/// Makes the tables of a version, and what `more` puts into them.
-async fn older(cluster: &Cluster, version: usize, more: &'static str) {
-    use sqlx::{AssertSqlSafe, Connection};
-    let address: Address = cluster.address().parse().unwrap();
-    let mut connection = sqlx::PgConnection::connect_with(&address.options).await.unwrap();
-    let script = format!(
-        "CREATE SCHEMA ashtapada; SET search_path TO ashtapada; CREATE TABLE version (number INTEGER NOT NULL); \
-         INSERT INTO version VALUES ({version}); {} {more}",
-        MIGRATIONS[..version].concat(),
-    );
-    sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+/// Tables as they may be one day: today's, and a step more.
+fn tomorrow() -> Schema {
+    Schema([SCHEMA.0, &["ALTER TABLE games ADD COLUMN cloth TEXT;"]].concat().leak())
 }
 
-/// A database as it was before there were accounts.
 #[tokio::test]
-async fn older_tables_are_brought_up_to_date() {
+async fn tables_of_today_are_brought_up_to_date_one_day() {
     let cluster = Cluster::start("older");
-    older(&cluster, 1, "").await;
-    conforms(&open(&cluster).await).await;
+    let store = open(&cluster).await;
+    store.create(&game("a"), &[entry(1, None)], &glance(1)).await.unwrap();
+    let pool = prepare(&cluster.address().parse().unwrap(), tomorrow()).await.unwrap();
+    let row: (Option<String>, i32) = sqlx::query_as("SELECT cloth, last FROM games").fetch_one(&pool).await.unwrap();
+    assert_eq!(row, (None, 1));
+    assert_eq!(store.log("a", 0).await, Ok(vec![entry(1, None)]));
+    // This program does not know that step.
+    let newest = tomorrow().newest();
+    assert!(matches!(refused(&cluster.address()).await, OpenError::NewerTables { found, .. } if found == newest));
 }
 
-/// A database as it was when each seat could report another one once.
 #[tokio::test]
-async fn reports_of_older_tables_stay() {
-    let cluster = Cluster::start("older-reports");
-    let report = "INSERT INTO reports (at, game, seat, name, player, \"by\", by_player, reason) \
-                  VALUES (1, 'g1', 'north', 'Anna', 'account:anna', 'south', NULL, 'name');";
-    older(&cluster, 7, report).await;
-    reports::conform_after(&open(&cluster).await, 1).await;
+async fn tables_from_before_the_first_release_are_left_alone() {
+    let cluster = Cluster::start("unreleased");
+    let pool = prepare(&cluster.address().parse().unwrap(), SCHEMA).await.unwrap();
+    for version in [1, 9, version_after(0)] {
+        sqlx::query("UPDATE version SET number = $1").bind(version as i32).execute(&pool).await.unwrap();
+        let error = refused(&cluster.address()).await;
+        assert!(matches!(error, OpenError::UnreleasedTables { .. }), "{version}: {error}");
+    }
 }
 
 #[tokio::test]
@@ -204,7 +203,7 @@ async fn what_no_server_lived_for_is_known() {
     // All end; the last note is of a thousand seconds ago when the next begins.
     two.close().await;
     three.close().await;
-    let pool = super::opening::prepare(&cluster.address().parse().unwrap()).await.unwrap();
+    let pool = prepare(&cluster.address().parse().unwrap(), SCHEMA).await.unwrap();
     let ago = "UPDATE alive SET at = at - 1000000";
     sqlx::raw_sql(ago).execute(&pool).await.unwrap();
     let before: i64 = sqlx::query_scalar("SELECT at FROM alive").fetch_one(&pool).await.unwrap();
@@ -235,7 +234,7 @@ async fn until_when_a_server_that_is_gone_lived_is_known_to_its_successor() {
     two.claim("b").await.unwrap();
     assert_eq!(two.former_until("b"), None);
     // It was killed a while ago, as the database sees it.
-    let pool = super::opening::prepare(&cluster.address().parse().unwrap()).await.unwrap();
+    let pool = prepare(&cluster.address().parse().unwrap(), SCHEMA).await.unwrap();
     let kill = "UPDATE nodes SET until = to_timestamp(1000) WHERE id = (SELECT node FROM games WHERE id = 'a')";
     sqlx::raw_sql(kill).execute(&pool).await.unwrap();
     two.claim("a").await.unwrap();
@@ -266,9 +265,12 @@ async fn tables_are_made_once_and_newer_ones_left_alone() {
     let (one, two) = (one.unwrap(), two.unwrap());
     one.create(&game("a"), &[], &glance(0)).await.unwrap();
     assert_eq!(two.game("a").await, Ok(Some(game("a"))));
-    sqlx::raw_sql("UPDATE version SET number = 99").execute(one.link.line().await.unwrap().connection()).await.unwrap();
+    sqlx::raw_sql("UPDATE version SET number = 999")
+        .execute(one.link.line().await.unwrap().connection())
+        .await
+        .unwrap();
     let error = refused(&cluster.address()).await;
-    assert!(matches!(error, OpenError::NewerTables { found: 99, .. }), "{error}");
+    assert!(matches!(error, OpenError::NewerTables { found: 999, .. }), "{error}");
 }
 
 /// What is wrong is said, and never with the password.

@@ -20,7 +20,7 @@ use super::{code, reason};
 /// # Errors
 /// See [`BackupError`]; then no file has that name, or the one that had it is as it was.
 pub async fn back_up(database: &Path, to: &Path) -> Result<(), BackupError> {
-    if let Found::Nothing = opening::inspect(database)? {
+    if let Found::Nothing = opening::inspect(database, opening::SCHEMA)? {
         return Err(BackupError::Missing { path: database.to_owned() });
     }
     let (from, to) = (real(database), real(to));

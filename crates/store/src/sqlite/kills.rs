@@ -12,8 +12,9 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use super::super::conformance::{entry, game, glance};
 use super::super::{OpenError, Store};
 use super::SqliteStore;
-use super::opening::MIGRATIONS;
-use super::tests::{Scratch, filled, refused};
+use super::opening::SCHEMA;
+use super::tests::{Scratch, filled, refused, tomorrow};
+use crate::schema::{Schema, version_after};
 
 const MARK: &str = "PRAGMA application_id = 0x41736874;";
 
@@ -26,25 +27,16 @@ async fn run(connection: &mut SqliteConnection, script: &str) -> Result<(), sqlx
     sqlx::raw_sql(AssertSqlSafe(script.to_owned())).execute(connection).await.map(|_| ())
 }
 
-/// Makes the schema from one version to another.
-fn steps(from: usize, to: usize) -> String {
-    format!("{MARK} {} PRAGMA user_version = {to};", MIGRATIONS[from..to].concat())
+/// What takes a file from so many steps of a schema to all of them.
+fn steps(schema: Schema, taken: usize) -> String {
+    format!("{MARK} {} PRAGMA user_version = {};", schema.0[taken..].concat(), schema.newest())
 }
 
-/// A file of that version with a game in it; none for version 0.
-async fn file_of(path: &Path, version: usize) {
-    let mut connection = plain(path).await;
-    if version > 0 {
-        let setup = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
-        let script = format!(
-            "{} INSERT INTO games (id, created, setup, secret, played, actions, over, position) \
-             VALUES ('old', 1, '{setup}', zeroblob(32), 1, 1, 0, 'p'); \
-             INSERT INTO entries (game, seq, seat, action, at) VALUES ('old', 1, 'south', 'c1-c4', 2001);",
-            steps(0, version)
-        );
-        run(&mut connection, &script).await.unwrap();
-    }
-    connection.close().await.unwrap();
+/// A file with today's tables and a game in it.
+async fn file_of_today(path: &Path) {
+    let store = SqliteStore::open(path).await.unwrap();
+    store.create(&game("old"), &[entry(1, None)], &glance(1)).await.unwrap();
+    store.close().await;
 }
 
 /// What lies on the disk: the file, and its rollback journal.
@@ -103,9 +95,10 @@ fn lay(path: &Path, left: &Left) {
 }
 
 /// The next start opens the file, finds what was in it, and can go on.
-async fn opens(path: &Path, left: &Left, had_game: bool) {
+async fn opens(path: &Path, schema: Schema, left: &Left, had_game: bool) {
     lay(path, left);
-    let store = SqliteStore::open(path).await.unwrap_or_else(|error| panic!("{}: {error}", left.at));
+    let opened = SqliteStore::open_as(path, schema, |options| options).await;
+    let store = opened.unwrap_or_else(|error| panic!("{}: {error}", left.at));
     if had_game {
         let log = store.log("old", 0).await.unwrap();
         assert_eq!(log.iter().map(|entry| entry.act.as_str()).collect::<Vec<_>>(), ["c1-c4"], "{}", left.at);
@@ -118,26 +111,33 @@ async fn opens(path: &Path, left: &Left, had_game: bool) {
 }
 
 #[tokio::test]
-async fn a_kill_while_the_schema_is_made_locks_nobody_out() {
-    for version in 0..MIGRATIONS.len() {
-        let scratch = Scratch::new(&format!("kill-schema-{version}"));
-        file_of(&scratch.file(), version).await;
-        for left in left_by_kills(&scratch.file(), &steps(version, MIGRATIONS.len())).await {
-            opens(&scratch.file(), &left, version > 0).await;
-        }
+async fn a_kill_while_the_tables_are_made_locks_nobody_out() {
+    let scratch = Scratch::new("kill-made");
+    plain(&scratch.file()).await.close().await.unwrap();
+    for left in left_by_kills(&scratch.file(), &steps(SCHEMA, 0)).await {
+        opens(&scratch.file(), SCHEMA, &left, false).await;
+    }
+}
+
+#[tokio::test]
+async fn a_kill_while_the_tables_are_brought_up_to_date_locks_nobody_out() {
+    let scratch = Scratch::new("kill-older");
+    file_of_today(&scratch.file()).await;
+    for left in left_by_kills(&scratch.file(), &steps(tomorrow(), SCHEMA.0.len())).await {
+        opens(&scratch.file(), tomorrow(), &left, true).await;
     }
 }
 
 #[tokio::test]
 async fn a_kill_while_the_journal_is_exchanged_locks_nobody_out() {
     let scratch = Scratch::new("kill-exchange");
-    file_of(&scratch.file(), MIGRATIONS.len()).await;
-    for mut left in left_by_kills(&scratch.file(), &format!("PRAGMA user_version = {}", MIGRATIONS.len())).await {
+    file_of_today(&scratch.file()).await;
+    for mut left in left_by_kills(&scratch.file(), &format!("PRAGMA user_version = {}", SCHEMA.newest())).await {
         if left.at == "the file is written" || left.at == "the journal is gone" {
             // What the change to a write-ahead log writes into the header.
             left.file[18..20].fill(2);
         }
-        opens(&scratch.file(), &left, true).await;
+        opens(&scratch.file(), SCHEMA, &left, true).await;
     }
 }
 
@@ -150,7 +150,7 @@ async fn a_kill_while_a_new_file_is_made_leaves_nothing() {
     for name in ["database", "database-journal", "database-wal"] {
         fs::write(work.join(name), "half of it").unwrap();
     }
-    opens(&scratch.file(), &Left { at: "an empty file", file: Vec::new(), journal: None }, false).await;
+    opens(&scratch.file(), SCHEMA, &Left { at: "an empty file", file: Vec::new(), journal: None }, false).await;
 }
 
 /// The first page of a file that was being made may not have reached the disk when the power went.
@@ -158,10 +158,10 @@ async fn a_kill_while_a_new_file_is_made_leaves_nothing() {
 async fn a_first_page_that_was_not_written_locks_nobody_out() {
     let scratch = Scratch::new("kill-blank");
     fs::write(scratch.file(), "").unwrap();
-    let mut left = left_by_kills(&scratch.file(), &steps(0, MIGRATIONS.len())).await.swap_remove(3);
+    let mut left = left_by_kills(&scratch.file(), &steps(SCHEMA, 0)).await.swap_remove(3);
     assert_eq!(left.at, "the file is written");
     left.file[..4096].fill(0);
-    opens(&scratch.file(), &left, false).await;
+    opens(&scratch.file(), SCHEMA, &left, false).await;
 }
 
 /// What lies beside a database that is gone is not taken for that of the new one, and is not lost.
@@ -183,7 +183,7 @@ async fn a_journal_opens_no_file_that_is_damaged_newer_or_not_ours() {
     let scratch = Scratch::new("kill-refused");
     let path = scratch.file();
     filled(&path).await;
-    let left = left_by_kills(&path, "PRAGMA user_version = 3").await.swap_remove(3);
+    let left = left_by_kills(&path, &format!("PRAGMA user_version = {}", version_after(1))).await.swap_remove(3);
     let with = |file: Vec<u8>| lay(&path, &Left { file, ..left.clone() });
     let changed = |at: usize, bytes: &[u8]| {
         let mut file = left.file.clone();
@@ -194,7 +194,7 @@ async fn a_journal_opens_no_file_that_is_damaged_newer_or_not_ours() {
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
     with(left.file[..left.file.len() / 2].to_vec());
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
-    with(changed(60, &99_u32.to_be_bytes()));
+    with(changed(60, &999_u32.to_be_bytes()));
     assert!(matches!(refused(&path).await, OpenError::Newer { .. }));
     with(changed(68, b"Book"));
     assert!(matches!(refused(&path).await, OpenError::Foreign { .. }));
@@ -204,11 +204,11 @@ async fn a_journal_opens_no_file_that_is_damaged_newer_or_not_ours() {
     with(vec![0; 8_192]);
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
     // The old version is in the journal, and the file says that a newer one was being made.
-    let mut newer = left_by_kills(&path_of(&scratch, &left), "PRAGMA user_version = 99").await.swap_remove(1);
+    let mut newer = left_by_kills(&path_of(&scratch, &left), "PRAGMA user_version = 999").await.swap_remove(1);
     assert_eq!(newer.at, "the journal is safe");
-    newer.file = changed(60, &99_u32.to_be_bytes());
+    newer.file = changed(60, &999_u32.to_be_bytes());
     lay(&path, &newer);
-    assert!(matches!(refused(&path).await, OpenError::Newer { found: 99, .. }));
+    assert!(matches!(refused(&path).await, OpenError::Newer { found: 999, .. }));
 }
 
 /// The file as it was before a kill.

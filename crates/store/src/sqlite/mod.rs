@@ -14,6 +14,8 @@ mod reports;
 #[cfg(test)]
 mod tests;
 mod together;
+#[cfg(all(test, target_os = "linux"))]
+mod traced;
 mod writing;
 
 use std::path::{Path, PathBuf};
@@ -33,8 +35,9 @@ use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Reports, Store,
 use crate::fault::Fault;
 use crate::line::Line;
 use crate::rows;
+use crate::schema::Schema;
 use files::{Lock, Watch, beside, close_to_others};
-use opening::unusable;
+use opening::{SCHEMA, unusable};
 use together::Write;
 
 /// How many connections may read at the same time: two long logs, and what is short beside them.
@@ -82,7 +85,16 @@ impl SqliteStore {
         path: &Path,
         change: impl FnOnce(SqliteConnectOptions) -> SqliteConnectOptions,
     ) -> Result<SqliteStore, OpenError> {
-        let (lock, path) = opening::prepare(path).await?;
+        SqliteStore::open_as(path, SCHEMA, change).await
+    }
+
+    /// As [`SqliteStore::open_with`], with other tables.
+    async fn open_as(
+        path: &Path,
+        schema: Schema,
+        change: impl FnOnce(SqliteConnectOptions) -> SqliteConnectOptions,
+    ) -> Result<SqliteStore, OpenError> {
+        let (lock, path) = opening::prepare(path, schema).await?;
         let path = path.as_path();
         let options = change(opening::options(path).journal_mode(SqliteJournalMode::Wal));
         let failed = |error: sqlx::Error| opening::failed(path, &error);

@@ -15,6 +15,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
 
 use super::super::OpenError;
+use super::super::schema::{Schema, is_unreleased};
 use super::files::{
     Lock, Workshop, beside, close_to_others, has_two_names, make_file, make_folder, real, set_aside_companions,
     sync_folder,
@@ -23,23 +24,8 @@ use super::{is_held, plain};
 
 /// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
 const APPLICATION: u32 = 0x4173_6874;
-/// The steps of the schema; the file's `user_version` is the number of steps it has.
-pub(super) const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/sqlite/0001.sql"),
-    include_str!("../../migrations/sqlite/0002.sql"),
-    include_str!("../../migrations/sqlite/0003.sql"),
-    include_str!("../../migrations/sqlite/0004.sql"),
-    include_str!("../../migrations/sqlite/0005.sql"),
-    include_str!("../../migrations/sqlite/0006.sql"),
-    include_str!("../../migrations/sqlite/0007.sql"),
-    include_str!("../../migrations/sqlite/0008.sql"),
-    include_str!("../../migrations/sqlite/0009.sql"),
-    include_str!("../../migrations/sqlite/0010.sql"),
-    include_str!("../../migrations/sqlite/0011.sql"),
-    include_str!("../../migrations/sqlite/0012.sql"),
-    include_str!("../../migrations/sqlite/0013.sql"),
-    include_str!("../../migrations/sqlite/0014.sql"),
-];
+/// The tables of a file; its `user_version` is their version.
+pub const SCHEMA: Schema = Schema(&[include_str!("../../migrations/sqlite/0001.sql")]);
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -73,14 +59,14 @@ pub enum Found {
     Ours,
 }
 
-/// Makes sure that there is a file of ours of the newest version, and that no other server has it; returns its lock and
-/// its real path.
+/// Makes sure that there is a file of ours with all steps of a schema, and that no other server has it; returns its lock
+/// and its real path.
 ///
 /// # Errors
 /// See [`OpenError`]; the file is then as it was.
-pub async fn prepare(path: &Path) -> Result<(Lock, PathBuf), OpenError> {
+pub async fn prepare(path: &Path, schema: Schema) -> Result<(Lock, PathBuf), OpenError> {
     // Before anything is made beside it: the folder of a foreign file is left alone too.
-    if let Found::Nothing = inspect(path)?
+    if let Found::Nothing = inspect(path, schema)?
         && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
     {
         make_folder(folder).map_err(|error| unusable(folder, &error))?;
@@ -90,15 +76,15 @@ pub async fn prepare(path: &Path) -> Result<(Lock, PathBuf), OpenError> {
     let path = real.as_path();
     let lock = Lock::take(path)?;
     Workshop::clear(path);
-    match inspect(path)? {
-        Found::Nothing => create(path).await.map_err(|error| unusable(path, &error))?,
+    match inspect(path, schema)? {
+        Found::Nothing => create(path, schema).await.map_err(|error| unusable(path, &error))?,
         Found::Ours => {
             // SQLite would open a file that cannot be written, and fail at the first action.
             File::options().read(true).write(true).open(path).map_err(|error| unusable(path, &error))?;
-            let version = check(path).await?;
+            let version = check(path, schema).await?;
             close_to_others(path);
-            if version < known() {
-                migrate(path, version).await.map_err(|error| failed(path, &error))?;
+            if version < schema.newest() {
+                migrate(path, schema, version).await.map_err(|error| failed(path, &error))?;
             }
         }
     }
@@ -114,15 +100,11 @@ pub fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(PATIENCE)
 }
 
-fn known() -> u32 {
-    MIGRATIONS.len() as u32
-}
-
 /// Reads the header of the file, without SQLite.
 ///
 /// # Errors
 /// It cannot be read, or is not ours to read.
-pub fn inspect(path: &Path) -> Result<Found, OpenError> {
+pub fn inspect(path: &Path, schema: Schema) -> Result<Found, OpenError> {
     let mut file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -155,14 +137,16 @@ pub fn inspect(path: &Path) -> Result<Found, OpenError> {
     if application != APPLICATION {
         return Err(OpenError::Foreign { path: path.to_owned() });
     }
-    newer(path, version)?;
+    readable(path, schema, version)?;
     Ok(Found::Ours)
 }
 
-fn newer(path: &Path, version: u32) -> Result<u32, OpenError> {
-    match version > known() {
-        true => Err(OpenError::Newer { path: path.to_owned(), found: version, known: known() }),
-        false => Ok(version),
+/// The version of a file, if this program can read it.
+fn readable(path: &Path, schema: Schema, version: u32) -> Result<u32, OpenError> {
+    match schema.newest() {
+        known if version > known => Err(OpenError::Newer { path: path.to_owned(), found: version, known }),
+        _ if is_unreleased(version) => Err(OpenError::Unreleased { path: path.to_owned() }),
+        _ => Ok(version),
     }
 }
 
@@ -171,7 +155,7 @@ fn has_journal(path: &Path) -> bool {
 }
 
 /// Checks a file of ours without changing it; returns the version of its schema.
-async fn check(path: &Path) -> Result<u32, OpenError> {
+async fn check(path: &Path, schema: Schema) -> Result<u32, OpenError> {
     let had_index = beside(path, "-shm").exists();
     let workshop;
     let looking = if has_journal(path) {
@@ -198,7 +182,7 @@ async fn check(path: &Path) -> Result<u32, OpenError> {
     let version = match looked {
         Ok(Seen { verdict, .. }) if verdict != "ok" => Err(damaged(verdict)),
         Ok(seen) if seen.pages == 0 => Ok(0),
-        Ok(seen) if seen.application == APPLICATION => newer(path, seen.version),
+        Ok(seen) if seen.application == APPLICATION => readable(path, schema, seen.version),
         Ok(_) => Err(OpenError::Foreign { path: path.to_owned() }),
         Err(error) => Err(unread(&error)),
     };
@@ -231,25 +215,23 @@ async fn look(connection: &mut SqliteConnection) -> Result<Seen, sqlx::Error> {
 }
 
 /// Makes a file of the newest version.
-async fn create(path: &Path) -> Result<(), String> {
+async fn create(path: &Path, schema: Schema) -> Result<(), String> {
     let text = |error: std::io::Error| error.to_string();
     set_aside_companions(path).map_err(text)?;
     let workshop = Workshop::beside(path).map_err(text)?;
     make_file(&workshop.file()).map_err(text)?;
-    migrate(&workshop.file(), 0).await.map_err(|error| plain(&error))?;
+    migrate(&workshop.file(), schema, 0).await.map_err(|error| plain(&error))?;
     fs::rename(workshop.file(), path).map_err(text)?;
     sync_folder(path).map_err(text)
 }
 
-/// Migrates the schema from `version` to the newest, in one transaction.
-async fn migrate(path: &Path, version: u32) -> Result<(), sqlx::Error> {
+/// Takes the steps that a file of a version lacks, in one transaction.
+async fn migrate(path: &Path, schema: Schema, version: u32) -> Result<(), sqlx::Error> {
     // The mark and the version must be in the file itself, where `inspect` finds them: the write-ahead log comes last.
     let mut connection = options(path).journal_mode(SqliteJournalMode::Delete).connect().await?;
     let mut script = format!("BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION};");
-    for migration in &MIGRATIONS[version as usize..] {
-        script.push_str(migration);
-    }
-    script.push_str(&format!("PRAGMA user_version = {}; COMMIT; PRAGMA journal_mode = WAL;", MIGRATIONS.len()));
+    script.extend(schema.missing(version).iter().copied());
+    script.push_str(&format!("PRAGMA user_version = {}; COMMIT; PRAGMA journal_mode = WAL;", schema.newest()));
     let done = sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await;
     let closed = connection.close().await;
     done.and(closed)

@@ -5,16 +5,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use ashtapada_rules::Seat;
 use ashtapada_table::StoredEntry;
 use sqlx::{ConnectOptions, Connection};
 
-use super::super::conformance::{accounts, conforms, entry, game, glance, reports};
+use super::super::conformance::{conforms, entry, game, glance};
 use super::super::{OpenError, Store, StoreError, Which};
 use super::SqliteStore;
 use super::files::beside;
-use super::opening::MIGRATIONS;
+use super::opening::{self, SCHEMA};
+use crate::schema::{Schema, version_after};
 pub use crate::scratch::Scratch;
+
+/// Tables as they may be one day: today's, and a step more, which files of today lack.
+pub fn tomorrow() -> Schema {
+    const STEP: &str = "ALTER TABLE games ADD COLUMN cloth TEXT; CREATE INDEX games_cloth ON games (cloth);";
+    Schema([SCHEMA.0, &[STEP]].concat().leak())
+}
 
 #[tokio::test]
 async fn sqlite_conforms() {
@@ -34,108 +40,38 @@ async fn sqlite_remembers() {
     assert_eq!(store.log("a", 0).await, Ok(vec![entry(1, Some("x"))]));
 }
 
-/// A file as it was before there were clocks.
 #[tokio::test]
-async fn an_older_file_is_brought_up_to_date() {
+async fn a_file_of_today_is_brought_up_to_date_one_day() {
     let scratch = Scratch::new("older");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    let setup = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
-    let script = format!(
-        "PRAGMA application_id = 0x41736874; {} {} PRAGMA user_version = 2; \
-         INSERT INTO games VALUES ('old', 1, '{setup}', zeroblob(32), 1, 1, 0, 'p', 1); \
-         INSERT INTO entries VALUES ('old', 1, 'south', 'c1-c4', 'x', 2001);",
-        include_str!("../../migrations/sqlite/0001.sql"),
-        include_str!("../../migrations/sqlite/0002.sql"),
+    filled(&scratch.file()).await;
+    let store = SqliteStore::open_as(&scratch.file(), tomorrow(), |options| options).await.unwrap();
+    assert_eq!(store.game("game-7").await, Ok(Some(game("game-7"))));
+    assert_eq!(store.log("game-7", 0).await.unwrap().len(), 20);
+    store.append("game-7", &entry(21, None), &glance(21)).await.unwrap();
+    let mut writer = store.writer.lock().await;
+    sqlx::raw_sql("UPDATE games SET cloth = 'red'").execute(writer.as_mut().unwrap()).await.unwrap();
+    drop(writer);
+    store.close().await;
+    // This program does not know that step.
+    let (found, newest) = (tomorrow().newest(), SCHEMA.newest());
+    assert!(
+        matches!(refused(&scratch.file()).await, OpenError::Newer { found: at, known, .. } if (at, known) == (found, newest))
     );
-    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    let store = SqliteStore::open(&scratch.file()).await.unwrap();
-    assert_eq!(store.game("old").await.unwrap().unwrap().setup.clock, None);
-    let old = StoredEntry { spent: None, ..entry(1, Some("x")) };
-    assert_eq!(store.log("old", 0).await, Ok(vec![old.clone()]));
-    assert_eq!((store.timing("old").await, store.due(u64::MAX >> 1, None, 10).await), (Ok(None), Ok(vec![])));
-    store.append("old", &entry(2, None), &glance(2)).await.unwrap();
-    assert_eq!(store.log("old", 0).await, Ok(vec![old, entry(2, None)]));
 }
 
-/// A file as it was before there were accounts, with somebody at a table.
 #[tokio::test]
-async fn a_file_without_accounts_gets_them_and_keeps_who_sat_there() {
-    let scratch = Scratch::new("no-accounts");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    let setup = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
-    let sitters = format!(r#"[{{"key":"{}","name":"Anna"}},null,null,null]"#, "0".repeat(64));
-    let script = format!(
-        "PRAGMA application_id = 0x41736874; {} {} {} {} {} PRAGMA user_version = 5; \
-         INSERT INTO games (id, created, setup, secret, played, actions, over, position, sitters) \
-         VALUES ('old', 1, '{setup}', zeroblob(32), 1, 1, 0, 'p', '{sitters}');",
-        include_str!("../../migrations/sqlite/0001.sql"),
-        include_str!("../../migrations/sqlite/0002.sql"),
-        include_str!("../../migrations/sqlite/0003.sql"),
-        include_str!("../../migrations/sqlite/0004.sql"),
-        include_str!("../../migrations/sqlite/0005.sql"),
-    );
-    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    let store = SqliteStore::open(&scratch.file()).await.unwrap();
-    let sitters = store.game("old").await.unwrap().unwrap().sitters;
-    assert_eq!((sitters.name(Seat::South), sitters.player(Seat::South)), (Some("Anna"), None));
-    accounts::conform(&store).await;
-}
-
-/// A file as it was before it said when games are due.
-#[tokio::test]
-async fn clocks_of_an_older_file_that_decide_are_looked_at_once() {
-    let scratch = Scratch::new("older-clocks");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    let mut script = "PRAGMA application_id = 0x41736874; PRAGMA user_version = 5;".to_owned();
-    for step in [
-        include_str!("../../migrations/sqlite/0001.sql"),
-        include_str!("../../migrations/sqlite/0002.sql"),
-        include_str!("../../migrations/sqlite/0003.sql"),
-        include_str!("../../migrations/sqlite/0004.sql"),
-        include_str!("../../migrations/sqlite/0005.sql"),
-    ] {
-        script.push_str(step);
+async fn a_file_from_before_the_first_release_is_left_alone() {
+    let scratch = Scratch::new("unreleased");
+    filled(&scratch.file()).await;
+    let whole = fs::read(scratch.file()).unwrap();
+    for version in [1_u32, 14, version_after(0)] {
+        let mut bytes = whole.clone();
+        bytes[60..64].copy_from_slice(&version.to_be_bytes());
+        fs::write(scratch.file(), bytes).unwrap();
+        let error = refused(&scratch.file()).await;
+        assert!(matches!(error, OpenError::Unreleased { .. }), "{version}: {error}");
+        assert!(error.to_string().contains("Move it away"), "{error}");
     }
-    for (id, clock, over) in [
-        ("going", r#","clock":{"initial":86400,"increment":0,"kind":"turn","decides":true}"#, 0),
-        ("over", r#","clock":{"initial":600,"increment":0,"decides":true}"#, 1),
-        ("lenient", r#","clock":{"initial":600,"increment":0}"#, 0),
-        ("none", "", 0),
-    ] {
-        let setup =
-            format!(r#"{{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null{clock}}}"#);
-        script.push_str(&format!(
-            "INSERT INTO games (id, created, setup, secret, played, actions, over, position) \
-             VALUES ('{id}', 1, '{setup}', zeroblob(32), 1, 1, {over}, 'p');"
-        ));
-    }
-    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    let store = SqliteStore::open(&scratch.file()).await.unwrap();
-    let due = store.due(1, None, 10).await.unwrap();
-    assert_eq!(due.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["going"]);
-}
-
-/// A file as it was when each seat could report another one once.
-#[tokio::test]
-async fn reports_of_an_older_file_stay() {
-    let scratch = Scratch::new("older-reports");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    let script = format!(
-        "PRAGMA application_id = 0x41736874; {} PRAGMA user_version = 12; \
-         INSERT INTO reports (number, at, game, seat, name, player, \"by\", by_player, reason) \
-         VALUES (7, 1, 'g1', 'north', 'Anna', 'account:anna', 'south', NULL, 'name');",
-        MIGRATIONS[..12].concat(),
-    );
-    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    reports::conform_after(&SqliteStore::open(&scratch.file()).await.unwrap(), 7).await;
 }
 
 /// Every file of a folder.
@@ -213,9 +149,9 @@ async fn a_newer_file_is_left_alone() {
     let scratch = Scratch::new("newer");
     filled(&scratch.file()).await;
     let mut bytes = fs::read(scratch.file()).unwrap();
-    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    bytes[60..64].copy_from_slice(&999_u32.to_be_bytes());
     fs::write(scratch.file(), bytes).unwrap();
-    assert!(matches!(refused(&scratch.file()).await, OpenError::Newer { found: 99, .. }));
+    assert!(matches!(refused(&scratch.file()).await, OpenError::Newer { found: 999, .. }));
 }
 
 #[tokio::test]
@@ -313,14 +249,11 @@ async fn a_start_waits_a_moment_for_whoever_still_holds_the_file() {
 
     // What SQLite itself does not wait for: somebody has the file open while its tables are brought up to date.
     let path = scratch.join("older.db");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    SqliteStore::open(&path).await.unwrap().close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
     let mut holding = options.connect().await.unwrap();
-    let script = format!(
-        "PRAGMA application_id = 0x41736874; {} PRAGMA user_version = 12; PRAGMA journal_mode = WAL; SELECT count(*) FROM games;",
-        MIGRATIONS[..12].concat()
-    );
-    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut holding).await.unwrap();
-    let opening = SqliteStore::open(&path);
+    sqlx::raw_sql("SELECT count(*) FROM games").execute(&mut holding).await.unwrap();
+    let opening = opening::patiently(async || SqliteStore::open_as(&path, tomorrow(), |options| options).await);
     tokio::pin!(opening);
     let tried = tokio::time::timeout(Duration::from_millis(300), &mut opening).await;
     assert!(tried.is_err(), "it waits: {:?}", tried.map(|done| done.map(|_| ())));
