@@ -136,7 +136,7 @@ mod tests {
         runtime.block_on(running.create(table.header(), &[], &table.glance())).unwrap();
         assert_eq!(told(export()), Ok(()));
         let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
-        assert_eq!(record.tag("Game"), Some(table.header().reference()));
+        assert_eq!(record.tag("Game"), Some(table.header().reference().as_str()));
         let left: Vec<_> = std::fs::read_dir(&*folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(left.len(), 2, "no copy and no part is left: {left:?}");
         assert!(told(export()).is_err_and(|(code, why)| code == 1 && why.contains("already")));
@@ -162,7 +162,7 @@ mod tests {
         let mut names = Vec::new();
         for (id, secret) in [("k3v", 7), ("m7q", 8)] {
             let (table, _) = Table::set_up(&NewGame::of("vilac-9506"), id, Secret::new([secret; 32]), 0).unwrap();
-            names.push(table.header().reference().to_owned());
+            names.push(table.header().reference());
             runtime.block_on(running.create(table.header(), &[], &table.glance())).unwrap();
         }
         assert_eq!(export(address.clone()), Ok(()));

@@ -5,7 +5,6 @@ use std::io::{self, Read, Write};
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{Event, Ply, Position};
 use ashtapada_table::Cause;
-use ashtapada_table::dice::Scheme;
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::Record as GameRecord;
 
@@ -51,16 +50,12 @@ pub(super) fn parsed(file: &str) -> Result<GameRecord, Failure> {
 
 /// What a record proves about its throws, a sentence each.
 pub(super) fn proved(found: &Proof, words: Words) -> Vec<String> {
-    let &Proof::Fair { scheme, throws, given, taken_back } = found else {
+    let &Proof::Fair { throws, given, taken_back } = found else {
         let later = matches!(found, Proof::Secret).then(|| words.text("terminal-proof-later"));
         return later.into_iter().collect();
     };
-    let scheme = match scheme {
-        Scheme::Entries => "1",
-        Scheme::Seeds => "2",
-    };
     let (throws, before, back) = (throws.to_string(), given.to_string(), taken_back.to_string());
-    let told = [("scheme", scheme), ("throws", &*throws), ("given", &*before), ("count", &*back)];
+    let told = [("throws", &*throws), ("given", &*before), ("count", &*back)];
     let mut lines = vec![words.with("terminal-proof-fair", &told)];
     if given > 0 {
         lines.push(words.with("terminal-proof-given", &told));

@@ -104,7 +104,7 @@ mod tests {
             let options = (rules == "soldiers16-bl").then(|| ("firstPlayer".to_owned(), "south".to_owned()));
             let asked = NewGame { options: options.into_iter().collect(), ..NewGame::of(rules) };
             let (table, log) = set_up_as(id, &asked, 0, Words::new(Lang::EN)).unwrap();
-            called.push(table.header().reference().to_owned());
+            called.push(table.header().reference());
             store.create(table.header(), &log, &table.glance()).await.unwrap();
             if let Some(act) = act {
                 store.append(id, &entry(act), &table.glance()).await.unwrap();

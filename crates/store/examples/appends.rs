@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
 use ashtapada_store::{Place, Store};
-use ashtapada_table::dice::{Scheme, Seeds};
+use ashtapada_table::dice::Seeds;
 use ashtapada_table::{DiceSource, Glance, Header, Secret, Setup, Sitters, StoredEntry};
 
 /// For how many games at once.
@@ -26,8 +26,6 @@ fn header(id: &str) -> Header {
         dice: DiceSource::Fair,
         position: None,
         given: 0,
-        scheme: Scheme::Seeds,
-        reference: None,
         clock: None,
         clocks: Vec::new(),
         apart: true,

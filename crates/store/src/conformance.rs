@@ -7,7 +7,7 @@ pub(super) mod reports;
 use std::sync::Arc;
 
 use ashtapada_rules::Seat;
-use ashtapada_table::dice::{Scheme, Seed, Seeds};
+use ashtapada_table::dice::{Seed, Seeds};
 use ashtapada_table::{
     Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatClock, SeatKey, SeatPlan, Secret, Setup, Sitters,
     StoredEntry, Timing,
@@ -31,8 +31,6 @@ pub(super) fn game(id: &str) -> Header {
             dice: DiceSource::Fair,
             position: None,
             given: 0,
-            scheme: Scheme::Seeds,
-            reference: Some("0f1e2d3c4b5a6978".to_owned()),
             clock: Some(ClockPlan { initial: 600, increment: 5, ..ClockPlan::default() }),
             clocks: vec![SeatClock { seat: Seat::North, clock: ClockPlan { initial: 60, ..ClockPlan::default() } }],
             apart: true,

@@ -4,9 +4,6 @@
 //! changed afterwards. Every seat adds a [`Seed`] of its own, to which it commits before it sees any other. A throw follows
 //! from the secret, the seeds and its number in the line of play ([`Dice::draw`]). When the game is over, the record
 //! contains the secret, and anyone can recompute every throw ([`crate::proof`]).
-//!
-//! Games from before seats had seeds are of the first [`Scheme`]: there a throw follows from the secret and the number of
-//! its entry in the log alone ([`Secret::draw`]).
 
 mod seeds;
 
@@ -14,7 +11,6 @@ use std::fmt;
 
 use ashtapada_rules::{ChanceList, Seat, Throw};
 use hmac::{Hmac, KeyInit, Mac};
-use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::hex::{hexadecimal, serialized};
@@ -28,20 +24,11 @@ const SEED: &str = "ashtapada-seed-2";
 const ROUND: &str = "ashtapada-round-2";
 const REFERENCE: &str = "ashtapada-game-2";
 
+/// The number of this way to draw throws, for whoever checks them by a program: another way would have another.
+pub const SCHEME: u8 = 2;
+
 /// How many bytes of a hash a reference is of.
 const REFERENCE_BYTES: usize = 8;
-
-/// How throws follow from a secret.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Scheme {
-    /// From the secret and the number of the entry in the log alone, as in all games before there were seeds.
-    #[default]
-    #[serde(rename = "1")]
-    Entries,
-    /// From the secret, a seed of every seat, and the number of the throw in the line of play.
-    #[serde(rename = "2")]
-    Seeds,
-}
 
 /// The secret from which the throws of a game are drawn.
 ///
@@ -50,7 +37,7 @@ pub enum Scheme {
 /// ```
 /// use ashtapada_table::dice::Secret;
 /// let secret = Secret::new([0; 32]);
-/// assert!(secret.commitment().to_string().starts_with("66687aadf862bd77"));
+/// assert_ne!(secret.commitment("a"), secret.commitment("b"));
 /// assert_eq!(secret.to_string().parse(), Ok(secret));
 /// ```
 #[derive(Clone, PartialEq, Eq)]
@@ -117,14 +104,9 @@ impl Secret {
         &self.0
     }
 
-    /// The SHA-256 of the secret: the commitment of the first scheme.
-    pub fn commitment(&self) -> Commitment {
-        Commitment(Sha256::digest(self.0).into())
-    }
-
-    /// The commitment of the second scheme: SHA-256 of `ashtapada-dice-2` and the game's reference, each followed by a zero
-    /// byte, and the secret.
-    pub fn commitment_for(&self, game: &str) -> Commitment {
+    /// What it is committed to by: SHA-256 of `ashtapada-dice-2` and the game's reference, each followed by a zero byte, and
+    /// the secret.
+    pub fn commitment(&self, game: &str) -> Commitment {
         Commitment(hash(&[SECRET, game], &self.0))
     }
 
@@ -182,8 +164,8 @@ impl Secret {
         }
     }
 
-    /// The throw that becomes entry `index` of a game's log, of those that may come with their probabilities (which sum to
-    /// one); `None` if no throw may come.
+    /// Throw `index` of a game that nobody has to be able to check, of those that may come with their probabilities (which
+    /// sum to one); `None` if no throw may come. At tables, throws are those of [`Dice`].
     ///
     /// With *d* the least common denominator, the [number](Secret::number) below *d* is looked up in the throws in their
     /// order, each taking as many numbers as its probability has *d*-ths. So each comes with exactly its probability.
@@ -212,7 +194,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// The dice of a game of the second scheme: its secret and the seeds of its seats.
+/// The dice of a game: its secret and the seeds of its seats.
 #[derive(Clone, Debug)]
 pub struct Dice<'a> {
     secret: Secret,

@@ -2,7 +2,7 @@
 
 use ashtapada_rules::{Action, ChanceList, Ply, Position, Seat, Throw};
 
-use crate::dice::{Commitment, Dice, Scheme, Secret, Seed};
+use crate::dice::{Commitment, Dice, Secret, Seed};
 use crate::record::Record;
 
 /// What the record of a game proves about its throws.
@@ -14,8 +14,6 @@ pub enum Proof {
     Secret,
     /// All of so many throws follow from the secret, and the secret is the one committed to.
     Fair {
-        /// How they follow from it.
-        scheme: Scheme,
         /// How many.
         throws: usize,
         /// How many throws before them were made elsewhere, before the game was resumed at this table.
@@ -93,18 +91,10 @@ pub fn check(record: &Record) -> Result<Proof, ProofError> {
     let Some(secret) = record.tag("Secret") else { return Ok(Proof::Secret) };
     let secret: Secret = secret.parse().map_err(|_| wrong("Secret", HEX))?;
     let game = record.tag("Game").ok_or(wrong("Game", "the name of the game"))?;
-    let scheme = if record.tag("Seeds").is_some() { Scheme::Seeds } else { Scheme::Entries };
-    let committed = match scheme {
-        Scheme::Entries => secret.commitment(),
-        Scheme::Seeds => secret.commitment_for(game),
-    };
-    if committed != commitment {
+    if secret.commitment(game) != commitment {
         return Err(ProofError::Commitment);
     }
-    match scheme {
-        Scheme::Entries => by_entries(record, &secret, game),
-        Scheme::Seeds => by_seeds(record, secret, game),
-    }
+    throws_follow(record, secret, game)
 }
 
 const HEX: &str = "64 hexadecimal digits";
@@ -113,26 +103,8 @@ const fn wrong(tag: &'static str, expected: &'static str) -> ProofError {
     ProofError::Tag { tag, expected }
 }
 
-fn by_entries(record: &Record, secret: &Secret, game: &str) -> Result<Proof, ProofError> {
-    let mut indices = record.tag("Throws").unwrap_or_default().split_whitespace();
-    let (mut drawn, mut given) = (0, 0);
-    for thrown in throws(record) {
-        let index = indices.next();
-        // Thrown before the game came to this table: it cannot be checked.
-        if index == Some("-") && drawn == 0 {
-            given += 1;
-            continue;
-        }
-        let Some(Ok(index)) = index.map(str::parse::<u64>) else {
-            return Err(wrong("Throws", "the number of the log's entry of each throw"));
-        };
-        drawn += 1;
-        thrown.must_be(secret.draw(game, index, &thrown.chances), given + drawn)?;
-    }
-    Ok(Proof::Fair { scheme: Scheme::Entries, throws: drawn, given, taken_back: 0 })
-}
-
-fn by_seeds(record: &Record, secret: Secret, game: &str) -> Result<Proof, ProofError> {
+/// Draws every throw of a record again.
+fn throws_follow(record: &Record, secret: Secret, game: &str) -> Result<Proof, ProofError> {
     let seats = record.game.position().seats();
     let dice = Dice::new(secret, game, seeds(record, seats)?);
     let count = |tag: &'static str| match record.tag(tag).map(str::parse::<usize>) {
@@ -149,7 +121,7 @@ fn by_seeds(record: &Record, secret: Secret, game: &str) -> Result<Proof, ProofE
         }
     }
     let throws = all.checked_sub(given).ok_or(wrong("ThrownBefore", "at most the number of throws"))?;
-    Ok(Proof::Fair { scheme: Scheme::Seeds, throws, given, taken_back })
+    Ok(Proof::Fair { throws, given, taken_back })
 }
 
 /// The seeds of all seats, in the order of play.

@@ -5,7 +5,7 @@ use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, OptionSpe
 use serde::{Deserialize, Serialize};
 
 use crate::clocks::{ClockError, ClockPlan, SeatClock};
-use crate::dice::{Scheme, Secret, Seeds};
+use crate::dice::{Secret, Seeds};
 use crate::player::{Player, SeatPlan};
 use crate::sitting::Sitters;
 use crate::terms::{Absence, AbsenceError, RatedError};
@@ -116,14 +116,7 @@ pub struct Setup {
     /// The position it begins with, if not the start.
     pub position: Option<String>,
     /// How many of its first entries were played elsewhere: the throws among them are not drawn from this game's secret.
-    #[serde(default)]
     pub given: u32,
-    /// How throws follow from the secret. Games from before there were schemes are of the first.
-    #[serde(default)]
-    pub scheme: Scheme,
-    /// What the game is called in its record; `None`: by its id, as in games from before there were references.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reference: Option<String>,
     /// How much time each seat has; `None`: the game is played without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockPlan>,
@@ -335,8 +328,6 @@ impl Setup {
                 .map(|text| canonical(text, &options))
                 .filter(|text| *text != start.text()),
             given: asked.actions.len() as u32,
-            scheme: Scheme::Seeds,
-            reference: None,
             // Where a game counts, so does its time.
             clock: clock.map(|plan| ClockPlan { decides: plan.decides || asked.rated, ..plan }),
             clocks: own_clocks(asked, start.seats())?,
@@ -436,7 +427,7 @@ pub struct Header {
     pub setup: Setup,
     /// The secret from which its throws are drawn.
     pub secret: Secret,
-    /// What its seats have added to it: nothing in games whose throws are not drawn, or follow from the secret alone.
+    /// What its seats have added to it: nothing in games whose throws are not drawn.
     pub seeds: Seeds,
     /// Who sits in the seats of people, where they have screens of their own.
     pub sitters: Sitters,
@@ -445,8 +436,8 @@ pub struct Header {
 impl Header {
     /// What the game is called in its record and in the proof of its throws. Records are passed on, so it is another name
     /// than the id, which opens the table to whoever has it.
-    pub fn reference(&self) -> &str {
-        self.setup.reference.as_deref().unwrap_or(&self.id)
+    pub fn reference(&self) -> String {
+        self.secret.reference()
     }
 
     /// The seats with their players, as those who sit there are called.

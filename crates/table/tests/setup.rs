@@ -1,6 +1,6 @@
 //! What is agreed before a game.
 
-use ashtapada_rules::{OptionSet, Position, Seat};
+use ashtapada_rules::{Position, Seat};
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{
     Absence, Beginning, ClockPlan, Header, Meanwhile, NewGame, Player, Reseating, SeatPlan, Secret, Setup, SetupError,

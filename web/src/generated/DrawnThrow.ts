@@ -5,8 +5,7 @@
  */
 export type DrawnThrow = { 
 /**
- * Its number: in the line of play, or in the first scheme that of its entry. `None`: it was made elsewhere, before the
- * game came to this table.
+ * Its number in the line of play. `None`: it was made elsewhere, before the game came to this table.
  */
 number: number | null, 
 /**

@@ -16,7 +16,7 @@ game: string,
  */
 reference: string, 
 /**
- * The number of the scheme by which throws are drawn: 1 for games from before there were seeds, else 2.
+ * The number of the scheme by which throws are drawn: 2.
  */
 scheme: number, 
 /**
@@ -24,7 +24,7 @@ scheme: number,
  */
 commitment: Commitment, 
 /**
- * The seeds, in the order of play; none in the first scheme.
+ * The seeds, in the order of play.
  */
 seeds: Array<SeedView>, 
 /**

@@ -11,7 +11,7 @@ export type ProofView = {
  */
 commitment: Commitment, 
 /**
- * The seats whose seeds throws are drawn from as well, in the order of play; none in games of the first scheme.
+ * The seats whose seeds throws are drawn from as well, in the order of play.
  */
 seeds: Array<SeedView>, 
 /**

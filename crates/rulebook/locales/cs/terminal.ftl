@@ -182,10 +182,7 @@ terminal-review-seat = { x-Seat }: výsledek { $result }{ $dice ->
    *[no] { "" }
 }; ztráta { $cost }, { $marks }
 terminal-proof-later = Tajné číslo, z něhož hody vyplývají, se ukáže po skončení partie.
-terminal-proof-fair = Ověřených hodů: { $throws }. Každý vyplývá z tajného čísla, jehož otisk server ukázal před prvním hodem{ $scheme ->
-    [1] {" "}(starší druh důkazu, bez čísel hráčů).
-   *[2] , a z čísel všech hráčů.
-}
+terminal-proof-fair = Ověřených hodů: { $throws }. Každý vyplývá z tajného čísla, jehož otisk server ukázal před prvním hodem, a z čísel všech hráčů.
 terminal-proof-given = { $given ->
     [one] Jeden dřívější hod padl jinde: o něm zápis nic nedokazuje.
     [few] { $given } dřívější hody padly jinde: o nich zápis nic nedokazuje.

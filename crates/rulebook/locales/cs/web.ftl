@@ -1269,13 +1269,9 @@ plan-lost = { $why ->
 proof-open = Jsou hody poctivé?
 proof-title = Jsou hody poctivé?
 proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem server určil tajné číslo a ukázal jeho otisk, aby se číslo už nedalo vyměnit. Každý u stolu pak přidal vlastní číslo, které server neznal. Každý hod vyplývá ze všech těch čísel dohromady.
-proof-old = Tato partie je z doby, kdy hráči ještě vlastní čísla nepřidávali: hody vyplývají jen z tajného čísla serveru.
 proof-later = Tajné číslo zůstane tajné až do konce partie. Pak tu půjde ověřit každý hod.
 proof-check = Ověřit všechny hody
-proof-good = Ověřených hodů: { $count }. Každý vyplývá z tajného čísla, které server určil před prvním hodem{ $scheme ->
-    [1] .
-   *[2] , a z čísel hráčů.
-}
+proof-good = Ověřených hodů: { $count }. Každý vyplývá z tajného čísla, které server určil před prvním hodem, a z čísel hráčů.
 proof-broken = Tajné číslo serveru nebo číslo některého hráče neodpovídá svému otisku.
 proof-other = V hodu { $number } padlo { $thrown }, ale mělo padnout { $drawn }.
 proof-given = { $count ->

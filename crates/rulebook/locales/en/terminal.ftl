@@ -180,10 +180,7 @@ terminal-review-seat = { x-seat }: result { $result }{ $dice ->
    *[no] { "" }
 }; lost chances { $cost }, { $marks }
 terminal-proof-later = The secret number behind the throws is shown when the game is over.
-terminal-proof-fair = Throws checked: { $throws }. Each follows from the secret number whose fingerprint the server gave before the first throw{ $scheme ->
-    [1] {" "}(the older kind of proof, without the players’ numbers).
-   *[2] {" "}and from the numbers of all players.
-}
+terminal-proof-fair = Throws checked: { $throws }. Each follows from the secret number whose fingerprint the server gave before the first throw and from the numbers of all players.
 terminal-proof-given = { $given ->
     [one] One earlier throw was made elsewhere: the record proves nothing about it.
    *[other] { $given } earlier throws were made elsewhere: the record proves nothing about them.

@@ -1184,13 +1184,9 @@ plan-lost = { $why ->
 proof-open = Are the dice fair?
 proof-title = Are the dice fair?
 proof-what = Nobody can choose what is thrown here: not the players, not the computer, not even the server. Before the first throw the server fixed a secret number and showed its fingerprint, so that the number could not change later. Everybody at the table added a number that the server did not know. Each throw follows from all these numbers together.
-proof-old = When this game was played, players did not yet add numbers of their own: its throws follow from the server’s secret alone.
 proof-later = The secret stays secret until the game is over. Then every throw can be checked here.
 proof-check = Check every throw
-proof-good = Throws checked: { $count }. Each follows from the secret number that the server fixed before the first throw{ $scheme ->
-    [1] .
-   *[2] {" "}and from the players’ numbers.
-}
+proof-good = Throws checked: { $count }. Each follows from the secret number that the server fixed before the first throw and from the players’ numbers.
 proof-broken = The server’s secret number, or a player’s number, does not match its fingerprint.
 proof-other = Throw { $number } was { $thrown }, but it should have been { $drawn }.
 proof-given = { $count ->

@@ -185,10 +185,7 @@ terminal-review-seat = { x-Seat }: wynik { $result }{ $dice ->
    *[no] { "" }
 }; strata { $cost }, { $marks }
 terminal-proof-later = Tajna liczba, z której wynikają rzuty, zostanie ujawniona po zakończeniu partii.
-terminal-proof-fair = Sprawdzone rzuty: { $throws }. Każdy wynika z tajnej liczby, której odcisk serwer podał przed pierwszym rzutem{ $scheme ->
-    [1] {" "}(starszy rodzaj dowodu, bez liczb graczy).
-   *[2] , i z liczb wszystkich graczy.
-}
+terminal-proof-fair = Sprawdzone rzuty: { $throws }. Każdy wynika z tajnej liczby, której odcisk serwer podał przed pierwszym rzutem, i z liczb wszystkich graczy.
 terminal-proof-given = { $given ->
     [one] Jeden wcześniejszy rzut padł gdzie indziej: o nim zapis niczego nie dowodzi.
     [few] { $given } wcześniejsze rzuty padły gdzie indziej: o nich zapis niczego nie dowodzi.

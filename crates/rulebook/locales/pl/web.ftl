@@ -1380,13 +1380,9 @@ plan-lost = { $why ->
 proof-open = Czy rzuty są uczciwe?
 proof-title = Czy rzuty są uczciwe?
 proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer ustalił tajną liczbę i pokazał jej odcisk. Pasuje on tylko do niej, jak odcisk palca, więc podmienić jej już nie można. Każdy przy stole dołożył własną liczbę, której serwer nie znał. Każdy rzut wynika ze wszystkich tych liczb razem.
-proof-old = Ta partia jest z czasów, gdy gracze nie dokładali jeszcze własnych liczb: rzuty wynikają z samej tajnej liczby serwera.
 proof-later = Tajna liczba zostaje tajna do końca partii. Potem będzie tu można sprawdzić każdy rzut.
 proof-check = Sprawdź wszystkie rzuty
-proof-good = Sprawdzone rzuty: { $count }. Każdy wynika z tajnej liczby, którą serwer ustalił przed pierwszym rzutem{ $scheme ->
-    [1] .
-   *[2] , i z liczb graczy.
-}
+proof-good = Sprawdzone rzuty: { $count }. Każdy wynika z tajnej liczby, którą serwer ustalił przed pierwszym rzutem, i z liczb graczy.
 proof-broken = Tajna liczba serwera albo liczba któregoś gracza nie pasuje do swojego odcisku.
 proof-other = W rzucie { $number } wypadło { $thrown }, a powinno wypaść { $drawn }.
 proof-given = { $count ->

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use ashtapada_rules::{AnyPosition, Position, Seat, Turn};
-use ashtapada_table::dice::Scheme;
 use ashtapada_table::{DiceSource, PlayerId, Problem, SeatKey, rfc3339};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -106,7 +105,6 @@ fn waits_for(listed: &ListedGame, seats: &[Seat]) -> bool {
     let turn = AnyPosition::parse(&glance.position, &begun.options).unwrap_or(begun.position).turn();
     if let Turn::Chance(_) = turn
         && game.setup.dice == DiceSource::Fair
-        && game.setup.scheme == Scheme::Seeds
     {
         // No dice before everybody has added a seed to them.
         let people = game.setup.seats.iter().filter(|plan| plan.player.is_human()).map(|plan| plan.seat);

@@ -244,7 +244,7 @@ mod tests {
         assert_eq!(after(&waiting, Contribution::Anew { seat: Seat::North }), Err(SeedError::NothingMissing));
         let anew = after(&waiting, Contribution::Anew { seat: Seat::South }).unwrap();
         assert_eq!(anew, Seeds { round: 1, ..Seeds::default() });
-        assert_ne!(secret.of_round(GAME, 0).commitment_for(GAME), secret.of_round(GAME, 1).commitment_for(GAME));
+        assert_ne!(secret.of_round(GAME, 0).commitment(GAME), secret.of_round(GAME, 1).commitment(GAME));
         let known = after(&waiting, reveal(Seat::South, 1)).unwrap();
         assert_eq!(after(&known, Contribution::Anew { seat: Seat::South }), Err(SeedError::Settled));
     }

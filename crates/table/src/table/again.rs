@@ -90,8 +90,6 @@ impl Table {
             edition: _,
             position: _,
             given: _,
-            scheme: _,
-            reference: _,
         } = &self.header.setup;
         let own: Vec<Seat> = seats.iter().map(|plan| plan.seat).collect();
         let moves = change.moves(&own, &self.sides())?;

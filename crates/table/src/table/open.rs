@@ -19,7 +19,7 @@ impl Table {
     /// The request is invalid, or its acts cannot be played.
     pub fn set_up(asked: &NewGame, id: &str, secret: Secret, now: u64) -> Result<(Table, Vec<Entry>), TableError> {
         let mut pick = |below: u32| secret.number(id, 0, u64::from(below)) as u32;
-        let setup = Setup { reference: Some(secret.reference()), ..Setup::agree(asked, &mut pick)? };
+        let setup = Setup::agree(asked, &mut pick)?;
         let mut table = Table::new(Header {
             id: id.to_owned(),
             created: now,

@@ -1,7 +1,6 @@
 //! A table's game as a record.
 
 use super::{Node, Table};
-use crate::dice::Scheme;
 use crate::entry::{Act, Cause};
 use crate::player::tag_of;
 use crate::record::{LEFT, Record, clock_tag};
@@ -14,7 +13,7 @@ impl Table {
     pub fn record(&self) -> Record {
         let mut record = self.bare_record();
         let mut tag = |name: &str, value: String| record.tags.push((name.to_owned(), value));
-        tag("Game", self.header.reference().to_owned());
+        tag("Game", self.header.reference());
         tag("Date", rfc3339(self.header.created));
         for plan in self.seat_plans() {
             tag(&tag_of(plan.seat), plan.player.to_string());
@@ -31,31 +30,18 @@ impl Table {
         }
         if self.draws_throws() {
             tag("Commitment", self.commitment().to_string());
-            match self.header.setup.scheme {
-                Scheme::Entries => tag("Throws", self.throw_entries()),
-                Scheme::Seeds => {
-                    let seeds = self.proof_view().map(|proof| proof.seeds).unwrap_or_default();
-                    let told = seeds.iter().filter_map(|seed| Some(format!("{}={}", seed.seat, seed.seed?)));
-                    tag("Seeds", told.collect::<Vec<_>>().join(" "));
-                    let counts = [("ThrownBefore", self.throws_given()), ("TakenBack", self.throws_taken_back())];
-                    for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
-                        tag(name, count.to_string());
-                    }
-                }
+            let seeds = self.proof_view().map(|proof| proof.seeds).unwrap_or_default();
+            let told = seeds.iter().filter_map(|seed| Some(format!("{}={}", seed.seat, seed.seed?)));
+            tag("Seeds", told.collect::<Vec<_>>().join(" "));
+            let counts = [("ThrownBefore", self.throws_given()), ("TakenBack", self.throws_taken_back())];
+            for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+                tag(name, count.to_string());
             }
             if let Some(secret) = self.published_secret() {
                 tag("Secret", secret.to_string());
             }
         }
         record
-    }
-
-    /// The numbers of the entries of all throws, in the first scheme. What was thrown before the game came to this table
-    /// was not drawn here.
-    fn throw_entries(&self) -> String {
-        let drawn = |seq: u32| if seq > self.header.setup.given { seq.to_string() } else { "-".to_owned() };
-        let thrown = self.in_effect().into_iter().filter(|node| node.entry.act.is_throw());
-        thrown.map(|node| drawn(node.entry.seq)).collect::<Vec<_>>().join(" ")
     }
 
     /// The same without tags.

@@ -4,7 +4,7 @@ use ashtapada_rules::{Action, ChanceList, Position, Seat, Turn, weights};
 use serde::Serialize;
 
 use super::{Declined, Table};
-use crate::dice::{Commitment, Contribution, Scheme, Secret, Seed, SeedError, Seeds};
+use crate::dice::{Commitment, Contribution, SCHEME, Secret, Seed, SeedError, Seeds};
 use crate::player::SeatPlan;
 use crate::setup::DiceSource;
 
@@ -14,7 +14,7 @@ use crate::setup::DiceSource;
 pub struct ProofView {
     /// SHA-256 of the secret that throws are drawn from, shown before the first.
     pub commitment: Commitment,
-    /// The seats whose seeds throws are drawn from as well, in the order of play; none in games of the first scheme.
+    /// The seats whose seeds throws are drawn from as well, in the order of play.
     pub seeds: Vec<SeedView>,
     /// How often the seats began anew because one could not reveal its seed: for each round seeds have to be new.
     pub round: u32,
@@ -42,11 +42,11 @@ pub struct ProofPage {
     pub game: String,
     /// What the game is called in its record: the server's commitment and the throws are those of this name.
     pub reference: String,
-    /// The number of the scheme by which throws are drawn: 1 for games from before there were seeds, else 2.
+    /// The number of the scheme by which throws are drawn: 2.
     pub scheme: u8,
     /// SHA-256 of the secret.
     pub commitment: Commitment,
-    /// The seeds, in the order of play; none in the first scheme.
+    /// The seeds, in the order of play.
     pub seeds: Vec<SeedView>,
     /// The secret, once the game is over: 64 hexadecimal digits.
     pub secret: Option<String>,
@@ -60,8 +60,7 @@ pub struct ProofPage {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct DrawnThrow {
-    /// Its number: in the line of play, or in the first scheme that of its entry. `None`: it was made elsewhere, before the
-    /// game came to this table.
+    /// Its number in the line of play. `None`: it was made elsewhere, before the game came to this table.
     pub number: Option<u32>,
     /// What was thrown.
     pub thrown: String,
@@ -75,13 +74,9 @@ impl Table {
         self.beginning.position.die().is_some() && self.dice() == DiceSource::Fair
     }
 
-    fn has_seeds(&self) -> bool {
-        self.draws_throws() && self.header.setup.scheme == Scheme::Seeds
-    }
-
     /// The seats that add seeds, in the order of play.
     fn seeding(&self) -> &'static [Seat] {
-        if self.has_seeds() { self.beginning.position.seats() } else { &[] }
+        if self.draws_throws() { self.beginning.position.seats() } else { &[] }
     }
 
     /// The seats whose part in the dice is a computer player's, also that of one who stands in.
@@ -115,7 +110,7 @@ impl Table {
 
     /// What the computer players of a new table add to its dice.
     pub(super) fn begin_seeds(&mut self) {
-        if self.has_seeds() {
+        if self.draws_throws() {
             self.header.seeds = self.with_computers(Seeds::default());
         }
     }
@@ -126,7 +121,7 @@ impl Table {
 
     /// Whether dice cannot be thrown yet because a seat has not added its seed.
     pub fn waits_for_seeds(&self) -> bool {
-        self.has_seeds() && self.header.seeds.all(self.seeding()).is_none()
+        self.draws_throws() && self.header.seeds.all(self.seeding()).is_none()
     }
 
     /// The seeds after a seat's part in them, and what computer players add to that, to be stored and then
@@ -165,31 +160,19 @@ impl Table {
     pub fn next_throw(&self) -> Option<Action> {
         let mut throws = ChanceList::new();
         self.position().chance(&mut throws);
-        let (secret, game) = (&self.header.secret, self.header.reference());
-        let throw = match self.header.setup.scheme {
-            Scheme::Entries => secret.draw(game, u64::from(self.last() + 1), &throws),
-            Scheme::Seeds => {
-                let dice = self.header.seeds.dice(secret, game, self.seeding())?;
-                dice.draw(u64::from(self.now().throws + 1), &throws)
-            }
-        };
-        throw.map(Action::Throw)
+        let game = self.header.reference();
+        let dice = self.header.seeds.dice(&self.header.secret, &game, self.seeding())?;
+        dice.draw(u64::from(self.now().throws + 1), &throws).map(Action::Throw)
     }
 
     /// The secret that throws are drawn from.
     fn secret(&self) -> Secret {
-        match self.header.setup.scheme {
-            Scheme::Entries => self.header.secret.clone(),
-            Scheme::Seeds => self.header.secret.of_round(self.header.reference(), self.header.seeds.round),
-        }
+        self.header.secret.of_round(&self.header.reference(), self.header.seeds.round)
     }
 
     /// What that secret is committed to by.
     pub(super) fn commitment(&self) -> Commitment {
-        match self.header.setup.scheme {
-            Scheme::Entries => self.secret().commitment(),
-            Scheme::Seeds => self.secret().commitment_for(self.header.reference()),
-        }
+        self.secret().commitment(&self.header.reference())
     }
 
     /// The secret, once the game is over: it cannot go on then ([`Table::may_go_back`]).
@@ -220,7 +203,6 @@ impl Table {
     /// Everything from which its throws can be recomputed; `None` if none are drawn here.
     pub fn proof_page(&self) -> Option<ProofPage> {
         let ProofView { commitment, seeds, .. } = self.proof_view()?;
-        let scheme = self.header.setup.scheme;
         let given = self.header.setup.given;
         let thrown = self.plies().into_iter().filter(|node| node.entry.act.is_throw());
         let throws = thrown.zip(1..).map(|(node, count)| {
@@ -228,17 +210,16 @@ impl Table {
             let mut chances = ChanceList::new();
             before.chance(&mut chances);
             let texts = chances.iter().map(|(throw, _)| throw.to_string());
-            let number = if scheme == Scheme::Seeds { count } else { node.entry.seq };
             DrawnThrow {
-                number: Some(number).filter(|_| node.entry.seq > given),
+                number: Some(count).filter(|_| node.entry.seq > given),
                 thrown: node.entry.act.text_at(&before),
                 could: texts.zip(weights(&chances)).collect(),
             }
         });
         Some(ProofPage {
             game: self.header.id.clone(),
-            reference: self.header.reference().to_owned(),
-            scheme: if scheme == Scheme::Seeds { 2 } else { 1 },
+            reference: self.header.reference(),
+            scheme: SCHEME,
             commitment,
             seeds,
             secret: self.published_secret().map(|secret| secret.to_string()),

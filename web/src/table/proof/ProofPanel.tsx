@@ -27,7 +27,7 @@ async function checked(page: ProofPage, secret: string): Promise<Said> {
     ...(found.given > 0 ? [t('proof-given', { count: found.given })] : []),
     ...(page.taken_back > 0 ? [t('proof-taken-back', { count: page.taken_back })] : []),
   ];
-  return { good: true, words: t('proof-good', { count: found.throws, scheme: page.scheme }), notes };
+  return { good: true, words: t('proof-good', { count: found.throws }), notes };
 }
 
 interface Props {
@@ -48,10 +48,9 @@ export function ProofPanel({ store: { dice, game, id, people }, onClose }: Props
       .then(async (page) => page.secret !== null && setSaid(await checked(page, page.secret)))
       .catch((error: unknown) => setSaid({ good: false, words: failureSentence(error), notes: [] }));
   };
-  const old = proof.seeds.length === 0;
   return (
     <Dialog kind="proof" title={t('proof-title')} onClose={onClose}>
-      <p>{t(old ? 'proof-old' : 'proof-what')}</p>
+      <p>{t('proof-what')}</p>
       {over ? (
         <p>
           <button type="button" class="primary" data-proof="check" onClick={check}>

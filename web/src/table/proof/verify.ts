@@ -54,26 +54,28 @@ function drawn({ could }: DrawnThrow, secret: Uint8Array, message: Uint8Array): 
 
 /** Of a game that is over. */
 export async function verify(page: ProofPage, secret: string): Promise<Verdict> {
-  const { game, reference, scheme, seeds } = page;
+  const { game, reference, seeds } = page;
   const key = bytesOf(secret);
-  const first = scheme === 1;
-  const promised = await commitmentOf(first ? [] : ['ashtapada-dice-2', reference], secret);
+  const promised = await commitmentOf(['ashtapada-dice-2', reference], secret);
   let kept = true;
   for (const { seat, seed, commitment } of seeds)
     kept &&= seed !== null && (await seedCommitment(game, seat, seed)) === commitment;
-  if (promised !== page.commitment || !kept || (!first && seeds.length === 0)) return { kind: 'broken' };
-  const own = first ? [] : [Uint8Array.of(0)];
+  if (promised !== page.commitment || !kept || seeds.length === 0) return { kind: 'broken' };
   const added = seeds.map(({ seed }) => bytesOf(seed ?? ''));
   let given = 0;
   for (const [index, one] of page.throws.entries()) {
-    // What was thrown elsewhere comes first; in the second scheme throws are counted without a gap.
+    // What was thrown elsewhere comes first.
     if (one.number === null && given === index) {
       given++;
       continue;
     }
-    const number = first ? one.number : index + 1;
-    if (number === null) return { kind: 'broken' };
-    const message = concatBytes(new TextEncoder().encode(reference), ...own, eightBytes(number), ...added);
+    if (one.number === null) return { kind: 'broken' };
+    const message = concatBytes(
+      new TextEncoder().encode(reference),
+      Uint8Array.of(0),
+      eightBytes(index + 1),
+      ...added,
+    );
     const follows = drawn(one, key, message);
     if (follows !== one.thrown)
       return { kind: 'other', number: index + 1, thrown: one.thrown, drawn: follows };
