@@ -21,6 +21,7 @@ mod health;
 mod help;
 mod http;
 mod ids;
+mod kept;
 mod line;
 #[path = "../../examples/load/long_game.rs"]
 mod long_game;

@@ -24,7 +24,7 @@ pub async fn person(store: &MemoryStore, id: &str) {
 }
 
 /// The same in any store.
-async fn enrol(store: &dyn Store, id: &str) {
+pub async fn enrol(store: &dyn Store, id: &str) {
     let account =
         Account { id: id.to_owned(), name: id.to_owned(), kind: AccountKind::Person, owner: None, created: 1 };
     store.accounts().create_account(&account, None).await.unwrap();

@@ -44,6 +44,16 @@ impl Device {
         Device { key, id: [number; 16], handle: String::new(), count: 0 }
     }
 
+    /// The same device, whose account is known by that handle, after it has signed often.
+    pub fn again(number: u8, handle: &str) -> Device {
+        Device { handle: handle.to_owned(), count: 1_000, ..Device::new(number) }
+    }
+
+    /// By what the account is known to it.
+    pub fn handle(&self) -> &str {
+        &self.handle
+    }
+
     /// The id of the passkey as the server writes it.
     pub fn id(&self) -> String {
         self.id.iter().map(|byte| format!("{byte:02x}")).collect()
