@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 
 use ashtapada_rulebook::Words;
-use ashtapada_rules::{Event, Ply, Position};
+use ashtapada_rules::{Event, Ply};
 use ashtapada_table::Cause;
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::Record as GameRecord;
