@@ -19,19 +19,35 @@ pub enum Reason {
     /// It ends the game in a draw.
     Draws,
     /// Something good happens: a capture, a parade, a throne, a command, a promotion, a check.
-    Happens { event: Event },
+    Happens {
+        /// What.
+        event: Event,
+    },
     /// A piece that could be taken no longer can be, or less likely.
     Saves {
+        /// What.
         role: Role,
+        /// Where it stood.
         at: Spot,
         /// How likely it was to be taken,
         before: Probability,
+        /// and is now.
         now: Probability,
     },
     /// A leopard can no longer move.
-    Hems { at: Spot },
+    Hems {
+        /// Where it stands.
+        at: Spot,
+    },
     /// A piece could now be taken, if its owner does nothing.
-    Threatens { army: Seat, role: Role, at: Spot },
+    Threatens {
+        /// Whose.
+        army: Seat,
+        /// What.
+        role: Role,
+        /// Where.
+        at: Spot,
+    },
 }
 
 /// How many pieces are named as threatened.
