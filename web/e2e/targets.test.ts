@@ -46,6 +46,11 @@ const PLACES: Place[] = [
     seen: '.log .turn',
     go: (page) => page.click('[data-tool="more"]'),
   },
+  {
+    name: 'a table with a sign',
+    address: game({ rules: 'vilac-9506', position: 'P5k1/8/8/8/8/8/8/1NBQKBNR w - - 0 1' }),
+    seen: '.signs .rule-link',
+  },
   { name: 'a game that is over', address: game({ rules: 'vilac-9506', actions: MATE }), seen: '.result' },
   {
     name: 'sharing',

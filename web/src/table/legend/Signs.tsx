@@ -5,7 +5,8 @@ import type { View } from '../../generated/View';
 import { RuleLink } from '../../parts/RuleLink';
 import { t } from '../../text';
 
-const ORDER: readonly Sign[] = ['waiting', 'frozen', 'commanded', 'huffable', 'checked'];
+/** That a king is in check is told by the board and in words each time. */
+const ORDER: readonly Sign[] = ['waiting', 'frozen', 'commanded', 'huffable'];
 
 /** Which signs are on the board, in their order. */
 export const signsOn = ({ pieces }: View): Sign[] =>
