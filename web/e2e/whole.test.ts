@@ -61,7 +61,7 @@ const GAMES: Game[] = [
     points: 'seat',
   },
   { rules: 'cows-leopards-bl', size: 'phone', locale: 'pl', others: 'level-4' },
-  { rules: 'cows-leopards-bl', size: 'desk', locale: 'en', options: { target: '4' } },
+  { rules: 'cows-leopards-bl', size: 'desk', locale: 'en', options: { target: '8' } },
   { rules: 'vilac-9506', size: 'phone', locale: 'pl' },
   { rules: 'vilac-9506', size: 'desk', locale: 'en' },
   { rules: 'vilac-9506', size: 'lying', locale: 'cs' },
