@@ -76,7 +76,7 @@ pub struct Layout {
     pub steps: [Steps; 2],
     /// The side that always begins, if one does.
     pub first: Option<Side>,
-    pub(super) reach: &'static [Reach; 2],
+    pub(super) reach: [&'static Reach; 2],
 }
 
 impl Layout {
@@ -188,7 +188,7 @@ pub enum GameError {
 
 /// The armies of [`PointGame::sixteen`].
 const SOLDIERS: [Army; 2] = [Army::of_soldiers(Colour::Light), Army::of_soldiers(Colour::Dark)];
-static SOLDIERS_REACH: [Reach; 2] = Reach::both(&POINTS_49.tables, &SOLDIERS, [Steps::Any; 2]);
+static SOLDIERS_REACH: Reach = Reach::new(&POINTS_49.tables, &SOLDIERS[0], Steps::Any, Side::South);
 static SIXTEEN: PointGame = PointGame {
     name: "soldiers16-bl",
     armies: SOLDIERS,
@@ -202,7 +202,7 @@ static SIXTEEN: PointGame = PointGame {
         hand: [0, 0],
         steps: [Steps::Any; 2],
         first: None,
-        reach: &SOLDIERS_REACH,
+        reach: [&SOLDIERS_REACH; 2],
     }],
     specs: CHOICES,
 };
@@ -238,7 +238,7 @@ impl PointGame {
         for (start, men) in starts.iter().zip(men) {
             let Start { board, hand, steps, first, .. } = *start;
             let known = layouts.iter().find(|layout| layout.board == board && layout.steps == steps);
-            let new = || &*Box::leak(Box::new(Reach::both(&board.tables, &armies, steps)));
+            let new = || Reach::both(&board.tables, &armies, steps);
             let reach = known.map_or_else(new, |layout| layout.reach);
             layouts.push(Layout { board, men, hand, steps, first, reach });
         }

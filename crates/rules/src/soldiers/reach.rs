@@ -1,5 +1,7 @@
 //! What the powers of an army leave of the tables of a board.
 
+use alloc::boxed::Box;
+
 use super::board::PointSet;
 use super::game::{Army, Steps};
 use super::tables::{Tables, Words};
@@ -43,7 +45,7 @@ impl PartialEq for Reach {
 impl Eq for Reach {}
 
 impl Reach {
-    const fn new(tables: &Tables, army: &Army, steps: Steps, side: Side) -> Reach {
+    pub(super) const fn new(tables: &Tables, army: &Army, steps: Steps, side: Side) -> Reach {
         let none = Row { leaving: [0; 6], arriving: [0; 6], over: [0; 3] };
         let mut reach = Reach { rows: [none; 64], to: [PointSet::EMPTY; 64], from: [PointSet::EMPTY; 64] };
         let mut point = 0;
@@ -73,7 +75,15 @@ impl Reach {
         reach
     }
 
-    pub(super) const fn both(tables: &Tables, armies: &[Army; 2], steps: [Steps; 2]) -> [Reach; 2] {
-        [Reach::new(tables, &armies[0], steps[0], Side::South), Reach::new(tables, &armies[1], steps[1], Side::North)]
+    /// The tables of both armies, which live as long as the program: one for both where it makes no difference whose it is,
+    /// since what is shared stays in the cache.
+    pub(super) fn both(tables: &Tables, armies: &[Army; 2], steps: [Steps; 2]) -> [&'static Reach; 2] {
+        let of = |side: Side| -> &'static Reach {
+            let index = side.index();
+            Box::leak(Box::new(Reach::new(tables, &armies[index], steps[index], side)))
+        };
+        let south = of(Side::South);
+        let alike = armies[0].jumps == armies[1].jumps && steps == [Steps::Any; 2];
+        [south, if alike { south } else { of(Side::North) }]
     }
 }

@@ -73,7 +73,7 @@ pub struct Soldiers {
     pub(super) key: u64,
     pub(super) board: &'static PointBoard,
     pub(super) game: &'static PointGame,
-    pub(super) reach: &'static [Reach; 2],
+    pub(super) reach: [&'static Reach; 2],
     pub(super) rules: Rules,
     /// Moves (of either side) since a capture or a placement.
     pub(super) quiet: u16,

@@ -79,7 +79,7 @@ impl Soldiers {
 
     /// The steps of a side, one by one.
     fn each_step(&self, side: Side) -> impl Iterator<Item = &'static Way> {
-        let (own, empty, reach) = (self.men(side), self.empty_points(), &self.reach[side.index()]);
+        let (own, empty, reach) = (self.men(side), self.empty_points(), self.reach[side.index()]);
         let all = self.tables().steps.all().iter();
         all.filter(move |way| own.has(way.from) && empty.has(way.to) && reach.to[way.from.index()].has(way.to))
     }
