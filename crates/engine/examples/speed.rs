@@ -1,29 +1,19 @@
-//! How many nodes a second the searcher looks at, on one thread, in positions of random games:
-//! `cargo run --release -p ashtapada-engine --example speed -- chess soldiers`.
+//! How many nodes a second the strongest level looks at, on one thread, in positions of random games of rule sets:
+//! `cargo run --release -p ashtapada-engine --example speed -- soldiers16-bl chess` (all of them if none is named).
 //!
-//! Rates are per second of processor time; machines are shared and differ, so compare figures of one run.
+//! Rates are per second of processor time; machines are shared and differ, so compare figures of one run, and two programs
+//! only by runs in turn.
 
-use ashtapada_engine::{Bot, Limits, Playable, Setup, Situation};
+use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
+use ashtapada_rulebook::{find, rule_sets};
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Turn};
 use cpu_time::ThreadTime;
 
-/// What is measured: a name, and the game in words.
-const GAMES: [(&str, &str); 6] = [
-    ("soldiers", "soldiers"),
-    ("cows", "cows-leopards-bl obligation=none target=12 noMoves=pass"),
-    ("chess", "chess"),
-    ("solo", "four-kings"),
-    ("team", "four-kings teams=opposite parade=two+command kingLoss=partnerCommands onlyKings=draw"),
-    ("nodice", "four-kings dice=0 teams=opposite kingLoss=freeze goal=bothKings onlyKings=playOn"),
-];
 /// Positions of each game, one in so many actions.
 const POSITIONS: usize = 12;
 const APART: usize = 8;
 /// Each is searched so far.
 const NODES: u64 = 100_000;
-
-#[path = "../tests/kept/games.rs"]
-mod games;
 
 /// Positions of random games in which a seat has something to decide.
 fn positions(start: &AnyPosition) -> Vec<AnyPosition> {
@@ -52,15 +42,16 @@ fn positions(start: &AnyPosition) -> Vec<AnyPosition> {
     found
 }
 
-fn main() {
-    let wanted: Vec<String> = std::env::args().skip(1).collect();
-    for (name, game) in GAMES {
-        if !wanted.is_empty() && !wanted.iter().any(|wanted| wanted == name) {
-            continue;
-        }
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut wanted: Vec<String> = std::env::args().skip(1).collect();
+    if wanted.is_empty() {
+        wanted = rule_sets().iter().map(|rules| rules.id.clone()).collect();
+    }
+    let bot: Bot = "level-8".parse()?;
+    for id in wanted {
+        let positions = positions(&find(&id)?.start()?);
+        let mut player = AnyPlayer::new(bot, Setup::seeded(1));
         let (mut nodes, mut depth) = (0, 0);
-        let positions = positions(&games::start(game));
-        let mut player = AnyPosition::player(Bot::Searcher, &Setup::seeded(1));
         let begun = ThreadTime::now();
         for position in &positions {
             let situation = Situation::new(position.clone());
@@ -70,6 +61,7 @@ fn main() {
         }
         let seconds = begun.elapsed().as_secs_f64();
         let depth = f64::from(depth) / positions.len() as f64;
-        println!("{name:10} {:6.2} million nodes/s, {depth:4.1} deep", nodes as f64 / seconds / 1e6);
+        println!("{id:31} {:6.2} million nodes/s, {depth:4.1} deep", nodes as f64 / seconds / 1e6);
     }
+    Ok(())
 }
