@@ -1,7 +1,7 @@
 // The positions of the day: one try that counts, the streak, and what is shared.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { DailyView } from '../src/generated/DailyView';
+import type { DailyView } from '../src/generated/wire';
 import { server, visit } from './house';
 import { clickSpot } from './play';
 import { unworded } from './table';

@@ -1,7 +1,7 @@
 // Fair dice: every seat adds its part before the first throw, and afterwards the page proves every throw.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SeatPlan } from '../src/generated/SeatPlan';
+import type { SeatPlan } from '../src/generated/wire';
 import { server, visit } from './house';
 import { play } from './play';
 import { create, deed, tool, unworded } from './table';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SeatPlan } from '../src/generated/SeatPlan';
+import type { SeatPlan } from '../src/generated/wire';
 import { RESULTS } from './browser';
 import { server, visit } from './house';
 import { act, clickSpot, look } from './play';

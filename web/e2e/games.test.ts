@@ -1,8 +1,7 @@
 // What can be done at a table and around it; whole games are in whole.test.ts and keyboard.test.ts.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Player } from '../src/generated/Player';
-import type { Seat } from '../src/generated/Seat';
+import type { Player, Seat } from '../src/generated/wire';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server, visit } from './house';
 import { clickSpot, look, play, until } from './play';

@@ -1,7 +1,7 @@
 // The guided first games, played through; and the history.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { GuidedView } from '../src/generated/GuidedView';
+import type { GuidedView } from '../src/generated/wire';
 import { server, visit } from './house';
 import { unworded } from './table';
 

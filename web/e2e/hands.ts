@@ -1,6 +1,6 @@
 // Other input than the mouse: the keyboard alone, and touch.
 import type { CDPSession, Page } from 'playwright-core';
-import type { Board } from '../src/generated/Board';
+import type { Board } from '../src/generated/wire';
 import { type Hand, middle, middleOf, walkTo } from './play';
 
 /** How many keys it may take to get anywhere on a page. */

@@ -1,8 +1,7 @@
 // The first page: a game in one tap, every rule set on a tile, a board that plays, and the games one has begun.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Catalogue } from '../src/generated/Catalogue';
-import type { Player } from '../src/generated/Player';
+import type { Catalogue, Player } from '../src/generated/wire';
 import { server, visit } from './house';
 import { clickSpot, look } from './play';
 import { create, deed } from './table';

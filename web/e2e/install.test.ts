@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import type { Catalogue } from '../src/generated/Catalogue';
+import type { Catalogue } from '../src/generated/wire';
 import { openPage } from './browser';
 import { browser, restart, server } from './house';
 import { create } from './table';

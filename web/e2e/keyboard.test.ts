@@ -1,7 +1,7 @@
 // Whole games by the keyboard alone, from home to the result: one of each family.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Catalogue } from '../src/generated/Catalogue';
+import type { Catalogue } from '../src/generated/wire';
 import { openPage, RESULTS, type Size } from './browser';
 import { keyboard, pressByKey, selectByKey, tabTo } from './hands';
 import { browser, server } from './house';

@@ -1,7 +1,7 @@
 // Learning: playable examples, lessons, the link from a refusal or a sign to its rule, the glossary.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { RulesPage } from '../src/generated/RulesPage';
+import type { RulesPage } from '../src/generated/wire';
 import { openPage } from './browser';
 import { browser, server, visit } from './house';
 import { create, unworded } from './table';

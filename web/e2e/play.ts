@@ -1,7 +1,7 @@
 // Plays as a person would: throws the dice, clicks marked pieces and their targets, presses buttons.
 import type { Page } from 'playwright-core';
 import { layout, step } from '../src/board/geometry';
-import type { Board } from '../src/generated/Board';
+import type { Board } from '../src/generated/wire';
 
 interface Offer {
   count: number;

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import type { SeatPlan } from '../src/generated/SeatPlan';
+import type { SeatPlan } from '../src/generated/wire';
 import { openPage, RESULTS, SIZES, type Size } from './browser';
 import { browser, server } from './house';
 import { FOUR, SOLDIERS } from './moments';

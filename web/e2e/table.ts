@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { NewGame } from '../src/generated/NewGame';
-import type { Request } from '../src/generated/Request';
+import type { NewGame, Request } from '../src/generated/wire';
 
 const WORDS = join(import.meta.dirname, '../../crates/rulebook/locales/en');
 

@@ -8,7 +8,7 @@ import { finger, keyboard } from '../e2e/hands';
 import { browser, server } from '../e2e/house';
 import { look, play } from '../e2e/play';
 import { setUp, unworded } from '../e2e/table';
-import type { Catalogue } from '../src/generated/Catalogue';
+import type { Catalogue } from '../src/generated/wire';
 import { LANGUAGES, type Language } from '../src/text/languages';
 
 const GAMES = join(import.meta.dirname, '../../crates/rulebook/games');

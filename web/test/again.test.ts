@@ -1,6 +1,6 @@
 // Another game at the same table.
 import { expect, test, vi } from 'vitest';
-import type { SeatPlan } from '../src/generated/SeatPlan';
+import type { SeatPlan } from '../src/generated/wire';
 import { again, type Change, pairings } from '../src/table/again';
 import type { Store } from '../src/table/store';
 

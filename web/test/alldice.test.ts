@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ThrowKind } from '../src/generated/ThrowKind';
+import type { ThrowKind } from '../src/generated/wire';
 import { conclusion } from '../src/learn/DicePage';
 import { type Args, say } from '../src/text';
 import { makeBundle } from '../src/text/bundle';

@@ -1,7 +1,7 @@
 // A server that knows another past than the page, as after a backup was restored.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EntryView } from '../src/generated/EntryView';
+import type { EntryView } from '../src/generated/wire';
 import { makePace } from '../src/table/store/pace';
 import { makeReceiving } from '../src/table/store/receiving';
 import { makeSending } from '../src/table/store/sending';

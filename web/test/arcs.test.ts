@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { alongArc, pathTo } from '../src/board/arcs';
 import { layout } from '../src/board/geometry';
-import type { Board } from '../src/generated/Board';
+import type { Board } from '../src/generated/wire';
 import { points } from './samples';
 
 /** A circle of six points around c3, and a straight line through the middle. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test, vi } from 'vitest';
-import type { Seat } from '../src/generated/Seat';
+import type { Seat } from '../src/generated/wire';
 import { winWords } from '../src/table/ends/winning';
 import { type Args, say, setLanguage } from '../src/text';
 import { makeBundle } from '../src/text/bundle';

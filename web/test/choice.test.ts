@@ -10,9 +10,7 @@ import {
   spoken,
   targets,
 } from '../src/board/choice';
-import type { ActionKind } from '../src/generated/ActionKind';
-import type { ActionView } from '../src/generated/ActionView';
-import type { Role } from '../src/generated/Role';
+import type { ActionKind, ActionView, Role } from '../src/generated/wire';
 import { entry, offer } from './samples';
 
 const move = (

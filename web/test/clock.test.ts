@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { effective } from '../src/game/log';
-import type { Seat } from '../src/generated/Seat';
+import type { Seat } from '../src/generated/wire';
 import { choiceOf, NO_CLOCK, oddsOf, planOf, timesAt } from '../src/new/clockChoice';
 import { clockText, daysOf, leftOf, lowFrom, planAt, standing, untilNext } from '../src/table/clocks/clock';
 import { turnsOf, turnText } from '../src/table/log/turns';

@@ -1,7 +1,6 @@
 // The result: who came where, and how the points came about.
 import { expect, test } from 'vitest';
-import type { Event } from '../src/generated/Event';
-import type { Seat } from '../src/generated/Seat';
+import type { Event, Seat } from '../src/generated/wire';
 import { agreedEnd } from '../src/table/ends/agreeing';
 import { deedsOf } from '../src/table/ends/deeds';
 import { placesOf } from '../src/table/ends/placing';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../src/game/log';
-import type { Act } from '../src/generated/Act';
-import type { WishView } from '../src/generated/WishView';
+import type { Act, WishView } from '../src/generated/wire';
 import { fateOf } from '../src/table/seats/fate';
 import { entry } from './samples';
 

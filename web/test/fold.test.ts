@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChange, grown, viewAfter } from '../src/game/fold';
-import type { Change } from '../src/generated/Change';
-import type { EntryView } from '../src/generated/EntryView';
+import type { Change, EntryView } from '../src/generated/wire';
 import { entry, piece, seat, view } from './samples';
 
 const NORTH = { kind: 'seat', seat: 'north' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edges } from '../src/board/Coordinates';
 import { joined, layout, nextOf, spotNear, step, turn } from '../src/board/geometry';
-import type { Board } from '../src/generated/Board';
+import type { Board } from '../src/generated/wire';
 import { cells, points } from './samples';
 
 test('four quarter turns are none', () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { TargetKind } from '../src/board/choice';
 import { layout } from '../src/board/geometry';
 import { type Heard, spotFacts } from '../src/board/heard';
-import type { Board } from '../src/generated/Board';
+import type { Board } from '../src/generated/wire';
 import { joinedWords, spotLabel, spotSigns } from '../src/parts/label';
 import { setLanguage } from '../src/text';
 import { cells, piece, points, view } from './samples';

@@ -1,7 +1,6 @@
 // The connection to a table: what is sent again over a new one, and what is done where nobody answers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientMessage } from '../src/generated/ClientMessage';
-import type { ServerMessage } from '../src/generated/ServerMessage';
+import type { ClientMessage, ServerMessage } from '../src/generated/wire';
 import { tableNow } from '../src/net/api';
 import { type LineState, openLine } from '../src/net/socket';
 import { NO_CHOICES, type Snapshot } from '../src/table/store/states';

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Entry, effective, lastMoves, lastThrow, takenMeanwhile } from '../src/game/log';
-import type { Event } from '../src/generated/Event';
-import type { Seat } from '../src/generated/Seat';
+import type { Event, Seat } from '../src/generated/wire';
 import { usedFaces } from '../src/table/dice/used';
 import {
   columnsOf,

@@ -1,8 +1,6 @@
 // Great moments: which entries tell one, where it is seen, and how they wait for each other.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Event } from '../src/generated/Event';
-import type { Piece } from '../src/generated/Piece';
-import type { Seat } from '../src/generated/Seat';
+import type { Event, Piece, Seat } from '../src/generated/wire';
 import { momentsOf, squareAt } from '../src/table/told/moments';
 import { makeQueue } from '../src/table/told/queue';
 import { cells, piece, seat, view } from './samples';

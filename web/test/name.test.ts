@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rename, signOut, whoAmI } from '../src/account/api';
 import { NameField, type OwnName } from '../src/account/NameField';
 import { accountName, keepName, usualName } from '../src/account/name';
-import type { Me } from '../src/generated/Me';
+import type { Me } from '../src/generated/wire';
 import { sitting } from '../src/table/store/sit';
 
 const account = { player: 'account:k3v9x2m7q4w8', created: '', passkeys: [], sessions: 1, feed: false };

@@ -1,6 +1,6 @@
 // Computer players have names that fit the game, in every language.
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Seat } from '../src/generated/Seat';
+import type { Seat } from '../src/generated/wire';
 import { winWords } from '../src/table/ends/winning';
 import { botName, botWords, partsOf, personName, playerName } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';

@@ -1,7 +1,6 @@
 // A line of an opening, played out on a board.
 import { expect, test } from 'vitest';
-import type { OpeningStep } from '../src/generated/OpeningStep';
-import type { View } from '../src/generated/View';
+import type { OpeningStep, View } from '../src/generated/wire';
 import { after, marked } from '../src/learn/openings/steps';
 
 const action = (from: string | null, to: string | null) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Standing } from '../src/generated/Standing';
+import type { Standing } from '../src/generated/wire';
 import { heading, nextAfter, wayOf } from '../src/table/seats/order';
 import { seat } from './samples';
 

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRoute } from '../src/base/routes';
 import { layout } from '../src/board/geometry';
-import type { Board } from '../src/generated/Board';
-import type { GameCard } from '../src/generated/GameCard';
-import type { GameSummary } from '../src/generated/GameSummary';
-import type { OptionCard } from '../src/generated/OptionCard';
-import type { View } from '../src/generated/View';
+import type { Board, GameCard, GameSummary, OptionCard, View } from '../src/generated/wire';
 import { joined } from '../src/home/listed';
 import { part } from '../src/home/part';
 import { foundBy, matches } from '../src/home/search';

@@ -11,10 +11,7 @@ import {
   planDrop,
   planned,
 } from '../src/board/premove';
-import type { ActionView } from '../src/generated/ActionView';
-import type { Role } from '../src/generated/Role';
-import type { Seat } from '../src/generated/Seat';
-import type { View } from '../src/generated/View';
+import type { ActionView, Role, Seat, View } from '../src/generated/wire';
 import { makePlanning } from '../src/table/store/planning';
 import { offer, piece, seat, view } from './samples';
 

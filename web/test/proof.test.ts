@@ -1,7 +1,6 @@
 // The browser computes throws as the table does: numbers here are those of the table's own tests.
 import { expect, test } from 'vitest';
-import type { ProofPage } from '../src/generated/ProofPage';
-import type { SeedView } from '../src/generated/SeedView';
+import type { ProofPage, SeedView } from '../src/generated/wire';
 import { verify } from '../src/table/proof/verify';
 import { missingParts } from '../src/table/store/seeding';
 import { forgetSeeds, partsOf, seedCommitment } from '../src/table/store/seeds';

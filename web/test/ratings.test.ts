@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Uncounted } from '../src/generated/Uncounted';
+import type { Uncounted } from '../src/generated/wire';
 import { type Args, say } from '../src/text';
 import { makeBundle } from '../src/text/bundle';
 import { leftShare, shown } from '../src/text/rating';

@@ -1,18 +1,20 @@
 // Boards and positions for the tests, as the server would send them.
 import type { Offer } from '../src/board/choice';
 import type { Entry } from '../src/game/log';
-import type { Act } from '../src/generated/Act';
-import type { ActionKind } from '../src/generated/ActionKind';
-import type { ActionView } from '../src/generated/ActionView';
-import type { Board } from '../src/generated/Board';
-import type { Event } from '../src/generated/Event';
-import type { Look } from '../src/generated/Look';
-import type { Piece } from '../src/generated/Piece';
-import type { Role } from '../src/generated/Role';
-import type { Seat } from '../src/generated/Seat';
-import type { Standing } from '../src/generated/Standing';
-import type { TableView } from '../src/generated/TableView';
-import type { View } from '../src/generated/View';
+import type {
+  Act,
+  ActionKind,
+  ActionView,
+  Board,
+  Event,
+  Look,
+  Piece,
+  Role,
+  Seat,
+  Standing,
+  TableView,
+  View,
+} from '../src/generated/wire';
 
 const FILES = 'abcdefghi';
 const placeOf = (spot: string): [number, number] => [

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { GameCard } from '../src/generated/GameCard';
+import type { GameCard } from '../src/generated/wire';
 import { foundBy, matches, searched, wordsFor } from '../src/home/search';
 import { TERMS } from '../src/learn/terms';
 

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ClientMessage } from '../src/generated/ClientMessage';
-import type { ProblemKind } from '../src/generated/ProblemKind';
+import type { ClientMessage, ProblemKind } from '../src/generated/wire';
 import { readRecord } from '../src/net/api';
 import { makeSending } from '../src/table/store/sending';
 

@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest';
 import { ARMY } from '../src/board/glyphs';
 import { SETS } from '../src/board/sets';
-import type { Event } from '../src/generated/Event';
-import type { Role } from '../src/generated/Role';
+import type { Event, Role } from '../src/generated/wire';
 import { CHOICES, change, hintsFor, readSettings, rollTime, themeFor } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
 import { marksFor } from '../src/table/legend/legend';

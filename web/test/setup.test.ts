@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '../src/generated/Edit';
-import type { Piece } from '../src/generated/Piece';
+import type { Edit, Piece } from '../src/generated/wire';
 import { after, click, same } from '../src/setup/edits';
 
 const king = { army: 'south', role: 'king' } as const;

@@ -2,9 +2,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '../src/game/log';
-import type { Event } from '../src/generated/Event';
-import type { Seat } from '../src/generated/Seat';
-import type { Tempo } from '../src/generated/Tempo';
+import type { Event, Seat, Tempo } from '../src/generated/wire';
 import { change } from '../src/settings/settings';
 import { makeRecalling, stepsSince } from '../src/table/store/recalling';
 import { makeShowing } from '../src/table/store/showing';

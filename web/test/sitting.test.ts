@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Seat } from '../src/generated/Seat';
+import type { Seat } from '../src/generated/wire';
 import { makeSitting, type Seats } from '../src/table/store/sitting';
 
 /** What the server tells where South and North are seats of people, and these sit there. */

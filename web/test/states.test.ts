@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choices } from '../src/generated/Choices';
-import type { EntryView } from '../src/generated/EntryView';
+import type { Choices, EntryView } from '../src/generated/wire';
 import { makeStates, type Snapshot } from '../src/table/store/states';
 import { action, entry, table } from './samples';
 

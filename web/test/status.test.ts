@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActionKind } from '../src/generated/ActionKind';
-import type { ActionView } from '../src/generated/ActionView';
-import type { Event } from '../src/generated/Event';
-import type { Seat } from '../src/generated/Seat';
-import type { View } from '../src/generated/View';
+import type { ActionKind, ActionView, Event, Seat, View } from '../src/generated/wire';
 import { type Moment, statusOf } from '../src/table/told/status';
 import { seat, view } from './samples';
 

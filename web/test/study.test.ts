@@ -1,14 +1,16 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { INKS } from '../src/board/drawing';
-import type { ActionKind } from '../src/generated/ActionKind';
-import type { ActionView } from '../src/generated/ActionView';
-import type { AnalysisView } from '../src/generated/AnalysisView';
-import type { Reason } from '../src/generated/Reason';
-import type { Seat } from '../src/generated/Seat';
-import type { Standing } from '../src/generated/Standing';
-import type { ThreatView } from '../src/generated/ThreatView';
-import type { View } from '../src/generated/View';
+import type {
+  ActionKind,
+  ActionView,
+  AnalysisView,
+  Reason,
+  Seat,
+  Standing,
+  ThreatView,
+  View,
+} from '../src/generated/wire';
 import { deeper, noted, worthOf } from '../src/study/asking';
 import { chancesOf } from '../src/study/Chances';
 import { shareIn, strokesOf, withoutMany } from '../src/study/Lines';

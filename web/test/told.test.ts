@@ -1,11 +1,7 @@
 // Whatever the rules report, and the terminal says, is told on the page: in the log by the notation of a turn or by a
 // sentence, at the end of the game, or in the count of a seat; a screen reader is told all of it.
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { CommandCause } from '../src/generated/CommandCause';
-import type { Ending } from '../src/generated/Ending';
-import type { Event } from '../src/generated/Event';
-import type { Means } from '../src/generated/Means';
-import type { Merit } from '../src/generated/Merit';
+import type { CommandCause, Ending, Event, Means, Merit } from '../src/generated/wire';
 import { turnsOf, turnText, worthTelling } from '../src/table/log/turns';
 import { setLanguage } from '../src/text';
 import { toldOf } from '../src/text/action';

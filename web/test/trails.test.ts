@@ -1,8 +1,7 @@
 // The last move of each army, as the board marks it.
 import { expect, test } from 'vitest';
 import { trailsOf } from '../src/game/trails';
-import type { Event } from '../src/generated/Event';
-import type { Seat } from '../src/generated/Seat';
+import type { Event, Seat } from '../src/generated/wire';
 import { log, piece, view } from './samples';
 
 const went = (army: Seat, from: string, to: string): Event => ({

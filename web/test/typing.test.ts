@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActionKind } from '../src/generated/ActionKind';
-import type { ActionView } from '../src/generated/ActionView';
-import type { Role } from '../src/generated/Role';
+import type { ActionKind, ActionView, Role } from '../src/generated/wire';
 import {
   meant,
   numbers,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { along, click, drop, targets } from '../src/board/choice';
 import { between } from '../src/board/geometry';
 import { farSpots, jumped, tellingSpots, unlike, waysOver, waysTo } from '../src/board/ways';
-import type { ActionView } from '../src/generated/ActionView';
+import type { ActionView } from '../src/generated/wire';
 import { net, offer } from './samples';
 
 const jump = (from: string, to: string): ActionView => ({

@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Event } from '../src/generated/Event';
-import type { Seat } from '../src/generated/Seat';
-import type { SeatPlan } from '../src/generated/SeatPlan';
+import type { Event, Seat, SeatPlan } from '../src/generated/wire';
 import { type Args, say } from '../src/text';
 import { makeBundle } from '../src/text/bundle';
 import { type Colours, called, messageArgs, type Names, onlyPerson } from '../src/text/event';

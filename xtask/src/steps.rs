@@ -134,7 +134,7 @@ fn advisories() -> Done {
 /// Checks that the TypeScript types of the messages, written by the tests above, are committed.
 fn generated_is_committed() -> Done {
     run("git", &["diff", "--exit-code", "--stat", "--", "web/src/generated"]).map_err(|_| {
-        "web/src/generated differs from what is committed: commit the files that the tests have written".to_owned()
+        "web/src/generated/wire.ts differs from what is committed: commit what the tests have written".to_owned()
     })
 }
 

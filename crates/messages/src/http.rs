@@ -9,7 +9,6 @@ use ts_rs::TS;
 
 /// The gallery.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct Catalogue {
     /// Every published rule set, in order of presentation.
     pub games: Vec<GameCard>,
@@ -25,7 +24,6 @@ pub struct Catalogue {
 
 /// A computer player.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct BotCard {
     /// `random`, `greedy`, `searcher`: the language files have names for it that fit each game.
     pub id: String,
@@ -33,7 +31,6 @@ pub struct BotCard {
 
 /// A character of computer players.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct CharacterCard {
     /// `cautious`: a computer player's name has it at its end, as in `level-5-cautious`.
     pub id: String,
@@ -43,7 +40,6 @@ pub struct CharacterCard {
 
 /// A position to look at, and actions to play from it.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct PositionAsk {
     /// The rule set.
     pub rules: String,
@@ -69,7 +65,6 @@ pub struct PositionAsk {
 
 /// The answer: the position after the actions.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct PositionView {
     /// What is shown of all positions of the game.
     pub look: Look,
@@ -94,7 +89,6 @@ pub struct PositionView {
 
 /// A table was created.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct Created {
     /// Its id, for the address.
     pub id: String,
@@ -102,7 +96,6 @@ pub struct Created {
 
 /// How the server can be reached.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct Here {
     /// The version of the protocol that the server speaks.
     pub protocol: u32,
@@ -115,7 +108,6 @@ pub struct Here {
 
 /// All throws ever drawn in the games that are kept here.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct ThrowsPage {
     /// How many games had any.
     pub games: u32,
@@ -125,7 +117,6 @@ pub struct ThrowsPage {
 
 /// The throws of one kind, and how far they are from what is to be expected.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct ThrowKind {
     /// How many dice are thrown at once: 1 or 2.
     pub dice: u8,
@@ -143,7 +134,6 @@ pub struct ThrowKind {
 
 /// How often a throw came.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct ThrowCount {
     /// Which.
     pub throw: Throw,
@@ -155,7 +145,6 @@ pub struct ThrowCount {
 
 /// Some games of the list, last played first.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct GameList {
     /// The games; those that cannot be read are left out.
     pub games: Vec<GameSummary>,
@@ -165,7 +154,6 @@ pub struct GameList {
 
 /// A game in the list.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct GameSummary {
     /// Its id.
     pub id: String,
@@ -189,7 +177,6 @@ pub struct GameSummary {
 
 /// Whether the list of games shows a game. One that it does not show is stored all the same.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct Listing {
     /// Whether it does. Playing on sets it.
     pub listed: bool,

@@ -34,7 +34,7 @@
 //!
 //! A request may have 512 KB and 20,000 actions; an answer has at most 250 entries of a log. An error answers with a
 //! 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these types, and of those of the crates below, is
-//! generated from them (`web/src/generated/`). Types above that are not linked are the server’s own.
+//! generated from them (`web/src/generated/wire.ts`). Types above that are not linked are the server’s own.
 //!
 //! A game is an append-only log of [entries](EntryView), numbered from 1. A client that connects gets a
 //! [`ServerMessage::Snapshot`] and asks for the rest of a long log with [`ClientMessage::More`]; then every new entry comes
@@ -71,7 +71,6 @@ pub const PROTOCOL: u32 = 1;
 
 /// What a client sends over its socket.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// First message at a table: how much of the log the client knows.
@@ -212,7 +211,6 @@ pub enum ClientMessage {
 
 /// Which page or program comes to a table, and how often it has come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct Visit {
     /// Which: 1 to 64 letters of its choice, the same at each of its connections and nobody else's. A connection of before
     /// is given up for one that acts for the same seats.
@@ -223,7 +221,6 @@ pub struct Visit {
 
 /// What the server sends over a socket.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The whole table, after `Hello`, `Begin` or `Branch`; and after `More`, with the next entries.
@@ -379,7 +376,6 @@ pub enum ServerMessage {
 
 /// A game that was set up to count for ratings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct RatedView {
     /// Whether it does.
     pub counting: Counting,
@@ -389,7 +385,6 @@ pub struct RatedView {
 
 /// A player at such a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct RatedSeat {
     /// Which seat.
     pub seat: Seat,
@@ -405,7 +400,6 @@ pub struct RatedSeat {
 
 /// The rating of a player in a family, on the scale of `docs/ratings.md`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct RatingView {
     /// The estimate, 1500 for who has not played.
     pub points: i32,
@@ -427,7 +421,6 @@ impl RatingView {
 
 /// A player who is away.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct AwayView {
     /// Which seat.
     pub seat: Seat,
@@ -437,7 +430,6 @@ pub struct AwayView {
 
 /// A request that needs the consent of several players.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct WishView {
     /// What is to be done.
     pub request: Request,
@@ -449,7 +441,6 @@ pub struct WishView {
 
 /// How fast the server plays by itself.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "lowercase")]
 pub enum Tempo {
     /// Not at all, except when asked for the next step.

@@ -6,7 +6,6 @@ use ts_rs::TS;
 
 /// What players say to each other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Talk {
     /// One of the phrases, which each reads in his own language.
@@ -28,7 +27,6 @@ pub enum Talk {
 
 /// Why a player is reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportReason {
     /// The name is offensive.
@@ -55,7 +53,6 @@ impl ReportReason {
 
 /// A phrase that everybody reads in his own language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
     /// Hello.
@@ -86,7 +83,6 @@ pub enum Phrase {
 
 /// A sign of what one feels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reaction {
     /// Joy.

@@ -91,7 +91,7 @@ pub struct RuleSet {
 /// Whether a rule set is finished.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Status {
     /// It has all its texts in every language, examples and lessons, its tile, and what was measured of its games.
     #[default]
@@ -103,7 +103,7 @@ pub enum Status {
 /// What the documents have to do with a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Kinship {
     /// One of them tells its rules.
     Described,
@@ -116,7 +116,7 @@ pub enum Kinship {
 /// Where the value of an option comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum OptionSource {
     /// The rule set's own document states it.
     Document,

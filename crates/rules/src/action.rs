@@ -30,8 +30,8 @@ use crate::{Expected, Probability, Role, Spot, TextError, Throw};
 #[strum_discriminants(name(ActionKind), doc = "What an [`Action`] is, without what it is about.")]
 #[cfg_attr(feature = "serde", strum_discriminants(derive(serde::Serialize, serde::Deserialize)))]
 #[cfg_attr(feature = "serde", strum_discriminants(serde(rename_all = "kebab-case")))]
-#[cfg_attr(feature = "ts", strum_discriminants(derive(schemars::JsonSchema, ts_rs::TS), ts(export)))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", strum_discriminants(derive(schemars::JsonSchema, ts_rs::TS)))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// A throw of the dice (by chance, never a seat's decision): `3`, `2 5`.
     Throw(Throw),

@@ -11,7 +11,7 @@ use crate::{Ending, Role, Seat, Spot, Throw};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[non_exhaustive]
 pub enum Means {
     /// The captor entered its square.
@@ -33,7 +33,7 @@ impl Means {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[non_exhaustive]
 pub enum Idle {
     /// The thrown piece is lost.
@@ -55,7 +55,7 @@ impl Idle {
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[non_exhaustive]
 pub enum Event {
     /// The dice were thrown.

@@ -42,7 +42,7 @@ macro_rules! phrases {
         #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize))]
         #[cfg_attr(feature = "serde", serde(tag = "expected", rename_all = "kebab-case"))]
-        #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+        #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
         #[non_exhaustive]
         #[allow(missing_docs, reason = "the fields are named in the phrase")]
         pub enum $enum {

@@ -8,7 +8,7 @@ use crate::Seat;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Ending {
     /// Only one side has pieces left; the points decide.
     LastArmy,
@@ -73,7 +73,7 @@ pub type Twelfths = u8;
 /// assert_eq!(mate.rank, [1, 0, 2, 0]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, as = "Written"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Written"))]
 pub struct Outcome {
     /// How it ended.
     pub ending: Ending,

@@ -14,7 +14,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", content = "seat", rename_all = "lowercase"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Turn {
     /// The dice do. The seat is the one whose throw it is.
     Chance(Seat),
@@ -37,7 +37,7 @@ impl Turn {
 /// A piece on the board, for display. Fields without information are not serialized.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct Piece {
     /// Where it stands.
     pub at: Spot,
@@ -60,7 +60,7 @@ pub struct Piece {
 /// The state of a seat besides its pieces on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Standing {
     /// Which seat.
     pub seat: Seat,

@@ -16,7 +16,7 @@ use core::str::FromStr;
 /// assert!("4e".parse::<Spot>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot(u8);
 
 impl Spot {

@@ -15,7 +15,7 @@ use core::str::FromStr;
 /// assert_eq!(Throw::two(5, 2), Throw::two(2, 5));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Throw {
     low: u8,
     /// 0 when only one die was thrown.
@@ -75,7 +75,7 @@ impl fmt::Display for Throw {
 
 /// An exact probability: `numerator / denominator`, in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "[number, number]"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Probability {
     /// The numerator.
     pub numerator: u32,

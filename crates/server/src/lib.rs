@@ -35,6 +35,8 @@ pub mod metrics;
 pub mod names;
 mod openapi;
 mod page;
+#[cfg(test)]
+mod page_types;
 mod passes;
 mod peer;
 pub mod position;

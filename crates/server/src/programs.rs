@@ -23,7 +23,6 @@ const MOST: usize = 20;
 
 /// A program that somebody would like to have.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct NewProgram {
     /// What it is called at tables and in lists: 1 to 40 letters.
     pub name: String,
@@ -31,7 +30,6 @@ pub struct NewProgram {
 
 /// A program of a person.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct ProgramView {
     /// Its id: as a player it is `program:` and this.
     pub id: String,

@@ -32,7 +32,6 @@ const TRIES: [Duration; 3] = [Duration::ZERO, Duration::from_secs(30), Duration:
 
 /// The key by which push services know this site.
 #[derive(Debug, Clone, PartialEq, Eq, JsonSchema, Serialize, TS)]
-#[ts(export)]
 pub struct PushKey {
     /// As a page gives it to its browser (`applicationServerKey`): base64url of an uncompressed point.
     pub key: String,

@@ -26,7 +26,7 @@ const TURN: std::ops::RangeInclusive<u32> = DAY..=30 * DAY;
 /// What the time of a clock is for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum ClockKind {
     /// For the game; something is added for each turn.
     #[default]
@@ -57,7 +57,7 @@ impl ClockKind {
 /// assert!("5+0".parse::<ClockPlan>().unwrap_err().to_string().contains("from 10 seconds"));
 /// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ClockPlan {
     /// For the whole game, in seconds: 10 to 36000. For each turn, whole days: 1 to 30.
     pub initial: u32,
@@ -104,7 +104,7 @@ pub enum ClockError {
 
 /// The clock of a seat that differs from that of the others: odds of time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SeatClock {
     /// Whose.
     pub seat: Seat,
@@ -188,7 +188,7 @@ impl FromStr for ClockPlan {
 
 /// The clocks at a moment. They wait for the first action of a person, and stand still while the table is paused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ClockView {
     /// Milliseconds left, by seat, in the order of play; 0: the time is up.
     pub left: Vec<(Seat, u32)>,

@@ -51,12 +51,12 @@ serialized!(Commitment);
 
 /// What one seat adds to the dice of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Seed([u8; 32]);
 
 /// The SHA-256 of a secret or a seed, by which it cannot be changed any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Commitment([u8; 32]);
 
 impl Seed {

@@ -29,7 +29,7 @@ const LENGTH: usize = 6;
 /// assert!(table.is_known(1, Some(known)) && !table.is_known(1, Some(Digest::default())) && !table.is_known(2, None));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Digest([u8; LENGTH]);
 
 /// The text is no digest.

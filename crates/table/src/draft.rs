@@ -28,7 +28,7 @@ use crate::{Problem, ProblemKind, Trial, View};
 /// assert_eq!(cleared.fields[0].label, "Half-moves since the last capture or pawn move");
 /// ```
 #[derive(Debug, Clone, PartialEq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DraftAsk {
     /// The rule set.
     pub rules: String,
@@ -54,7 +54,7 @@ pub struct DraftAsk {
 
 /// A position being set up.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct DraftView {
     /// The board.
     pub board: Board,
@@ -73,7 +73,7 @@ pub struct DraftView {
 
 /// A field to fill in.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct FieldView {
     /// What it is, and what it could be.
     #[serde(flatten)]

@@ -25,7 +25,7 @@ const BOT: &str = "bot";
 /// # Ok::<(), ashtapada_table::NoPlayerId>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct PlayerId {
     kind: PlayerKind,
     which: String,

@@ -14,7 +14,7 @@ use crate::table::{Declined, StepError, TableError};
 /// What kind of problem it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[non_exhaustive]
 pub enum ProblemKind {
     /// The request is invalid.
@@ -101,7 +101,7 @@ pub enum ProblemKind {
 
 /// What went wrong and what to do.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct Problem {
     /// Which kind.
     pub kind: ProblemKind,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A browser that a player wants to be told by: its subscription to the messages of the site, as browsers give it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PushTo {
     /// Where messages go: an address of the browser's push service.
     pub endpoint: String,

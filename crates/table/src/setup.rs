@@ -13,7 +13,7 @@ use crate::terms::{Absence, AbsenceError, RatedError};
 /// Where throws come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum DiceSource {
     /// Drawn from a secret of the game and seeds of its seats, provably fairly.
     Fair,
@@ -23,7 +23,7 @@ pub enum DiceSource {
 
 /// A request to set up a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct NewGame {
     /// The id of the rule set.
     pub rules: String,

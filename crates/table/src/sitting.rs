@@ -23,7 +23,7 @@ use crate::push::PushTo;
 /// assert!("07".parse::<SeatKey>().is_err());
 /// ```
 #[derive(Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct SeatKey([u8; 32]);
 
 impl fmt::Debug for SeatKey {

@@ -9,7 +9,7 @@ const MINUTES: std::ops::RangeInclusive<u8> = 1..=60;
 /// What happens when a player has been away for too long.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Meanwhile {
     /// A computer player plays until the player is back.
     #[default]
@@ -29,7 +29,7 @@ pub enum Meanwhile {
 /// assert!(Absence { minutes: 0, ..usual }.checked().is_err());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Absence {
     /// After how many minutes: 1 to 60.
     pub minutes: u8,

@@ -1,6 +1,6 @@
 // Where an account is needed: said to whoever has none here, with the way to it and back.
 import { useEffect, useState } from 'preact/hooks';
-import type { Me } from '../generated/Me';
+import type { Me } from '../generated/wire';
 import { useSpeak } from '../text/speak';
 import { whoAmI } from './api';
 import { meAt } from './back';

@@ -2,11 +2,7 @@
 
 import { Failure } from '../base/failure';
 import { KEYS, keptUnder } from '../base/kept';
-import type { FeedAddress } from '../generated/FeedAddress';
-import type { Me } from '../generated/Me';
-import type { MyGames } from '../generated/MyGames';
-import type { MyGamesAsk } from '../generated/MyGamesAsk';
-import type { Seat } from '../generated/Seat';
+import type { FeedAddress, Me, MyGames, MyGamesAsk, Seat } from '../generated/wire';
 import { request } from '../net/api';
 import { keepAccount } from './name';
 

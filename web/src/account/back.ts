@@ -1,5 +1,5 @@
 // From a page that needs an account to the page where one is made, and back.
-import type { Me } from '../generated/Me';
+import type { Me } from '../generated/wire';
 
 /** Only pages of ours are led back to. */
 const PAGES = /^\/(game\/[\w-]+|together)$/;

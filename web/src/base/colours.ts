@@ -1,5 +1,5 @@
 // The colours of the armies.
-import type { Men } from '../generated/Men';
+import type { Men } from '../generated/wire';
 
 /** The colour of each seat; and the set that the men of all of them belong to, where a game is known. */
 export type Colours = Readonly<Record<string, string> & { men?: Men }>;

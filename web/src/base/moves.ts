@@ -1,5 +1,5 @@
 // Moves as they are seen on a board.
-import type { Seat } from '../generated/Seat';
+import type { Seat } from '../generated/wire';
 
 /** A move on the board; `from` is null for a placement. */
 export interface Moved {

@@ -1,6 +1,5 @@
 // Who or what decides. Pure.
-import type { Seat } from '../generated/Seat';
-import type { Turn } from '../generated/Turn';
+import type { Seat, Turn } from '../generated/wire';
 
 /** Who throws or decides; null once the game is over. */
 export const seatOf = (turn: Turn): Seat | null => (turn.kind === 'over' ? null : turn.seat);

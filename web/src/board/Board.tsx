@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Colours } from '../base/colours';
 import { seatOf } from '../base/turn';
-import type { View } from '../generated/View';
+import type { View } from '../generated/wire';
 import type { Lit } from './choice';
 import { BLANK, type Drawing, draw, type Stroke, tap } from './drawing';
 import { type Direction, type Layout, nextOf, step, viewBox } from './geometry';

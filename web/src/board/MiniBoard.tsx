@@ -3,8 +3,7 @@
 import type { Colours } from '../base/colours';
 import { memo } from '../base/memo';
 import { wears } from '../base/signs';
-import type { Board } from '../generated/Board';
-import type { View } from '../generated/View';
+import type { Board, View } from '../generated/wire';
 import { layout, viewBox } from './geometry';
 import { PieceShape } from './Piece';
 import { SpotMark } from './SpotMark';

@@ -2,7 +2,7 @@
 
 import type { Colours } from '../base/colours';
 import { memo } from '../base/memo';
-import type { Piece } from '../generated/Piece';
+import type { Piece } from '../generated/wire';
 import { arrowPath } from './arrow';
 import { INKS, type Stroke } from './drawing';
 import type { Layout, Place } from './geometry';

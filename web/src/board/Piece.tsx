@@ -1,6 +1,6 @@
 // One piece, drawn around the origin of a cell of 100 units.
 
-import type { Men } from '../generated/Men';
+import type { Men } from '../generated/wire';
 import { type ArmyLook, BASES, INK, look, RIM } from './armies';
 import { ARMY, type Glyph } from './glyphs';
 import { armies, chessMen, museumMen, NONE, type PieceSet } from './sets';

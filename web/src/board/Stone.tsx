@@ -1,5 +1,5 @@
 // A board of points, carved into sandstone: a dark groove with a light edge below it, and a bored hole at every point.
-import type { Line } from '../generated/Line';
+import type { Line } from '../generated/wire';
 import { lineTo } from './arcs';
 import { Coordinates } from './Coordinates';
 import type { Layout, Place } from './geometry';

@@ -1,9 +1,6 @@
 // From clicks to actions, among the legal ones that the server listed. Pure: no rule is known here.
 import type { Trail } from '../base/moves';
-import type { ActionKind } from '../generated/ActionKind';
-import type { ActionView } from '../generated/ActionView';
-import type { Board } from '../generated/Board';
-import type { EntryView } from '../generated/EntryView';
+import type { ActionKind, ActionView, Board, EntryView } from '../generated/wire';
 import { farSpots, unlike, type Way, waysOver, waysTo } from './ways';
 
 export interface Choice {

@@ -1,6 +1,5 @@
 // Where things are on the screen: spots of any board, turned by quarter turns. Pure.
-import type { Board } from '../generated/Board';
-import type { Seat } from '../generated/Seat';
+import type { Board, Seat } from '../generated/wire';
 
 /** Length of one cell, or of the distance between neighbouring points, in drawing units: those of a board's coordinates. */
 export const UNIT = 100;

@@ -1,6 +1,6 @@
 // What is heard of a board, and what the words of a spot depend on.
 import type { Colours } from '../base/colours';
-import type { View } from '../generated/View';
+import type { View } from '../generated/wire';
 import type { Lit, TargetKind } from './choice';
 import { between, joined, type Layout } from './geometry';
 import type { Threat } from './Over';

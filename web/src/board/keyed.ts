@@ -1,6 +1,5 @@
 // Pieces with an identity that lasts from position to position, so that they can be seen to move. Pure.
-import type { Event } from '../generated/Event';
-import type { Piece } from '../generated/Piece';
+import type { Event, Piece } from '../generated/wire';
 
 export interface Keyed {
   key: number;

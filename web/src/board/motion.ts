@@ -1,7 +1,6 @@
 // How pieces are seen to go their way: some slide over the board, some leap over what is between, and
 // what was captured goes to its captor.
-import type { Look } from '../generated/Look';
-import type { Motion } from '../generated/Motion';
+import type { Look, Motion } from '../generated/wire';
 import { type Layout, type Place, UNIT } from './geometry';
 
 /** How long a piece is under way, in milliseconds; the style sheet says the same of sliding. */

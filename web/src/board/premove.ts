@@ -1,7 +1,7 @@
 // Moves decided on before their time: while others think, or while their moves are still being shown.
 // Several may follow each other. Pure: whether one can be played is known only when its time comes.
 import { wears } from '../base/signs';
-import type { Piece } from '../generated/Piece';
+import type { Piece } from '../generated/wire';
 import { type Offer, targets } from './choice';
 
 export interface Premove {

@@ -1,6 +1,5 @@
 // Ways to a spot: a jump, or a chain of jumps pointed at by its end. Pure: which jumps there are is told by the server.
-import type { ActionView } from '../generated/ActionView';
-import type { Board } from '../generated/Board';
+import type { ActionView, Board } from '../generated/wire';
 import { between } from './geometry';
 
 /** The spots of a way: where it begins, and where each jump lands. */

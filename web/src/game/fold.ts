@@ -1,8 +1,6 @@
 // The states of a game, folded from its log: the server sends what each entry changed, and the page keeps the views
 // that follow. What an entry does not change is shared with the view before. Pure.
-import type { Change } from '../generated/Change';
-import type { EntryView } from '../generated/EntryView';
-import type { View } from '../generated/View';
+import type { Change, EntryView, View } from '../generated/wire';
 
 /** An entry of the log with the state that it led to. */
 export interface Entry extends EntryView {

@@ -1,11 +1,6 @@
 // Where something is tried out: a rule set, where it begins and what was played. Pure.
 
-import type { ClockPlan } from '../generated/ClockPlan';
-import type { NewGame } from '../generated/NewGame';
-import type { PositionAsk } from '../generated/PositionAsk';
-import type { SeatClock } from '../generated/SeatClock';
-import type { SeatPlan } from '../generated/SeatPlan';
-import type { TableView } from '../generated/TableView';
+import type { ClockPlan, NewGame, PositionAsk, SeatClock, SeatPlan, TableView } from '../generated/wire';
 import { listed } from './link';
 import { type Entry, effective, isEnding } from './log';
 

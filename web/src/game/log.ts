@@ -1,7 +1,6 @@
 // The entries in effect in the log of a game, and what happened last. Pure.
 import type { Moved } from '../base/moves';
-import type { Event } from '../generated/Event';
-import type { Seat } from '../generated/Seat';
+import type { Event, Seat } from '../generated/wire';
 import type { Entry } from './fold';
 
 export type { Entry } from './fold';

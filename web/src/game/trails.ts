@@ -1,6 +1,6 @@
 // The last move of each army, which stays marked on the board until the army moves again. Pure.
 import type { Moved, Trail } from '../base/moves';
-import type { Seat } from '../generated/Seat';
+import type { Seat } from '../generated/wire';
 import { type Entry, effective } from './log';
 
 interface Found {

@@ -1,12 +1,7 @@
 // A table that is not stored, to try something: where it begins, and what to request of it to get somewhere.
 // The server runs it like any other table. Pure.
 
-import type { ClientMessage } from '../generated/ClientMessage';
-import type { DiceSource } from '../generated/DiceSource';
-import type { NewGame } from '../generated/NewGame';
-import type { Request } from '../generated/Request';
-import type { SeatPlan } from '../generated/SeatPlan';
-import type { View } from '../generated/View';
+import type { ClientMessage, DiceSource, NewGame, Request, SeatPlan, View } from '../generated/wire';
 import type { Ground } from './ground';
 import { type Entry, effective } from './log';
 

@@ -1,6 +1,5 @@
 // The games: what the documents describe first and large, then what is related to it, by families.
-import type { GameCard } from '../generated/GameCard';
-import type { TileCard } from '../generated/TileCard';
+import type { GameCard, TileCard } from '../generated/wire';
 import { t } from '../text';
 import { type Begin, KinTile, Tile } from './Tile';
 

@@ -1,5 +1,5 @@
 // What a search found: the rule sets by their whole names.
-import type { GameCard } from '../generated/GameCard';
+import type { GameCard } from '../generated/wire';
 import { t } from '../text';
 import { foundBy } from './search';
 import { type Begin, Ways } from './Tile';

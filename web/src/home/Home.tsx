@@ -1,10 +1,7 @@
 // The first page: a board that plays, a game in one tap, the games with their variants, and those begun already.
 import { useEffect, useState } from 'preact/hooks';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { GameCard } from '../generated/GameCard';
-import type { GameList } from '../generated/GameList';
-import type { MyGame } from '../generated/MyGame';
-import type { Seat } from '../generated/Seat';
+import type { GameCard, GameList, MyGame, Seat } from '../generated/wire';
 import { DAILY, firstGame } from '../learn/addresses';
 import { games as fetchGames, within } from '../net/api';
 import { catalogue, catalogueFailure, loadCatalogue } from '../net/catalogue';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { whenIdle } from '../base/frames';
 import { still } from '../base/match';
-import type { Picture } from '../generated/Picture';
+import type { Picture } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { MiniBoard } from '../parts/MiniBoard';
 import type { LivingBoardProps } from './LivingBoard';
@@ -32,7 +32,7 @@ export function Living({ picture }: { picture: Picture | null }) {
   );
 }
 
-export function Still({ board, picture }: { board: import('../generated/Board').Board; picture: Picture }) {
+export function Still({ board, picture }: { board: import('../generated/wire').Board; picture: Picture }) {
   return (
     <div class="living-board">
       <MiniBoard board={board} view={picture.view} />

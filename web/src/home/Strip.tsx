@@ -1,7 +1,6 @@
 // Games that go on, in one slim strip: which, whose turn it is, when it was played last, and how it stands.
 
-import type { GameList } from '../generated/GameList';
-import type { GameSummary } from '../generated/GameSummary';
+import type { GameList, GameSummary } from '../generated/wire';
 import { MiniBoard } from '../parts/MiniBoard';
 import { language, t } from '../text';
 import { ago } from '../text/time';

@@ -1,9 +1,6 @@
 // A game with its variants: a picture, its names, how long it takes, and a line for each way to begin it.
 import { layout } from '../board/geometry';
-import type { GameCard } from '../generated/GameCard';
-import type { NativeName } from '../generated/NativeName';
-import type { TileCard } from '../generated/TileCard';
-import type { WayCard } from '../generated/WayCard';
+import type { GameCard, NativeName, TileCard, WayCard } from '../generated/wire';
 import { firstGame } from '../learn/addresses';
 import { cardOf } from '../net/catalogue';
 import { MiniBoard } from '../parts/MiniBoard';

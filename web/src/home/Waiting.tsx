@@ -1,7 +1,7 @@
 // Games that wait for whoever looks at the first page: by an account, or by the keys that this browser keeps.
 
 import { isSignedIn, KEYS, keptUnder } from '../base/kept';
-import type { MyGame } from '../generated/MyGame';
+import type { MyGame } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { language, t } from '../text';
 import { ago } from '../text/time';

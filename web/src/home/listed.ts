@@ -1,5 +1,5 @@
 // The list of games, page by page. Pure.
-import type { GameSummary } from '../generated/GameSummary';
+import type { GameSummary } from '../generated/wire';
 
 /** Two pages of the list in one. A game that was played between the requests can be on both, and is listed once. */
 export function joined(shown: readonly GameSummary[], came: readonly GameSummary[]): GameSummary[] {

@@ -1,6 +1,6 @@
 // The part of a board that is worth a picture: where the most pieces stand close together. Pure.
 import { type Layout, UNIT } from '../board/geometry';
-import type { View } from '../generated/View';
+import type { View } from '../generated/wire';
 
 /** The window of so many cells, or points, in which the most pieces of the most armies stand; as a `viewBox`. */
 export function part(on: Layout, view: View, columns: number, rows: number): string {

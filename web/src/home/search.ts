@@ -1,5 +1,5 @@
 // Finding a game by any of its names, with or without accents. Pure.
-import type { GameCard } from '../generated/GameCard';
+import type { GameCard } from '../generated/wire';
 import type { Term } from '../learn/terms';
 import { bare } from '../text/bare';
 

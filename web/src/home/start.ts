@@ -2,10 +2,7 @@
 
 import { fieldsOf, keep, kept } from '../base/kept';
 import { navigate } from '../base/router';
-import type { GameCard } from '../generated/GameCard';
-import type { Player } from '../generated/Player';
-import type { Seat } from '../generated/Seat';
-import type { Standing } from '../generated/Standing';
+import type { GameCard, Player, Seat, Standing } from '../generated/wire';
 import { createGame } from '../net/api';
 import { usualBot } from '../table/seats/level';
 

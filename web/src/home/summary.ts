@@ -1,11 +1,7 @@
 // What a game of the list is called, whose turn it is, and who has won.
 
 import { seatOf } from '../base/turn';
-import type { GameSummary } from '../generated/GameSummary';
-import type { Outcome } from '../generated/Outcome';
-import type { Seat } from '../generated/Seat';
-import type { SeatPlan } from '../generated/SeatPlan';
-import type { Standing } from '../generated/Standing';
+import type { GameSummary, Outcome, Seat, SeatPlan, Standing } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { winWords } from '../table/ends/winning';
 import { personName } from '../table/seats/names';

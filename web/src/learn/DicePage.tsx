@@ -1,7 +1,6 @@
 // All throws of this server, counted, beside what fair dice would give. Its texts are fetched with the page.
 import { useEffect, useState } from 'preact/hooks';
-import type { ThrowKind } from '../generated/ThrowKind';
-import type { ThrowsPage } from '../generated/ThrowsPage';
+import type { ThrowKind, ThrowsPage } from '../generated/wire';
 import { request } from '../net/api';
 import { figure, t } from '../text';
 import { failureSentence } from '../text/problem';

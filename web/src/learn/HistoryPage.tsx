@@ -1,8 +1,6 @@
 // A short history: in words, on a timeline, on a map and in drawings of the boards. Its texts are fetched with the page.
 
-import type { GameCard } from '../generated/GameCard';
-import type { Men } from '../generated/Men';
-import type { View } from '../generated/View';
+import type { GameCard, Men, View } from '../generated/wire';
 import { catalogue } from '../net/catalogue';
 import { MiniBoard } from '../parts/MiniBoard';
 import type { Speak } from '../text/speak';

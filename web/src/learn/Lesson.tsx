@@ -1,9 +1,7 @@
 // One task: its board, its messages, help, and the rule behind it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { effective } from '../game/log';
-import type { Board } from '../generated/Board';
-import type { ExampleView } from '../generated/ExampleView';
-import type { LessonView } from '../generated/LessonView';
+import type { Board, ExampleView, LessonView } from '../generated/wire';
 import { t } from '../text';
 import { isDone, remember } from './goal';
 import { authorOf, LiveBoard, LiveWords, useTrial } from './LiveBoard';

@@ -2,8 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { focusBoard } from '../base/focus';
 import { effective } from '../game/log';
-import type { Board } from '../generated/Board';
-import type { ExampleView } from '../generated/ExampleView';
+import type { Board, ExampleView } from '../generated/wire';
 import { t } from '../text';
 import { along, shared } from './author';
 import { authorOf, LiveBoard, LiveWords, useTrial } from './LiveBoard';

@@ -1,8 +1,7 @@
 // Whether a lesson is done, which lessons were, and how: stored in this browser alone.
 import { signal } from '@preact/signals';
 import { fieldsOf, keep, kept } from '../base/kept';
-import type { Event } from '../generated/Event';
-import type { Goal } from '../generated/Goal';
+import type { Event, Goal } from '../generated/wire';
 
 /** Whether all that a goal asks for has happened; only the fields that it gives count. */
 export function isDone(goal: readonly Goal[], happened: readonly Event[]): boolean {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Failure } from '../base/failure';
 import { navigate } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { CodeView } from '../generated/CodeView';
+import type { CodeView } from '../generated/wire';
 import { request } from '../net/api';
 import { failureSentence } from '../text/problem';
 import type { Speak } from '../text/speak';

@@ -1,10 +1,7 @@
 // Which of the open tables are shown: kept in the browser.
 import type { ComponentChildren } from 'preact';
 import { fieldsOf, isSignedIn, keep, kept } from '../base/kept';
-import type { Filter } from '../generated/Filter';
-import type { Machines } from '../generated/Machines';
-import type { Pace } from '../generated/Pace';
-import type { RatedTables } from '../generated/RatedTables';
+import type { Filter, Machines, Pace, RatedTables } from '../generated/wire';
 import { catalogue } from '../net/catalogue';
 import type { Speak } from '../text/speak';
 import { GameOptions } from './GameOptions';

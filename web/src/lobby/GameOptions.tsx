@@ -1,5 +1,5 @@
 // The games to choose from in a list, by their families.
-import type { GameCard } from '../generated/GameCard';
+import type { GameCard } from '../generated/wire';
 import { t } from '../text';
 
 export function GameOptions({ games }: { games: readonly GameCard[] }) {

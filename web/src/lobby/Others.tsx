@@ -1,6 +1,6 @@
 // What others look for, whatever one looks for oneself: one can join them.
 
-import type { Looking } from '../generated/Looking';
+import type { Looking } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import type { Speak } from '../text/speak';
 import type { Lobby } from './line';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NameField, useOwnName } from '../account/NameField';
 import { keepName } from '../account/name';
 import { fieldsOf, keep, kept } from '../base/kept';
-import type { Wishes } from '../generated/Wishes';
+import type { Wishes } from '../generated/wire';
 import { cardOf, catalogue } from '../net/catalogue';
 import { clockWords, optionWords } from '../table/terms';
 import { problemSentence } from '../text/problem';

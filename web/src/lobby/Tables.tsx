@@ -1,9 +1,6 @@
 // The tables that are open to everybody.
 import { ArmyMark } from '../board/Piece';
-import type { Filter } from '../generated/Filter';
-import type { OpenTable } from '../generated/OpenTable';
-import type { Player } from '../generated/Player';
-import type { Seat } from '../generated/Seat';
+import type { Filter, OpenTable, Player, Seat } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { botName, personName } from '../table/seats/names';
 import { sitsHere } from '../table/store/sit';

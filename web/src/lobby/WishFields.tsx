@@ -1,9 +1,7 @@
 // How somebody who looks for people wants to play: clock, options, and who takes the seats that stay free.
 import { useEffect, useState } from 'preact/hooks';
 import { Failure } from '../base/failure';
-import type { GameCard } from '../generated/GameCard';
-import type { SpeedCard } from '../generated/SpeedCard';
-import type { Wishes } from '../generated/Wishes';
+import type { GameCard, SpeedCard, Wishes } from '../generated/wire';
 import { lookAt } from '../net/api';
 import { OptionField } from '../new/OptionField';
 import { changes, offered, wordsOffered } from '../new/options';

@@ -2,10 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Trouble } from '../base/failure';
 import { fieldsOf, keep } from '../base/kept';
-import type { Filter } from '../generated/Filter';
-import type { LobbyAsk } from '../generated/LobbyAsk';
-import type { LobbyNews } from '../generated/LobbyNews';
-import type { SpeedCard } from '../generated/SpeedCard';
+import type { Filter, LobbyAsk, LobbyNews, SpeedCard } from '../generated/wire';
 import { here } from '../net/api';
 import { socketPath } from '../net/paths';
 import { met as found } from '../table/seats/met';

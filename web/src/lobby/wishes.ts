@@ -1,5 +1,5 @@
 // What somebody who looks for people minds, as the browser kept it. Pure.
-import type { Wishes } from '../generated/Wishes';
+import type { Wishes } from '../generated/wire';
 
 const SPEEDS = ['none', 'quick', 'calm', 'days'] as const;
 

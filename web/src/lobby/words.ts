@@ -1,6 +1,5 @@
 // What somebody who looks for a game minds, in words.
-import type { SpeedCard } from '../generated/SpeedCard';
-import type { Wishes } from '../generated/Wishes';
+import type { SpeedCard, Wishes } from '../generated/wire';
 import { clockWords, optionWords } from '../table/terms';
 import type { Speak } from '../text/speak';
 

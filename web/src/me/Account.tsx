@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks';
 import { deleteAccount, EXPORT, rename, signOut } from '../account/api';
 import { LONGEST } from '../account/name';
-import type { AccountView } from '../generated/AccountView';
-import type { Me } from '../generated/Me';
+import type { AccountView, Me } from '../generated/wire';
 import { Dialog } from '../parts/Dialog';
 import type { Speak } from '../text/speak';
 import { Feed } from './Feed';

@@ -1,7 +1,7 @@
 // The address of a feed of the games that wait. It is known only when it is made.
 import { useState } from 'preact/hooks';
 import { makeFeed, stopFeed, whoAmI } from '../account/api';
-import type { Me } from '../generated/Me';
+import type { Me } from '../generated/wire';
 import type { Speak } from '../text/speak';
 
 interface Props {

@@ -1,7 +1,6 @@
 // One of one's games: which, with whom, when it was played last, and how it ended.
 import { ArmyMark } from '../board/Piece';
-import type { EndView } from '../generated/EndView';
-import type { MyGame } from '../generated/MyGame';
+import type { EndView, MyGame } from '../generated/wire';
 import { outcomeWords } from '../home/summary';
 import { cardOf } from '../net/catalogue';
 import { botName, personName } from '../table/seats/names';

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { bringSeat, keysHere, myGames } from '../account/api';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { MyGame } from '../generated/MyGame';
-import type { MyGames } from '../generated/MyGames';
+import type { MyGame, MyGames } from '../generated/wire';
 import { atHome } from '../net/api';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';

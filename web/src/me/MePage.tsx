@@ -4,7 +4,7 @@ import { whoAmI, wordsOf } from '../account/api';
 import { backOf } from '../account/back';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { Me } from '../generated/Me';
+import type { Me } from '../generated/wire';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { useSpeak } from '../text/speak';

@@ -1,8 +1,7 @@
 // The passkeys of an account: those there are, and one more.
 import { useState } from 'preact/hooks';
 import { addPasskey, offersPasskeys, removePasskey } from '../account/api';
-import type { AccountView } from '../generated/AccountView';
-import type { Me } from '../generated/Me';
+import type { AccountView, Me } from '../generated/wire';
 import { language } from '../text';
 import { isolated } from '../text/isolate';
 import type { Speak } from '../text/speak';

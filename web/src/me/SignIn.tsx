@@ -4,7 +4,7 @@ import { makeAccount, offersPasskeys, signIn } from '../account/api';
 import { backOf, meAt } from '../account/back';
 import { LONGEST, usualName } from '../account/name';
 import { search } from '../base/router';
-import type { Me } from '../generated/Me';
+import type { Me } from '../generated/wire';
 import type { Speak } from '../text/speak';
 
 interface Props {

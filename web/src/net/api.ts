@@ -1,15 +1,17 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown. What only one page asks
 // for stands with that page, and is fetched with it.
 import { Failure } from '../base/failure';
-import type { Catalogue } from '../generated/Catalogue';
-import type { Created } from '../generated/Created';
-import type { GameList } from '../generated/GameList';
-import type { NewGame } from '../generated/NewGame';
-import type { PositionAsk } from '../generated/PositionAsk';
-import type { PositionView } from '../generated/PositionView';
-import type { Problem } from '../generated/Problem';
-import type { RulesPage } from '../generated/RulesPage';
-import type { ServerMessage } from '../generated/ServerMessage';
+import type {
+  Catalogue,
+  Created,
+  GameList,
+  NewGame,
+  PositionAsk,
+  PositionView,
+  Problem,
+  RulesPage,
+  ServerMessage,
+} from '../generated/wire';
 import { language } from '../text';
 import { taken } from './early';
 import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath, socketPath } from './paths';

@@ -1,8 +1,6 @@
 // What the pages share: the catalogue in the current language.
 import { effect, signal } from '@preact/signals';
-import type { Catalogue } from '../generated/Catalogue';
-import type { GameCard } from '../generated/GameCard';
-import type { Purpose } from '../generated/Purpose';
+import type { Catalogue, GameCard, Purpose } from '../generated/wire';
 import { language } from '../text';
 import { catalogue as fetchCatalogue } from './api';
 

@@ -1,6 +1,5 @@
 // The connection to a table: reconnects by itself, and sends again what was not yet acknowledged.
-import type { ClientMessage } from '../generated/ClientMessage';
-import type { ServerMessage } from '../generated/ServerMessage';
+import type { ClientMessage, ServerMessage } from '../generated/wire';
 
 export type LineState = 'connecting' | 'open' | 'lost';
 

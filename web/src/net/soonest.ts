@@ -1,5 +1,5 @@
 // Which answer a page gets where one is kept as well: the server's if it comes soon, or else the one that was kept.
-import type { Problem } from '../generated/Problem';
+import type { Problem } from '../generated/wire';
 
 /** How long the server may take to answer, in milliseconds. */
 export const PATIENCE = 3000;

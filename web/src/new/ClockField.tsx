@@ -1,5 +1,5 @@
 // How much time each player gets, in the set-up form, and what it means when it is up.
-import type { Standing } from '../generated/Standing';
+import type { Standing } from '../generated/wire';
 import { sideName } from '../table/seats/names';
 import { t } from '../text';
 import type { Colours } from '../text/event';

@@ -1,7 +1,5 @@
 // One option of a rule set in the form: its label, what it changes, what it can be.
-import type { OptionCard } from '../generated/OptionCard';
-import type { OptionWord } from '../generated/OptionWord';
-import type { Standing } from '../generated/Standing';
+import type { OptionCard, OptionWord, Standing } from '../generated/wire';
 import { sideName } from '../table/seats/names';
 import { percent, t } from '../text';
 import { coloursOf } from '../text/event';

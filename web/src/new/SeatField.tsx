@@ -1,8 +1,6 @@
 // Who takes a seat at a new table.
 import { ArmyMark } from '../board/Piece';
-import type { Family } from '../generated/Family';
-import type { Player } from '../generated/Player';
-import type { Standing } from '../generated/Standing';
+import type { Family, Player, Standing } from '../generated/wire';
 import { catalogue } from '../net/catalogue';
 import { botWords, partsOf, sideName } from '../table/seats/names';
 import { maybe, t } from '../text';

@@ -1,7 +1,6 @@
 // What players with screens of their own agree on when a table is set up: who is away, whether the computer helps, and
 // whether everybody may come.
-import type { Absence } from '../generated/Absence';
-import type { Meanwhile } from '../generated/Meanwhile';
+import type { Absence, Meanwhile } from '../generated/wire';
 import { type Speak, useSpeak } from '../text/speak';
 
 export interface Terms {

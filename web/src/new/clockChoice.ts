@@ -1,7 +1,5 @@
 // What was chosen about the clock in the set-up form, and what it comes to. Pure.
-import type { ClockPlan } from '../generated/ClockPlan';
-import type { Seat } from '../generated/Seat';
-import type { SeatClock } from '../generated/SeatClock';
+import type { ClockPlan, Seat, SeatClock } from '../generated/wire';
 
 /** Minutes for the whole game that can be chosen with one click. */
 export const PRESETS = [5, 10, 30] as const;

@@ -1,6 +1,5 @@
 // Options in groups a person can find their way in, and what was changed. Pure.
-import type { OptionCard } from '../generated/OptionCard';
-import type { OptionWord } from '../generated/OptionWord';
+import type { OptionCard, OptionWord } from '../generated/wire';
 
 export interface Group {
   id: OptionCard['group'];

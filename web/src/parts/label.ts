@@ -3,7 +3,7 @@ import type { Colours } from '../base/colours';
 import { wears } from '../base/signs';
 import type { Layout } from '../board/geometry';
 import { capturedBeside, type Heard, movedTo } from '../board/heard';
-import type { View } from '../generated/View';
+import type { View } from '../generated/wire';
 import { t } from '../text';
 import { gameOf } from '../text/event';
 

@@ -1,7 +1,7 @@
 // Pointing at the sentence of the rules that something comes from.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { RulesPage } from '../generated/RulesPage';
+import type { RulesPage } from '../generated/wire';
 import { rulesPage } from '../net/api';
 
 const pages = signal<Readonly<Record<string, RulesPage>>>({});

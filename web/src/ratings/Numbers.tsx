@@ -1,5 +1,5 @@
 // The cells of a rating: how strong and how sure, after how many games, and how many of these were left.
-import type { RatingView } from '../generated/RatingView';
+import type { RatingView } from '../generated/wire';
 import { leftShare, shown } from '../text/rating';
 
 export function Numbers({ rating }: { rating: RatingView }) {

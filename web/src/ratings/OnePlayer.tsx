@@ -1,6 +1,6 @@
 // One player: the rating in each family, and the games that counted.
 import { useEffect, useState } from 'preact/hooks';
-import type { PlayerRatings } from '../generated/PlayerRatings';
+import type { PlayerRatings } from '../generated/wire';
 import { request } from '../net/api';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';

@@ -2,8 +2,7 @@
 // reckoned. Its texts are fetched with the page.
 import { useEffect, useState } from 'preact/hooks';
 import { search } from '../base/router';
-import type { Family } from '../generated/Family';
-import type { RatingsPage as Part } from '../generated/RatingsPage';
+import type { Family, RatingsPage as Part } from '../generated/wire';
 import { request } from '../net/api';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';

@@ -1,8 +1,7 @@
 // One worked example: its positions one after the other, and on demand the board to play them oneself.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Board } from '../generated/Board';
-import type { ExampleView } from '../generated/ExampleView';
+import type { Board, ExampleView } from '../generated/wire';
 import type { LiveExampleProps } from '../learn/LiveExample';
 import { positionWords } from '../parts/label';
 import { lazy } from '../parts/lazy';

@@ -1,8 +1,6 @@
 // The input for one field of a draft, as the server describes it.
 import type { ComponentChildren } from 'preact';
-import type { FieldView } from '../generated/FieldView';
-import type { Seat } from '../generated/Seat';
-import type { Value } from '../generated/Value';
+import type { FieldView, Seat, Value } from '../generated/wire';
 import { t } from '../text';
 
 interface Props {

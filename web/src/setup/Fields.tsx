@@ -1,9 +1,6 @@
 // The fields of a draft besides the pieces: those of the position first, then those of each seat.
 import { ArmyMark } from '../board/Piece';
-import type { DraftView } from '../generated/DraftView';
-import type { Edit } from '../generated/Edit';
-import type { FieldView } from '../generated/FieldView';
-import type { Seat } from '../generated/Seat';
+import type { DraftView, Edit, FieldView, Seat } from '../generated/wire';
 import type { Colours } from '../text/event';
 import { FieldInput } from './FieldInput';
 import { seatName } from './names';

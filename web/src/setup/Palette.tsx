@@ -1,7 +1,6 @@
 // What can be put on the board, and what can be done to what stands there.
 import { PieceIcon } from '../board/Piece';
-import type { Man } from '../generated/Man';
-import type { Seat } from '../generated/Seat';
+import type { Man, Seat } from '../generated/wire';
 import { t } from '../text';
 import type { Colours } from '../text/event';
 import { same, type Tool } from './edits';

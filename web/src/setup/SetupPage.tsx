@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { playing } from '../base/heading';
 import { search } from '../base/router';
 import { groundFrom } from '../game/ground';
-import type { DraftAsk } from '../generated/DraftAsk';
+import type { DraftAsk } from '../generated/wire';
 import { cardOf, catalogue } from '../net/catalogue';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';

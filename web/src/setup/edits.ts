@@ -1,8 +1,6 @@
 // The optimistic result of an edit before the server has answered, and the edit that a click makes. Which positions
 // are possible is not known here. Pure.
-import type { Edit } from '../generated/Edit';
-import type { Man } from '../generated/Man';
-import type { Piece } from '../generated/Piece';
+import type { Edit, Man, Piece } from '../generated/wire';
 
 /** The selected tool: a kind of piece to put on the board, or what to do with those on it. */
 export type Tool = Man | 'move' | 'remove';

@@ -1,8 +1,6 @@
 // The names of pieces and sides in the editor.
 
-import type { Man } from '../generated/Man';
-import type { Seat } from '../generated/Seat';
-import type { Standing } from '../generated/Standing';
+import type { Man, Seat, Standing } from '../generated/wire';
 import { pieceName } from '../parts/label';
 import { sideName } from '../table/seats/names';
 import { t } from '../text';

@@ -1,8 +1,6 @@
 // The position that is being set up: each edit goes to the server, which answers with the new draft.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { DraftAsk } from '../generated/DraftAsk';
-import type { DraftView } from '../generated/DraftView';
-import type { Edit } from '../generated/Edit';
+import type { DraftAsk, DraftView, Edit } from '../generated/wire';
 import { here, request } from '../net/api';
 
 /** Typed text is sent after a pause of so many milliseconds. */

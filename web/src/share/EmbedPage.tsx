@@ -5,7 +5,7 @@ import { askOf, groundFrom } from '../game/ground';
 import { queryOf } from '../game/link';
 import { movesOf } from '../game/log';
 import { STEPS, stepFrom } from '../game/steps';
-import type { PositionView } from '../generated/PositionView';
+import type { PositionView } from '../generated/wire';
 import { lookAt } from '../net/api';
 import { cardOf } from '../net/catalogue';
 import { positionWords } from '../parts/label';

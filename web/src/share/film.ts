@@ -1,8 +1,7 @@
 // Which turns of a game a film shows, for how long, and its pictures one by one.
 import { type Entry, viewAfter } from '../game/fold';
 import { movesOf } from '../game/log';
-import type { TableView } from '../generated/TableView';
-import type { View } from '../generated/View';
+import type { TableView, View } from '../generated/wire';
 import type { Round, Turn } from '../table/log/turns';
 import { isChess, menOf } from '../text/event';
 import type { PictureProps } from './Picture';

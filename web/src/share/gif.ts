@@ -1,5 +1,5 @@
 // Animated GIFs: our boards have few colours, so each picture is drawn with one palette for all, and only
-// what has changed since the picture before. Pure.
+// what has changed since the picture before. Pure. The package that is still kept up holds every picture of a film until its end.
 
 export interface Pixels {
   width: number;

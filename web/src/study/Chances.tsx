@@ -1,5 +1,5 @@
 // What each side can expect of the game, as a bar of its colours.
-import type { Standing } from '../generated/Standing';
+import type { Standing } from '../generated/wire';
 import { sideName } from '../table/seats/names';
 import { percent } from '../text';
 import type { Names } from '../text/event';

@@ -1,8 +1,7 @@
 // What the game was worth to each side, move by move.
 
 import { useMatch } from '../base/match';
-import type { ReviewView } from '../generated/ReviewView';
-import type { Standing } from '../generated/Standing';
+import type { ReviewView, Standing } from '../generated/wire';
 import { percent } from '../text';
 import type { Names } from '../text/event';
 import { chancesOf, nameOf } from './Chances';

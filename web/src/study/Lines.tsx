@@ -1,13 +1,7 @@
 // What each move, or each throw, is worth: the best lines with their arrows, the throws as a small table.
 import { useEffect } from 'preact/hooks';
 import { INKS, type Stroke } from '../board/drawing';
-import type { ActionView } from '../generated/ActionView';
-import type { AnalysisView } from '../generated/AnalysisView';
-import type { BranchView } from '../generated/BranchView';
-import type { Reason } from '../generated/Reason';
-import type { Seat } from '../generated/Seat';
-import type { Standing } from '../generated/Standing';
-import type { View } from '../generated/View';
+import type { ActionView, AnalysisView, BranchView, Reason, Seat, Standing, View } from '../generated/wire';
 import type { Store } from '../table/store';
 import { arrows } from '../table/studied';
 import { percent } from '../text';

@@ -1,7 +1,5 @@
 // Which pieces can be taken before their side's next turn, how likely that is, and with which throws.
-import type { StakesView } from '../generated/StakesView';
-import type { StakeView } from '../generated/StakeView';
-import type { ThreatView } from '../generated/ThreatView';
+import type { StakesView, StakeView, ThreatView } from '../generated/wire';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
 import { percent } from '../text';

@@ -2,10 +2,7 @@
 import { useState } from 'preact/hooks';
 import { saveFile } from '../base/save';
 import { ArmyMark } from '../board/Piece';
-import type { MomentView } from '../generated/MomentView';
-import type { ReviewView } from '../generated/ReviewView';
-import type { Seat } from '../generated/Seat';
-import type { SumView } from '../generated/SumView';
+import type { MomentView, ReviewView, Seat, SumView } from '../generated/wire';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
 import { figure, language, percent, t } from '../text';

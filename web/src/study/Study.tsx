@@ -1,6 +1,6 @@
 // What the computer finds out about a position and a game, beside the board: a hint, the lines, what can be taken, the review.
 import { useEffect, useRef } from 'preact/hooks';
-import type { ReviewView } from '../generated/ReviewView';
+import type { ReviewView } from '../generated/wire';
 import { pressed } from '../keys/keys';
 import { Timeline } from '../table/log/Timeline';
 import { raise } from '../table/sheets';

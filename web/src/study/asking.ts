@@ -3,12 +3,14 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { branchAt } from '../game/ground';
 import { effective, isEnding } from '../game/log';
-import type { AnalysisView } from '../generated/AnalysisView';
-import type { StudyAnswer } from '../generated/StudyAnswer';
-import type { StudyAsk } from '../generated/StudyAsk';
-import type { StudyFound } from '../generated/StudyFound';
-import type { StudyGround } from '../generated/StudyGround';
-import type { StudyQuestion } from '../generated/StudyQuestion';
+import type {
+  AnalysisView,
+  StudyAnswer,
+  StudyAsk,
+  StudyFound,
+  StudyGround,
+  StudyQuestion,
+} from '../generated/wire';
 import { studyAddress } from '../net/paths';
 import type { Store } from '../table/store';
 import { language, t } from '../text';

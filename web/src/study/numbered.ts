@@ -1,6 +1,6 @@
 // Moments of a review as the list of moves has them: under the same number, in the same notation.
 import { type Entry, isThrow } from '../game/log';
-import type { ActionView } from '../generated/ActionView';
+import type { ActionView } from '../generated/wire';
 import { columnsOf, joined, parts, roundsOf, type Turn, turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import type { Names } from '../text/event';

@@ -6,7 +6,7 @@ import { capturers, sources, targets } from '../board/choice';
 import type { Stroke } from '../board/drawing';
 import type { Layout } from '../board/geometry';
 import { trailsOf } from '../game/trails';
-import type { View } from '../generated/View';
+import type { View } from '../generated/wire';
 import { HOST } from '../parts/host';
 import { hintsFor } from '../settings/settings';
 import { isChess } from '../text/event';

@@ -1,7 +1,7 @@
 // What was changed at this table from the rule set's own options.
 
 import { seatOf } from '../base/turn';
-import type { OptionCard } from '../generated/OptionCard';
+import type { OptionCard } from '../generated/wire';
 import { cardOf, optionValue, settling } from '../net/catalogue';
 import { RuleLink } from '../parts/RuleLink';
 import { maybe, percent, t } from '../text';

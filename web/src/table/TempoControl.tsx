@@ -1,6 +1,6 @@
 // Pausing the computer players, letting them play one step, and setting their tempo.
 import { seatOf } from '../base/turn';
-import type { Tempo } from '../generated/Tempo';
+import type { Tempo } from '../generated/wire';
 import { t } from '../text';
 import type { Store } from './store';
 

@@ -2,9 +2,7 @@
 
 import { navigate } from '../base/router';
 import { effective, isEnding } from '../game/log';
-import type { Seat } from '../generated/Seat';
-import type { SeatPlan } from '../generated/SeatPlan';
-import type { Standing } from '../generated/Standing';
+import type { Seat, SeatPlan, Standing } from '../generated/wire';
 import { createGame, readRecord } from '../net/api';
 import { cardOf, settling } from '../net/catalogue';
 import { failureSentence } from '../text/problem';

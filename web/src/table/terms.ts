@@ -1,5 +1,5 @@
 // The terms of a game in words: how fast it goes, and which options were changed.
-import type { ClockPlan } from '../generated/ClockPlan';
+import type { ClockPlan } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { coloursOf } from '../text/event';
 import type { Speak } from '../text/speak';

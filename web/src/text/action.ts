@@ -2,9 +2,7 @@
 
 import { unknown } from '../base/turn';
 import type { Entry } from '../game/log';
-import type { ActionView } from '../generated/ActionView';
-import type { Cause } from '../generated/Cause';
-import type { Event } from '../generated/Event';
+import type { ActionView, Cause, Event } from '../generated/wire';
 import { t } from '.';
 import { eventSentence, type Names, seatArgs } from './event';
 

@@ -1,11 +1,6 @@
 // From an event or a refusal of the server to the arguments of its message in the language files.
 import { type Colours, DYES } from '../base/colours';
-import type { Event } from '../generated/Event';
-import type { Men } from '../generated/Men';
-import type { Refusal } from '../generated/Refusal';
-import type { Seat } from '../generated/Seat';
-import type { SeatPlan } from '../generated/SeatPlan';
-import type { Standing } from '../generated/Standing';
+import type { Event, Men, Refusal, Seat, SeatPlan, Standing } from '../generated/wire';
 import { chosen } from '../settings/settings';
 import { type Args, t } from '.';
 

@@ -1,5 +1,5 @@
 // A rating in figures.
-import type { RatingView } from '../generated/RatingView';
+import type { RatingView } from '../generated/wire';
 import { figure, percent } from '.';
 
 /** How strong, and how sure that is. */

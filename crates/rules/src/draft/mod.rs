@@ -40,7 +40,7 @@ use crate::{AnyOptions, AnyPosition, Board, OptionError, Piece, Position, Role, 
 /// A piece that is not on the board: what can be put there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct Man {
     /// Whose army it belongs to.
     pub army: Seat,
@@ -61,7 +61,7 @@ impl From<Piece> for Man {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "edit", rename_all = "lowercase"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[non_exhaustive]
 pub enum Edit {
     /// A piece is put on a spot, in place of what may stand there.

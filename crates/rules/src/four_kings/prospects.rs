@@ -13,7 +13,7 @@ use crate::grid::SeatSet;
 /// Without any of these it has finished.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Comeback {
     /// Its king may come back by an exchange.
     pub exchange: bool,

@@ -7,7 +7,7 @@ use crate::{Role, Seat, Spot};
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[non_exhaustive]
 pub enum FourKingsRefusal {
     /// The move would leave nothing to play with the second die, though both dice could be used.

@@ -8,7 +8,7 @@ use crate::{Role, Spot};
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[non_exhaustive]
 pub enum SoldiersRefusal {
     /// The two points are not neighbours on any line.

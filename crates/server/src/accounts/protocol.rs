@@ -11,7 +11,6 @@ use crate::ratings::protocol::PlayedView;
 
 /// Who somebody is here.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct Me {
     /// The account, if somebody is signed in.
     pub account: Option<AccountView>,
@@ -22,7 +21,6 @@ pub struct Me {
 /// Where passkeys can be used: browsers offer none at a numeric address or without a secure connection.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(export)]
 pub enum PasskeysAt {
     /// Here.
     Here,
@@ -37,7 +35,6 @@ pub enum PasskeysAt {
 
 /// An account, for its owner.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct AccountView {
     /// Who it is at tables.
     pub player: PlayerId,
@@ -55,7 +52,6 @@ pub struct AccountView {
 
 /// A passkey, for its owner.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct PasskeyView {
     /// Its id, in hexadecimal digits.
     pub id: String,
@@ -69,7 +65,6 @@ pub struct PasskeyView {
 
 /// The name of an account.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct AccountName {
     /// Up to 40 letters.
     pub name: String,
@@ -77,7 +72,6 @@ pub struct AccountName {
 
 /// What a browser answers to the challenge of a passkey.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct PasskeyAnswer {
     /// What the account, or the passkey where one is added, is to be called.
     #[serde(default)]
@@ -90,7 +84,6 @@ pub struct PasskeyAnswer {
 
 /// The games of whoever asks: those of the account, and those of keys that are shown.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct MyGamesAsk {
     /// Keys of games that the browser keeps: game and key. At most 100 are looked at.
     #[serde(default)]
@@ -107,7 +100,6 @@ pub struct MyGamesAsk {
 
 /// Games of somebody: those that wait first, then last played first.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct MyGames {
     /// The games.
     pub games: Vec<MyGame>,
@@ -117,7 +109,6 @@ pub struct MyGames {
 
 /// A game of somebody.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct MyGame {
     /// Its id.
     pub id: String,
@@ -145,7 +136,6 @@ pub struct MyGame {
 
 /// A seat of this browser that becomes one of the account.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct BringSeat {
     /// The game.
     pub game: String,
@@ -157,7 +147,6 @@ pub struct BringSeat {
 
 /// The address of a feed, told once.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct FeedAddress {
     /// Its path at this server.
     pub path: String,
@@ -218,7 +207,6 @@ pub struct ExportedGame {
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct EndView {
     /// Why, and who got what.
     pub outcome: Outcome,

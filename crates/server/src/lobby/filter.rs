@@ -10,7 +10,6 @@ use super::near::{Own, are_near};
 
 /// How fast a game goes, roughly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// Without clocks.
@@ -23,7 +22,6 @@ pub enum Pace {
 
 /// How strong the strongest computer player at a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Machines {
     /// There is none.
@@ -38,7 +36,6 @@ pub enum Machines {
 
 /// Whether the game of a table counts for ratings, and how strong those are who sit there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum RatedTables {
     /// It does not count.
@@ -51,7 +48,6 @@ pub enum RatedTables {
 
 /// What open tables are to be like; what is left out may be anything.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(default)]
 pub struct Filter {
     /// The rule set.

@@ -11,7 +11,6 @@ use super::wishes::{Speed, Wishes};
 
 /// The table of a short code.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct CodeView {
     /// The id of its game, for the address.
     pub id: String,
@@ -19,7 +18,6 @@ pub struct CodeView {
 
 /// A table that is offered to everybody.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct OpenTable {
     /// Its id.
     pub id: String,
@@ -63,7 +61,6 @@ pub struct OpenTable {
 
 /// A speed, and the clocks that games of it have.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct SpeedCard {
     /// Which.
     pub speed: Speed,
@@ -75,7 +72,6 @@ pub struct SpeedCard {
 
 /// People who look for others to play a game, and want the same.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct Looking {
     /// The rule set.
     pub rules: String,
@@ -87,7 +83,6 @@ pub struct Looking {
 
 /// What a client sends to the lobby.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LobbyAsk {
     /// Looks for people to play with. Sent again with the same key it is the same search, also from a new connection; it
@@ -117,7 +112,6 @@ pub enum LobbyAsk {
 
 /// What the lobby sends to its clients.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LobbyNews {
     /// At the beginning: the speeds that one can look for.

@@ -14,7 +14,6 @@ const USUAL_LEVEL: u8 = 4;
 
 /// How fast a game is to go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// Without clocks.
@@ -44,7 +43,6 @@ impl Speed {
 
 /// What somebody who looks for people minds. What is left out may be anything.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(default)]
 pub struct Wishes {
     /// How fast the game goes.

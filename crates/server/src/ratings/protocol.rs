@@ -11,7 +11,6 @@ use crate::store::Played;
 
 /// A part of the list of a family, best first.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct RatingsPage {
     /// The players.
     pub players: Vec<RatedPlayer>,
@@ -21,7 +20,6 @@ pub struct RatingsPage {
 
 /// A player in a list of ratings.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct RatedPlayer {
     /// Who: `account:`, `program:` or `bot:`, and which.
     pub player: PlayerId,
@@ -33,7 +31,6 @@ pub struct RatedPlayer {
 
 /// What is known of a player.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct PlayerRatings {
     /// What the player is called, as in [`RatedPlayer`].
     pub name: Option<String>,
@@ -50,7 +47,6 @@ pub struct PlayerRatings {
 
 /// A game that counted for a player.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct PlayedView {
     /// Its id.
     pub game: String,

@@ -11,7 +11,6 @@ use ts_rs::TS;
 
 /// A question. It ends the one before, whose answers may still be on their way.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct StudyAsk {
     /// The client's number of the question: its answers have the same.
     pub id: u32,
@@ -21,7 +20,7 @@ pub struct StudyAsk {
 
 /// What is asked.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export, rename = "StudyQuestion")]
+#[ts(rename = "StudyQuestion")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Question {
     /// What everything is worth that can happen next. Answered with [`Found::Analysis`] again and again, each time a
@@ -50,7 +49,7 @@ pub enum Question {
 
 /// A game that a question is about, and its position.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
-#[ts(export, rename = "StudyGround")]
+#[ts(rename = "StudyGround")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Ground {
     /// A stored game, or a branch of it.
@@ -74,7 +73,6 @@ pub enum Ground {
 
 /// An answer.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct StudyAnswer {
     /// The client's number of the question.
     pub id: u32,
@@ -84,7 +82,7 @@ pub struct StudyAnswer {
 
 /// What was found.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export, rename = "StudyFound")]
+#[ts(rename = "StudyFound")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Found {
     /// What everything is worth that can happen next.
@@ -125,7 +123,6 @@ pub enum Found {
 /// What was found about a position. What it is worth is told for each seat in the order of play: the share of the win that
 /// it can expect, from 0 to 1.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct AnalysisView {
     /// The position.
     pub position: String,
@@ -148,7 +145,6 @@ pub struct AnalysisView {
 
 /// An action or a throw, and what it is worth.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct BranchView {
     /// The action or throw, and how play goes on, up to the next throw at most.
     pub line: Vec<ActionView>,
@@ -164,7 +160,6 @@ pub struct BranchView {
 
 /// The pieces of a seat that can be taken before its next turn.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct StakesView {
     /// Whose.
     pub seat: Seat,
@@ -174,7 +169,6 @@ pub struct StakesView {
 
 /// A piece that can be taken.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct StakeView {
     /// Where it stands.
     pub at: Spot,
@@ -188,7 +182,6 @@ pub struct StakeView {
 
 /// A throw with which a piece can be taken.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct ThreatView {
     /// Whose turn it is then.
     pub by: Seat,
@@ -204,7 +197,6 @@ pub struct ThreatView {
 
 /// A review of a game.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct ReviewView {
     /// The most nodes for each position.
     #[ts(type = "number")]
@@ -223,7 +215,6 @@ pub struct ReviewView {
 
 /// What is known about an entry of the log.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct MomentView {
     /// The number of the entry.
     pub seq: u32,
@@ -236,7 +227,6 @@ pub struct MomentView {
 
 /// What an entry was.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum KindView {
     /// A throw.
@@ -265,7 +255,6 @@ pub enum KindView {
 
 /// How much a choice cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
-#[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum MarkName {
     /// A twentieth of the win, or more.
@@ -278,7 +267,6 @@ pub enum MarkName {
 
 /// A whole game for one seat.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(export)]
 pub struct SumView {
     /// Which.
     pub seat: Seat,

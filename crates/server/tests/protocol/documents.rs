@@ -265,7 +265,14 @@ async fn the_server_says_what_the_document_says() {
     }
 }
 
-/// The kinds of a closed set of messages, as they are exported for the page.
+/// A type as it is exported for the page.
+fn exported(name: &str) -> &'static str {
+    let all = include_str!("../../../../web/src/generated/wire.ts");
+    let (_, from_there) = all.split_once(&format!("\nexport type {name} = ")).unwrap();
+    from_there.split("\nexport type ").next().unwrap()
+}
+
+/// The kinds of a closed set of messages.
 fn kinds(exported: &str) -> Vec<&str> {
     let kinds: Vec<&str> = exported.split("\"type\": \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(kinds.len() > 10, "{kinds:?}");
@@ -274,19 +281,18 @@ fn kinds(exported: &str) -> Vec<&str> {
 
 #[test]
 fn every_message_and_kind_of_problem_is_in_the_document() {
-    let client = include_str!("../../../../web/src/generated/ClientMessage.ts");
-    let server = include_str!("../../../../web/src/generated/ServerMessage.ts");
     let missing = |of: &str, kind: &str| {
         let mut said = examples().into_iter().filter(|(about, _)| *about == of);
         let kind = format!("{{\"type\": \"{kind}\"");
         !said.any(|(_, line)| line.starts_with(&kind))
     };
-    let unsaid: Vec<&str> = kinds(client).into_iter().filter(|kind| missing("client", kind)).collect();
+    let unsaid: Vec<&str> =
+        kinds(exported("ClientMessage")).into_iter().filter(|kind| missing("client", kind)).collect();
     assert!(unsaid.is_empty(), "docs/protocol.md has no example of what clients send: {unsaid:?}");
-    let unsaid: Vec<&str> = kinds(server).into_iter().filter(|kind| missing("server", kind)).collect();
+    let unsaid: Vec<&str> =
+        kinds(exported("ServerMessage")).into_iter().filter(|kind| missing("server", kind)).collect();
     assert!(unsaid.is_empty(), "docs/protocol.md has no example of what the server says: {unsaid:?}");
-    let problems = include_str!("../../../../web/src/generated/ProblemKind.ts");
-    let problems = problems.lines().find(|line| line.starts_with("export type")).unwrap();
+    let problems = exported("ProblemKind").lines().next().unwrap();
     let unsaid = problems.split('"').skip(1).step_by(2).filter(|kind| !DOCUMENT.contains(&format!("`{kind}`")));
     let unsaid: Vec<&str> = unsaid.collect();
     assert!(unsaid.is_empty(), "docs/protocol.md does not mention the problems {unsaid:?}");

@@ -9,7 +9,7 @@ use crate::view::View;
 
 /// The positions of a day, one of each list.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DailyPage {
     /// In order of presentation.
     pub positions: Vec<DailyView>,
@@ -17,7 +17,7 @@ pub struct DailyPage {
 
 /// A position with its best move.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DailyView {
     /// The list that it is from.
     pub list: DailyList,
@@ -52,7 +52,7 @@ pub struct DailyView {
 /// What a best move is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Theme {
     /// The king is mated.
     Mate,

@@ -8,7 +8,7 @@ use crate::view::View;
 
 /// A guided first game.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct GuidedView {
     /// The rule set.
     pub rules: String,
@@ -28,7 +28,7 @@ pub struct GuidedView {
 
 /// A turn of the learner, and what follows it.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct GuidedStepView {
     /// What is said before the throw.
     pub before: Option<String>,

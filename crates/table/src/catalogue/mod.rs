@@ -28,7 +28,7 @@ use topics::topics;
 
 /// One rule set in the gallery and in the set-up form.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct GameCard {
     /// `chaturaji-pl-solo`.
     pub id: String,
@@ -72,7 +72,7 @@ pub struct GameCard {
 /// What forms and lists of what was agreed treat apart from other options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Purpose {
     /// It says who begins.
     First,
@@ -92,7 +92,7 @@ impl Purpose {
 
 /// An option in the set-up form.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct OptionCard {
     /// `obligation`.
     pub id: String,
@@ -115,7 +115,7 @@ pub struct OptionCard {
 /// The possible values of an option.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum OptionValues {
     /// One of these.
     Words {
@@ -139,7 +139,7 @@ pub enum OptionValues {
 
 /// A value with its label.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct OptionWord {
     /// `huff`.
     pub value: String,
@@ -151,7 +151,7 @@ pub struct OptionWord {
 
 /// The rules of one rule set, to read.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RulesPage {
     /// Which.
     pub id: String,
@@ -171,7 +171,7 @@ pub struct RulesPage {
 
 /// A small task on the position of an example.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct LessonView {
     /// Its name.
     pub name: String,
@@ -191,14 +191,14 @@ pub struct LessonView {
 
 /// An event that must happen: some of its fields, the others being free.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Goal(
     #[cfg_attr(feature = "ts", ts(type = "{ kind: string } & Record<string, string | number>"))] pub serde_json::Value,
 );
 
 /// A worked example.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ExampleView {
     /// Its name.
     pub name: String,
@@ -214,7 +214,7 @@ pub struct ExampleView {
 
 /// One position of an example.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Frame {
     /// The action that led here, if any.
     pub action: Option<ActionView>,

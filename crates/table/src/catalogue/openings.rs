@@ -15,7 +15,7 @@ use tree::grow;
 
 /// What games of strong computer players against themselves tell about the beginning of a game.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct OpeningsPage {
     /// The day of the measurement, `2026-11-23`.
     pub date: String,
@@ -49,7 +49,7 @@ pub struct OpeningsPage {
 
 /// What is done with a throw in one of the first rounds.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ThrowView {
     /// Whose throw it is, as seen from there.
     pub seat: Seat,
@@ -69,7 +69,7 @@ pub struct ThrowView {
 
 /// What is chosen with a throw.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ChoiceView {
     /// How often.
     pub times: u32,

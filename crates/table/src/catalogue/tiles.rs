@@ -11,7 +11,7 @@ use crate::{Problem, ProblemKind, Secret};
 
 /// A game with its variants: the cards whose `tile` it is.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TileCard {
     /// `chaturaji`.
     pub id: String,
@@ -31,7 +31,7 @@ pub struct TileCard {
 
 /// A name in its own script.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct NativeName {
     /// The name.
     pub text: String,
@@ -43,7 +43,7 @@ pub struct NativeName {
 
 /// A position to draw, on the board of its rule set.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Picture {
     /// The rule set.
     pub rules: String,
@@ -53,7 +53,7 @@ pub struct Picture {
 
 /// A way to begin a game with one tap.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct WayCard {
     /// What tells it apart within its tile, in the requested language.
     pub title: String,
@@ -63,7 +63,7 @@ pub struct WayCard {
 
 /// How long a game takes, in minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Minutes {
     /// One person against the computer.
     pub computer: u16,
@@ -73,7 +73,7 @@ pub struct Minutes {
 
 /// A stretch of a real game between computer players.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Moment {
     /// Its table, which is not stored anywhere.
     pub table: TableView,

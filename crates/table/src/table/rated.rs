@@ -11,7 +11,7 @@ use crate::player::Player;
 /// Whether a game that was set up to count does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Counting {
     /// It counts for everybody who plays.
     Counts,
@@ -29,7 +29,7 @@ pub enum Counting {
 /// Why a game that was set up to count does not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Uncounted {
     /// Somebody has no account.
     Unknown,

@@ -10,7 +10,7 @@ use crate::setup::DiceSource;
 
 /// What is shown of the proof of a table's throws.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ProofView {
     /// SHA-256 of the secret that throws are drawn from, shown before the first.
     pub commitment: Commitment,
@@ -24,7 +24,7 @@ pub struct ProofView {
 
 /// What a seat has added to the dice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SeedView {
     /// Which seat.
     pub seat: Seat,
@@ -36,7 +36,7 @@ pub struct SeedView {
 
 /// Everything from which the throws of a table can be recomputed (`docs/fair-dice.md`).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ProofPage {
     /// The game's id, to which the seats commit.
     pub game: String,
@@ -58,7 +58,7 @@ pub struct ProofPage {
 
 /// A throw and what it was drawn from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DrawnThrow {
     /// Its number in the line of play. `None`: it was made elsewhere, before the game came to this table.
     pub number: Option<u32>,

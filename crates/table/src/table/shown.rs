@@ -15,7 +15,7 @@ use crate::view::{ActionView, Change, Taken, View};
 
 /// What does not change during a game.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TableView {
     /// Its id.
     pub id: String,
@@ -69,7 +69,7 @@ pub struct TableView {
 
 /// One entry of the log as data for interfaces.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct EntryView {
     /// From 1, without gaps.
     pub seq: u32,

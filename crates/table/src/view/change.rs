@@ -9,7 +9,7 @@ use super::{Taken, View};
 ///
 /// Applied to the first it gives the second ([`Change::apply`]). Empty fields are left out when it is serialized.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Change {
     /// The position as text.
     pub position: String,

@@ -13,7 +13,7 @@ pub use change::Change;
 
 /// A position as data for interfaces.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct View {
     /// The position as text.
     pub position: String,
@@ -43,7 +43,7 @@ pub struct View {
 
 /// A piece taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Taken {
     /// The seat credited with it.
     pub by: Seat,
@@ -90,7 +90,7 @@ impl View {
 
 /// What may be done in a position.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Choices {
     /// Every legal action of the seat to decide, in the rules' order.
     pub legal: Vec<ActionView>,
@@ -103,7 +103,7 @@ pub struct Choices {
 
 /// An action of the rules as data: one that is legal, or was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ActionView {
     /// In the notation of the game.
     pub text: String,
@@ -127,7 +127,7 @@ pub struct ActionView {
 
 /// A possible throw.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Chance {
     /// `3`, `2 5`.
     pub throw: Throw,

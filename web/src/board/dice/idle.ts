@@ -1,7 +1,6 @@
 // Which pieces a throw would have moved, and why they do not. Pure.
 import { wears } from '../../base/signs';
-import type { Piece } from '../../generated/Piece';
-import type { View } from '../../generated/View';
+import type { Piece, View } from '../../generated/wire';
 
 export interface Idle {
   face: number;

@@ -1,6 +1,6 @@
 // Which men are drawn: our own, and the sets that are fetched when they are chosen.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Role } from '../../generated/Role';
+import type { Role } from '../../generated/wire';
 import { ARMY, type Glyph } from '../glyphs';
 
 export interface PieceSet {

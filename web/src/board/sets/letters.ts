@@ -1,6 +1,6 @@
 // A set for those used to letters: drawn with strokes, so that no font is needed. Where two names begin alike, the next
 // letter stands beside it.
-import type { Role } from '../../generated/Role';
+import type { Role } from '../../generated/wire';
 import type { Glyph } from '../glyphs';
 
 const STROKES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
-import type { DailyPage as Positions } from '../../generated/DailyPage';
+import type { DailyPage as Positions } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { dailyPath } from '../../net/paths';

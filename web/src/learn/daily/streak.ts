@@ -1,7 +1,7 @@
 // The streak of daily positions, one for each list, kept by this browser alone. Pure but for the last two functions.
 import { signal } from '@preact/signals';
 import { fieldsOf, keep, kept } from '../../base/kept';
-import type { DailyList } from '../../generated/DailyList';
+import type { DailyList } from '../../generated/wire';
 
 export type Result = 'found' | 'missed';
 

@@ -1,6 +1,6 @@
 // A guided first game: the learner moves, throws and replies are prepared, and each rule is told when it first matters.
 import { useEffect, useState } from 'preact/hooks';
-import type { GuidedView } from '../../generated/GuidedView';
+import type { GuidedView } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf, catalogue } from '../../net/catalogue';
 import { guidedPath } from '../../net/paths';

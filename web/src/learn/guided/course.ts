@@ -1,5 +1,5 @@
 // Where in a guided game one is, given what was played. Pure.
-import type { GuidedStepView } from '../../generated/GuidedStepView';
+import type { GuidedStepView } from '../../generated/wire';
 import { judge } from '../lines';
 
 type Step = Pick<GuidedStepView, 'throw' | 'best' | 'replies'>;

@@ -1,5 +1,5 @@
 // What strong players chose, how often and with what result: each to be pressed and seen on the board.
-import type { OpeningStep } from '../../generated/OpeningStep';
+import type { OpeningStep } from '../../generated/wire';
 import { percent } from '../../text';
 import { actionWords } from '../../text/action';
 import type { Speak } from '../../text/speak';

@@ -1,6 +1,6 @@
 // How strong players begin: openings to step through, and first plans. Fetched when one comes near it.
 import { useEffect, useState } from 'preact/hooks';
-import type { OpeningsPage } from '../../generated/OpeningsPage';
+import type { OpeningsPage } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { figure, language } from '../../text';

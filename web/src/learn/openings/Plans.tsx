@@ -2,9 +2,7 @@
 import { layout, viewBox } from '../../board/geometry';
 import { PieceIcon } from '../../board/Piece';
 import { Surface } from '../../board/Surface';
-import type { Board } from '../../generated/Board';
-import type { OpeningsPage } from '../../generated/OpeningsPage';
-import type { Plan } from '../../generated/Plan';
+import type { Board, OpeningsPage, Plan } from '../../generated/wire';
 import { sideName } from '../../table/seats/names';
 import { figure, percent } from '../../text';
 import { type Colours, coloursOf, roleName } from '../../text/event';

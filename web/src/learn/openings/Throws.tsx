@@ -1,8 +1,6 @@
 // The first three rounds with dice: by round and throw, what was done, on a position of a real game.
 import { useState } from 'preact/hooks';
-import type { Board } from '../../generated/Board';
-import type { OpeningsPage } from '../../generated/OpeningsPage';
-import type { ThrowView } from '../../generated/ThrowView';
+import type { Board, OpeningsPage, ThrowView } from '../../generated/wire';
 import { positionWords } from '../../parts/label';
 import { MiniBoard } from '../../parts/MiniBoard';
 import { Steps } from '../../parts/Steps';

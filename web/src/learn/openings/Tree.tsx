@@ -1,8 +1,6 @@
 // The first three rounds without dice: turn after turn, what was chosen, on a board.
 import { useState } from 'preact/hooks';
-import type { Board } from '../../generated/Board';
-import type { OpeningNode } from '../../generated/OpeningNode';
-import type { OpeningsPage } from '../../generated/OpeningsPage';
+import type { Board, OpeningNode, OpeningsPage } from '../../generated/wire';
 import { positionWords } from '../../parts/label';
 import { MiniBoard } from '../../parts/MiniBoard';
 import { Steps } from '../../parts/Steps';

@@ -1,6 +1,5 @@
 // What stands on a board after some steps. Pure.
-import type { OpeningStep } from '../../generated/OpeningStep';
-import type { View } from '../../generated/View';
+import type { OpeningStep, View } from '../../generated/wire';
 
 /** The view after the steps; only its pieces change. */
 export function after(view: View, steps: readonly OpeningStep[]): View {

@@ -1,7 +1,7 @@
 // Buttons for decisions that have no place on the board.
 import { spoken } from '../../board/choice';
 import { lastThrow } from '../../game/log';
-import type { ActionView } from '../../generated/ActionView';
+import type { ActionView } from '../../generated/wire';
 import { withKey } from '../../keys/keys';
 import { t } from '../../text';
 import { FaceWords } from '../dice/FaceSigns';

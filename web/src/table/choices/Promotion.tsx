@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { useBorrowedFocus } from '../../base/focus';
 import { PieceIcon } from '../../board/Piece';
-import type { ActionView } from '../../generated/ActionView';
+import type { ActionView } from '../../generated/wire';
 import { pressed } from '../../keys/keys';
 import { t } from '../../text';
 import type { Store } from '../store';

@@ -1,6 +1,5 @@
 // The words on the buttons of actions.
-import type { ActionKind } from '../../generated/ActionKind';
-import type { ActionView } from '../../generated/ActionView';
+import type { ActionKind, ActionView } from '../../generated/wire';
 import { t } from '../../text';
 
 /** The words on the button of an action, which depend on what else may be done. */

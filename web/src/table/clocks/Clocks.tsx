@@ -1,8 +1,7 @@
 // The clock of a seat, and the messages when its time is short or up.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../generated/Seat';
-import type { View } from '../../generated/View';
+import type { Seat, View } from '../../generated/wire';
 import { play } from '../../sound/sounds';
 import { language, t } from '../../text';
 import { seatArgs } from '../../text/event';

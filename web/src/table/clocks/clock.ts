@@ -1,8 +1,5 @@
 // The clocks of a table: how much is left, what that looks like, and when it looks different. Pure.
-import type { ClockPlan } from '../../generated/ClockPlan';
-import type { ClockView } from '../../generated/ClockView';
-import type { Seat } from '../../generated/Seat';
-import type { TableView } from '../../generated/TableView';
+import type { ClockPlan, ClockView, Seat, TableView } from '../../generated/wire';
 
 /** The plan of a seat: its own, or that of the table. */
 export const planAt = (table: TableView | null, seat: Seat): ClockPlan | undefined =>

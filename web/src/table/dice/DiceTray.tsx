@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { AROUND, CUBE, Face, STICK } from '../../board/dice/faces';
 import { lastThrow, thrownIn } from '../../game/log';
-import type { Die } from '../../generated/Die';
+import type { Die } from '../../generated/wire';
 import { withKey } from '../../keys/keys';
 import { t } from '../../text';
 import type { Store } from '../store';

@@ -1,6 +1,6 @@
 // What each face of a die moves.
 import { RoleIcon } from '../../board/Piece';
-import type { Role } from '../../generated/Role';
+import type { Role } from '../../generated/wire';
 
 /** The pieces that a face moves. */
 export function FaceSigns({ roles }: { roles: readonly Role[] }) {

@@ -1,5 +1,5 @@
 // What the odds of throws tell of the dice. Pure.
-import type { Chance } from '../../generated/Chance';
+import type { Chance } from '../../generated/wire';
 
 /** Whether each face of a die comes as often as any other: of a cube, those that do not count are thrown again. */
 export function isEven(throws: readonly Chance[]): boolean {

@@ -1,6 +1,6 @@
 // Throwing by itself, for those who chose that.
 import { useEffect } from 'preact/hooks';
-import type { View } from '../../generated/View';
+import type { View } from '../../generated/wire';
 import { chosen } from '../../settings/settings';
 import type { Store } from '../store';
 import { typist } from '../typing/typist';

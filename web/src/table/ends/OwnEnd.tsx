@@ -1,9 +1,7 @@
 // When the people at this screen decide nothing any more, or nothing that can still be played matters: what happened,
 // whether there is a way back, and what one may do now.
 import { useState } from 'preact/hooks';
-import type { Standing } from '../../generated/Standing';
-import type { Tempo } from '../../generated/Tempo';
-import type { View } from '../../generated/View';
+import type { Standing, Tempo, View } from '../../generated/wire';
 import { t } from '../../text';
 import { seatArgs } from '../../text/event';
 import { again } from '../again';

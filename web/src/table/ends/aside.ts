@@ -1,7 +1,5 @@
 // Whether the people at this screen still decide anything, and whether an end is offered.
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
-import type { View } from '../../generated/View';
+import type { Seat, Standing, View } from '../../generated/wire';
 import type { Store } from '../store';
 
 /** Rounds without a capture after which an end is offered, and offered again. */

@@ -2,10 +2,7 @@
 
 import type { Entry } from '../../game/fold';
 import { effective } from '../../game/log';
-import type { Event } from '../../generated/Event';
-import type { Means } from '../../generated/Means';
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
+import type { Event, Means, Seat, Standing } from '../../generated/wire';
 
 /** What points are given for. */
 export const DEEDS = [

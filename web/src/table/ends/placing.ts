@@ -1,6 +1,5 @@
 // The seats in the order of the result, the seats of a team together. Pure.
-import type { Outcome } from '../../generated/Outcome';
-import type { Standing } from '../../generated/Standing';
+import type { Outcome, Standing } from '../../generated/wire';
 
 export interface Place {
   rank: number;

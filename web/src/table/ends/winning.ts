@@ -1,7 +1,6 @@
 // Who has won, in words.
 
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
+import type { Seat, Standing } from '../../generated/wire';
 import { language, t } from '../../text';
 import { isChess, type Names, seatArgs } from '../../text/event';
 

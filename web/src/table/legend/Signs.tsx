@@ -1,7 +1,6 @@
 // The signs on the pieces now, each with a link to its rule.
 import { wears } from '../../base/signs';
-import type { Sign } from '../../generated/Sign';
-import type { View } from '../../generated/View';
+import type { Sign, View } from '../../generated/wire';
 import { RuleLink } from '../../parts/RuleLink';
 import { t } from '../../text';
 

@@ -1,5 +1,5 @@
 // Which marks the board of a table can show. Pure.
-import type { Look } from '../../generated/Look';
+import type { Look } from '../../generated/wire';
 import type { Hints } from '../../settings/settings';
 
 export const MARKS = [

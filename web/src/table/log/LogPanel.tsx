@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { memo } from '../../base/memo';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
 import { called, isChess, type Names } from '../../text/event';

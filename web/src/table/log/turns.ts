@@ -2,9 +2,7 @@
 
 import { seatOf } from '../../base/turn';
 import { type Entry, isAside, isEnding, isThrow, kept, standing } from '../../game/log';
-import type { Event } from '../../generated/Event';
-import type { Seat } from '../../generated/Seat';
-import type { View } from '../../generated/View';
+import type { Event, Seat, View } from '../../generated/wire';
 import { actionWords, entryWords, isNotation } from '../../text/action';
 import type { Names } from '../../text/event';
 

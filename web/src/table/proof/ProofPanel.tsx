@@ -1,7 +1,7 @@
 // Whether the dice are fair: what was promised before the first throw, who added what, and the check of every throw.
 import { useState } from 'preact/hooks';
 import { Coded } from '../../base/Coded';
-import type { ProofPage } from '../../generated/ProofPage';
+import type { ProofPage } from '../../generated/wire';
 import { request } from '../../net/api';
 import { gamePath } from '../../net/paths';
 import { Dialog } from '../../parts/Dialog';

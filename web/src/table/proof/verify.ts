@@ -2,8 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import type { DrawnThrow } from '../../generated/DrawnThrow';
-import type { ProofPage } from '../../generated/ProofPage';
+import type { DrawnThrow, ProofPage } from '../../generated/wire';
 import { bytesOf } from '../store/hex';
 import { commitmentOf, seedCommitment } from '../store/seeds';
 

@@ -1,8 +1,7 @@
 // The pieces that a seat took: each kind once, with its count; where there is no room for that, each army once.
 
 import { ArmyMark, PieceIcon } from '../../board/Piece';
-import type { Seat } from '../../generated/Seat';
-import type { Taken } from '../../generated/Taken';
+import type { Seat, Taken } from '../../generated/wire';
 import { pieceName } from '../../parts/label';
 import { t } from '../../text';
 import type { Colours } from '../../text/event';

@@ -1,7 +1,6 @@
 // After a game against computer players: whom to meet next, weaker or stronger.
 import { useState } from 'preact/hooks';
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
+import type { Seat, Standing } from '../../generated/wire';
 import { t } from '../../text';
 import { again } from '../again';
 import type { Place } from '../ends/placing';

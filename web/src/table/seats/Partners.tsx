@@ -1,8 +1,7 @@
 // After a game of two against two: who is to play with whom in the next one.
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
+import type { Seat, Standing } from '../../generated/wire';
 import { Dialog } from '../../parts/Dialog';
 import { useSpeak } from '../../text/speak';
 import { type Partners, pairings } from '../again';

@@ -1,7 +1,6 @@
 // The scores: of each seat, and of teams.
 import { ArmyMark } from '../../board/Piece';
-import type { Standing } from '../../generated/Standing';
-import type { View } from '../../generated/View';
+import type { Standing, View } from '../../generated/wire';
 import { t } from '../../text';
 import { coloursOf } from '../../text/event';
 

@@ -1,7 +1,7 @@
 // At a table that was set up to count for ratings: whether the game does, how those who play are rated, and after the end by
 // how much that has changed.
 import { ArmyMark } from '../../board/Piece';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
 import { t } from '../../text';
 import { changeOf, leftShare, shown } from '../../text/rating';

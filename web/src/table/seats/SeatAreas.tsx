@@ -1,7 +1,6 @@
 // The seats around the board, each with an arrow to the seat that plays next.
 import { turnsFor } from '../../board/geometry';
-import type { Seat } from '../../generated/Seat';
-import type { View } from '../../generated/View';
+import type { Seat, View } from '../../generated/wire';
 import { ClockFace } from '../clocks/lazy';
 import { lastTurns, turnsOf, turnText } from '../log/turns';
 import type { Store } from '../store';

@@ -1,6 +1,6 @@
 // What comes of it that a player is away, and a pause: told at a table whose players have screens of their own.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 import { lazy } from '../../parts/lazy';
 import { language } from '../../text';
 import { type Speak, useSpeak } from '../../text/speak';

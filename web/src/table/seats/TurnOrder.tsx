@@ -1,5 +1,5 @@
 // The order of play: at each seat an arrow to the seat that plays next, and the whole order in a sentence.
-import type { Standing } from '../../generated/Standing';
+import type { Standing } from '../../generated/wire';
 import { RuleLink } from '../../parts/RuleLink';
 import { t } from '../../text';
 import { type Names, seatArgs } from '../../text/event';

@@ -1,6 +1,5 @@
 // Who is waited for. Pure.
-import type { AwayView } from '../../generated/AwayView';
-import type { Seat } from '../../generated/Seat';
+import type { AwayView, Seat } from '../../generated/wire';
 
 /** Whose time is up within that many milliseconds is told of in one sentence. */
 const AT_ONCE = 1000;

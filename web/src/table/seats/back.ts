@@ -1,6 +1,6 @@
 // How far a table whose players have screens of their own goes back. Pure.
 import { type Entry, standing } from '../../game/log';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 
 /** Whether a player chose it: throws are nobody's choice. */
 const isDecision = (entry: Entry | undefined): entry is Entry =>

@@ -1,7 +1,6 @@
 // What became of a proposal that is no longer on the table. Pure.
 import type { Entry } from '../../game/fold';
-import type { Seat } from '../../generated/Seat';
-import type { WishView } from '../../generated/WishView';
+import type { Seat, WishView } from '../../generated/wire';
 
 /**
  * `done`: it was carried out. `declined`: somebody said no. `played`: somebody whose answer was awaited has played on.

@@ -1,8 +1,7 @@
 // What the end of a game says of how strong somebody is: three games find a level, after them it is followed.
 
 import { fieldsOf, keep, kept } from '../../base/kept';
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
+import type { Seat, Standing } from '../../generated/wire';
 import { menOf } from '../../text/event';
 import type { Place } from '../ends/placing';
 import { KEY, type Known, knownOf, levelOf, usualBot } from './level';

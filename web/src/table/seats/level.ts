@@ -1,7 +1,7 @@
 // How strong the computer players are that somebody meets; what is learned of that at the end of a game is in `learning.ts`.
 
 import { fieldsOf, kept } from '../../base/kept';
-import type { Standing } from '../../generated/Standing';
+import type { Standing } from '../../generated/wire';
 import { menOf } from '../../text/event';
 
 /** What this browser knows of its reader in one kind of game. */

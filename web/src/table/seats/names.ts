@@ -1,7 +1,5 @@
 // Who sits at the table, by name.
-import type { Player } from '../../generated/Player';
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
+import type { Player, Seat, Standing } from '../../generated/wire';
 import { language, maybe, t } from '../../text';
 import { called, menOf, type Names } from '../../text/event';
 import { isolated } from '../../text/isolate';

@@ -1,7 +1,6 @@
 // The order of play of the seats, and its direction on the screen. Pure.
 import { turnsFor } from '../../board/geometry';
-import type { Seat } from '../../generated/Seat';
-import type { Standing } from '../../generated/Standing';
+import type { Seat, Standing } from '../../generated/wire';
 
 /** In which direction the turn goes round the board; `seats` are in the order of play. */
 export function wayOf(seats: readonly Standing[]): 'clockwise' | 'counter' | 'across' {

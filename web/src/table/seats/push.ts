@@ -1,7 +1,7 @@
 // Asks the browser, and then the server, to tell of a turn while the page is closed.
 
 import { forget, keep, kept } from '../../base/kept';
-import type { PushTo } from '../../generated/PushTo';
+import type { PushTo } from '../../generated/wire';
 import { request } from '../../net/api';
 import { language } from '../../text';
 import type { Store } from '../store';

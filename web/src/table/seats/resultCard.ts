@@ -1,6 +1,5 @@
 // What the picture of a result shows.
-import type { Board } from '../../generated/Board';
-import type { View } from '../../generated/View';
+import type { Board, View } from '../../generated/wire';
 import type { Store } from '../store';
 
 interface Side {

@@ -2,8 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { seatOf } from '../../base/turn';
-import type { Seat } from '../../generated/Seat';
-import type { WishView } from '../../generated/WishView';
+import type { Seat, WishView } from '../../generated/wire';
 import type { Store } from '../store';
 import { type Fate, fateOf } from './fate';
 

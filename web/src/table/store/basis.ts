@@ -1,8 +1,7 @@
 // What a plan of moves builds on, and what takes that away. A plan holds only as long as the log grows by ordinary play
 // after it: whatever else changes what has been, or who plays, drops it. Pure.
 import type { Entry } from '../../game/fold';
-import type { Act } from '../../generated/Act';
-import type { Seat } from '../../generated/Seat';
+import type { Act, Seat } from '../../generated/wire';
 
 /** What somebody knew who made a plan. */
 export interface Basis {

@@ -14,8 +14,7 @@ import {
 } from '../../board/choice';
 import type { Way } from '../../board/ways';
 import { effective } from '../../game/log';
-import type { ActionView } from '../../generated/ActionView';
-import type { Board } from '../../generated/Board';
+import type { ActionView, Board } from '../../generated/wire';
 import { t } from '../../text';
 import type { Basis } from './basis';
 import type { People } from './people';

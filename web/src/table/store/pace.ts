@@ -1,9 +1,6 @@
 // The tempo of the computer players at a table, the seat that is thinking, and the clocks.
 import { signal } from '@preact/signals';
-import type { ClientMessage } from '../../generated/ClientMessage';
-import type { ClockView } from '../../generated/ClockView';
-import type { Seat } from '../../generated/Seat';
-import type { Tempo } from '../../generated/Tempo';
+import type { ClientMessage, ClockView, Seat, Tempo } from '../../generated/wire';
 import type { Told } from '../clocks/clock';
 
 export function makePace(send: (message: ClientMessage) => void, hush: () => void, seen: () => void) {

@@ -1,6 +1,6 @@
 // How long each entry of a log stands before the next is shown, so that people can follow. Pure.
 import { type Entry, isThrow } from '../../game/log';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 import type { Choices } from '../../settings/settings';
 
 type Pause = Readonly<Record<'throw' | 'lost' | 'move', number>>;

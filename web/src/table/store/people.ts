@@ -2,8 +2,7 @@
 import { computed } from '@preact/signals';
 import { seatOf } from '../../base/turn';
 import type { Trial } from '../../game/trial';
-import type { Player } from '../../generated/Player';
-import type { Seat } from '../../generated/Seat';
+import type { Player, Seat } from '../../generated/wire';
 import { coloursOf, type Names, onlyPerson } from '../../text/event';
 import { shown } from '../seats/shown';
 import type { Sitting } from './sitting';

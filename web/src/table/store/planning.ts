@@ -4,11 +4,7 @@ import { type Clicked, drop as carry, type Offer } from '../../board/choice';
 import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../../board/premove';
 import type { Way } from '../../board/ways';
 import type { Entry } from '../../game/fold';
-import type { ActionKind } from '../../generated/ActionKind';
-import type { ActionView } from '../../generated/ActionView';
-import type { Piece } from '../../generated/Piece';
-import type { Seat } from '../../generated/Seat';
-import type { View } from '../../generated/View';
+import type { ActionKind, ActionView, Piece, Seat, View } from '../../generated/wire';
 import { type Basis, type Breach, breachOf } from './basis';
 
 interface Seen {

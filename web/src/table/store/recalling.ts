@@ -2,7 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Entry } from '../../game/fold';
 import { effective, isThrow } from '../../game/log';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 import { isLost } from './pacing';
 import type { Showing } from './showing';
 

@@ -1,10 +1,7 @@
 // Handles the messages of the server to a table.
 import { batch, type Signal } from '@preact/signals';
 import { unknown } from '../../base/turn';
-import type { ClientMessage } from '../../generated/ClientMessage';
-import type { ProofView } from '../../generated/ProofView';
-import type { Request } from '../../generated/Request';
-import type { ServerMessage } from '../../generated/ServerMessage';
+import type { ClientMessage, ProofView, Request, ServerMessage } from '../../generated/wire';
 import { t } from '../../text';
 import { refusalSentence, topicOf } from '../../text/event';
 import { problemSentence } from '../../text/problem';

@@ -1,5 +1,5 @@
 // The record of a game, or of a trial, which only its socket can tell.
-import type { ClientMessage } from '../../generated/ClientMessage';
+import type { ClientMessage } from '../../generated/wire';
 import { recordOf } from '../../net/api';
 
 export function makeRecord(id: string, isTrial: boolean, send: (message: ClientMessage) => void) {

@@ -1,9 +1,7 @@
 // What is asked of the table from here, one request at a time.
 import { effect, signal } from '@preact/signals';
 import { wayTo } from '../../game/trial';
-import type { ActionView } from '../../generated/ActionView';
-import type { Request } from '../../generated/Request';
-import type { Seat } from '../../generated/Seat';
+import type { ActionView, Request, Seat } from '../../generated/wire';
 import { failureSentence } from '../../text/problem';
 import type { Seeding } from './seeding';
 import type { Sending } from './sending';

@@ -1,8 +1,6 @@
 // The part of the people at this screen in the dice of a table. Nothing is thrown before every seat has added a seed.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientMessage } from '../../generated/ClientMessage';
-import type { ProofView } from '../../generated/ProofView';
-import type { Seat } from '../../generated/Seat';
+import type { ClientMessage, ProofView, Seat } from '../../generated/wire';
 import type { LineState } from '../../net/socket';
 
 interface Seen {

@@ -1,7 +1,5 @@
 // The seeds of this browser: made once for a round of a game and a seat, kept until they are known to all.
-import type { Contribution } from '../../generated/Contribution';
-import type { Seat } from '../../generated/Seat';
-import type { SeedView } from '../../generated/SeedView';
+import type { Contribution, Seat, SeedView } from '../../generated/wire';
 import { bytesOf, hexOf } from './hex';
 import { forgetSecret, secret } from './secrets';
 

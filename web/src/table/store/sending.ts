@@ -1,9 +1,6 @@
 // Requests to the table. One action at a time is pending.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ActionView } from '../../generated/ActionView';
-import type { ClientMessage } from '../../generated/ClientMessage';
-import type { ProblemKind } from '../../generated/ProblemKind';
-import type { Request } from '../../generated/Request';
+import type { ActionView, ClientMessage, ProblemKind, Request } from '../../generated/wire';
 import { makeId } from '../../net/ids';
 import type { LineState } from '../../net/socket';
 

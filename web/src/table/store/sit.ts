@@ -1,8 +1,7 @@
 // Sitting down at a table whose players have screens of their own: fetched by who does.
 
 import { keepName } from '../../account/name';
-import type { ClientMessage } from '../../generated/ClientMessage';
-import type { Seat } from '../../generated/Seat';
+import type { ClientMessage, Seat } from '../../generated/wire';
 import { forgetSecret, secret, secretKept } from './secrets';
 import { keyName } from './sitting';
 

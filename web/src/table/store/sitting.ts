@@ -1,12 +1,14 @@
 // Who sits at a table whose players have screens of their own, and which seats are this browser's.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { KEYS, keep } from '../../base/kept';
-import type { ClientMessage } from '../../generated/ClientMessage';
-import type { RatedView } from '../../generated/RatedView';
-import type { Seat } from '../../generated/Seat';
-import type { ServerMessage } from '../../generated/ServerMessage';
-import type { TableView } from '../../generated/TableView';
-import type { WishView } from '../../generated/WishView';
+import type {
+  ClientMessage,
+  RatedView,
+  Seat,
+  ServerMessage,
+  TableView,
+  WishView,
+} from '../../generated/wire';
 import { secretKept } from './secrets';
 
 /** What somebody said, numbered: one may say the same again. */

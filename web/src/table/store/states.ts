@@ -1,12 +1,7 @@
 // What is known of a game: its table, its log with the states that follow from it, and what may be done now.
 import { computed, signal } from '@preact/signals';
 import { type Entry, grown, viewAfter } from '../../game/fold';
-import type { Choices } from '../../generated/Choices';
-import type { EntryView } from '../../generated/EntryView';
-import type { Role } from '../../generated/Role';
-import type { ServerMessage } from '../../generated/ServerMessage';
-import type { TableView } from '../../generated/TableView';
-import type { View } from '../../generated/View';
+import type { Choices, EntryView, Role, ServerMessage, TableView, View } from '../../generated/wire';
 
 /** What came of a snapshot: there is more of the log to come; the log has grown; it is another one than was known. */
 export type Came = 'more' | 'grown' | 'anew';

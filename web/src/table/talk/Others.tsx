@@ -1,8 +1,7 @@
 // The other people at the table, whom one may mute, hide or report.
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
-import type { ReportReason } from '../../generated/ReportReason';
-import type { Seat } from '../../generated/Seat';
+import type { ReportReason, Seat } from '../../generated/wire';
 import type { Speak } from '../../text/speak';
 import { nameOf } from '../seats/names';
 import type { Store } from '../store';

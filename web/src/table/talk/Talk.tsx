@@ -1,9 +1,7 @@
 // What the players say to each other. What comes in is shown over the board for a moment, all of it on request.
 import { useEffect, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
-import type { Phrase } from '../../generated/Phrase';
-import type { Reaction } from '../../generated/Reaction';
-import type { Talk as Said } from '../../generated/Talk';
+import type { Phrase, Reaction, Talk as Said } from '../../generated/wire';
 import { Dialog } from '../../parts/Dialog';
 import { type Speak, useSpeak } from '../../text/speak';
 import { nameOf } from '../seats/names';

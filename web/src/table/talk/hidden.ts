@@ -4,7 +4,7 @@
 // told itself, and only where somebody is hidden. Names that share a look can be taken for each other.
 import { signal } from '@preact/signals';
 import { keep, kept } from '../../base/kept';
-import type { Player } from '../../generated/Player';
+import type { Player } from '../../generated/wire';
 import { request } from '../../net/api';
 import { shown } from '../seats/shown';
 

@@ -1,7 +1,7 @@
 // Players whom this reader does not want to hear: kept in the browser, by game, seat and name.
 import { signal } from '@preact/signals';
 import { keep, kept } from '../../base/kept';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 
 const KEY = 'ashtapada-muted';
 /** So many are kept; then those muted longest ago are heard again. */

@@ -1,7 +1,7 @@
 // Throws that were lost: one's own until it was seen, with the reason; those of the others in one line.
 import { signal } from '@preact/signals';
 import { idleOf } from '../../board/dice/idle';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 import { withKey } from '../../keys/keys';
 import { language, t } from '../../text';
 import { called } from '../../text/event';

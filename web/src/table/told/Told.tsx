@@ -3,8 +3,7 @@
 import { Spoken } from '../../base/Spoken';
 import { seatOf } from '../../base/turn';
 import { pathSoFar } from '../../board/choice';
-import type { Look } from '../../generated/Look';
-import type { View } from '../../generated/View';
+import type { Look, View } from '../../generated/wire';
 import { RuleLink } from '../../parts/RuleLink';
 import { type Args, t } from '../../text';
 import { actionWords } from '../../text/action';

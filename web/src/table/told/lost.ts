@@ -1,6 +1,6 @@
 // Which throws were lost. Pure.
 import { type Entry, effective, isThrow } from '../../game/log';
-import type { Seat } from '../../generated/Seat';
+import type { Seat } from '../../generated/wire';
 import { stepsSince } from '../store/recalling';
 
 const lostFaces = ({ events }: Entry) =>

@@ -1,10 +1,7 @@
 // The great moments of a game: what is told on the board itself, by which entry, and where it is seen. Pure.
 
 import type { Entry } from '../../game/log';
-import type { Board } from '../../generated/Board';
-import type { Event } from '../../generated/Event';
-import type { Role } from '../../generated/Role';
-import type { Seat } from '../../generated/Seat';
+import type { Board, Event, Role, Seat } from '../../generated/wire';
 
 /** How a moment is seen on the board. */
 export type Sight =

@@ -1,10 +1,7 @@
 // What the table waits for, in one sentence: which message it is, with which arguments. Pure.
 
 import { seatOf, unknown } from '../../base/turn';
-import type { ActionKind } from '../../generated/ActionKind';
-import type { ActionView } from '../../generated/ActionView';
-import type { Event } from '../../generated/Event';
-import type { View } from '../../generated/View';
+import type { ActionKind, ActionView, Event, View } from '../../generated/wire';
 import type { Args } from '../../text';
 import { called, type Names, seatArgs } from '../../text/event';
 

@@ -1,10 +1,7 @@
 // Typed moves: from text to the legal actions that it may mean. Pure.
 
 import { unlike, type Way, waysTo } from '../../board/ways';
-import type { ActionView } from '../../generated/ActionView';
-import type { Board } from '../../generated/Board';
-import type { Piece } from '../../generated/Piece';
-import type { Role } from '../../generated/Role';
+import type { ActionView, Board, Piece, Role } from '../../generated/wire';
 import { bare } from '../../text/bare';
 
 /** Something that may be played now. */

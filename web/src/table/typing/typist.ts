@@ -1,6 +1,6 @@
 // What typed moves and throws do at a table.
 import { seatOf } from '../../base/turn';
-import type { View } from '../../generated/View';
+import type { View } from '../../generated/wire';
 import type { Store } from '../store';
 
 /** What a typed throw does at this table: it is entered, or the dice are thrown. */

@@ -7,7 +7,7 @@ use crate::view::ActionView;
 
 /// An action, and what it changes on the board.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct OpeningStep {
     /// The action.
     pub action: ActionView,

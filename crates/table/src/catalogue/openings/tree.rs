@@ -8,7 +8,7 @@ use super::steps::{OpeningStep, steps};
 
 /// A turn that games go on with.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct OpeningNode {
     /// Whose turn it is.
     pub seat: Seat,
