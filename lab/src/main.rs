@@ -6,6 +6,7 @@ mod daily;
 mod documented;
 mod failure;
 mod lengths;
+mod measured;
 mod moments;
 mod openings;
 mod selfplay;
@@ -44,6 +45,7 @@ enum Command {
     Daily(daily::Command),
     Lengths(lengths::Lengths),
     Moments(moments::Moments),
+    Measured(measured::List),
 }
 
 /// The day of today, such as 2026-11-22.
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         Command::Daily(command) => command.run(),
         Command::Lengths(command) => command.run(),
         Command::Moments(command) => command.run(),
+        Command::Measured(command) => command.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

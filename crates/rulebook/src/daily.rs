@@ -1,7 +1,7 @@
 //! Daily positions: one best move a day for each family, and the proof that it is the best.
 //!
-//! The lists are `daily/<family>.toml`, picked by hand, and after them those of `daily/strong/<family>.toml`, which
-//! `ashtapada-lab daily find` has found in games of strong players. The date alone decides which position of a list is
+//! The lists are `daily/<family>.toml`, picked by hand, and after them what `ashtapada-lab daily find` has found in games of
+//! strong players ([`Measured`]). The date alone decides which position of a list is
 //! shown ([`Day::of`]), so that it is the same for everybody; a list goes round when it is over.
 
 mod day;
@@ -11,10 +11,9 @@ use std::sync::LazyLock;
 
 use ashtapada_rules::{Action, AnyPosition, Event, Position};
 use include_dir::{Dir, include_dir};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::find;
+use crate::{Measured, find};
 pub use day::{Day, NotADay};
 pub use weigh::{Weighed, weigh, wins_in_two};
 
@@ -23,7 +22,7 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/daily");
 /// The lists of positions, in order of presentation: the games of cows and leopards have one of their own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum DailyList {
     /// Four armies.
     FourKings,
@@ -66,27 +65,22 @@ impl DailyList {
         struct Picked {
             position: Vec<Daily>,
         }
-        let picked: Picked = read(&format!("{}.toml", self.name()))?;
-        Ok(picked.position.into_iter().chain(self.found()?.position).collect())
+        let name = format!("{}.toml", self.name());
+        let text = FILES.get_file(&name).and_then(|file| file.contents_utf8());
+        let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
+        let picked: Picked = toml::from_str(text).map_err(|error| format!("daily/{name}: {error}"))?;
+        let found = self.found().into_iter().flat_map(|found| found.position.iter().cloned());
+        Ok(picked.position.into_iter().chain(found).collect())
     }
 
-    /// Reads those of its positions that were found in games of strong players.
-    ///
-    /// # Errors
-    /// The file is missing or is not a list of positions; a test makes sure that it is neither.
-    pub fn found(self) -> Result<FoundList, String> {
-        read(&format!("strong/{}.toml", self.name()))
+    /// Those of its positions that were found in games of strong players.
+    pub fn found(self) -> Option<&'static FoundList> {
+        Measured::known().daily.get(&self)
     }
-}
-
-fn read<T: DeserializeOwned>(name: &str) -> Result<T, String> {
-    let text = FILES.get_file(name).and_then(|file| file.contents_utf8());
-    let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
-    toml::from_str(text).map_err(|error| format!("daily/{name}: {error}"))
 }
 
 /// The positions of a list that were found in games of strong players.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct FoundList {
     /// The search that found, or last confirmed, every [margin](Claim::Margin) of the list.
@@ -96,7 +90,7 @@ pub struct FoundList {
 }
 
 /// A search: what it says may change as the computer players become better.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Searched {
     /// The day, `2026-11-23`.
@@ -108,7 +102,7 @@ pub struct Searched {
 /// Why the best move is the best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Claim {
     /// It wins the game at once, and nothing else does.
     Win,

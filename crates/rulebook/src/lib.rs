@@ -6,7 +6,7 @@
 //! them). A rule set may be `like` another and give only what differs; the guide for authors is `docs/rule-sets.md`.
 //! One that is not finished is a [draft](drafts): it is found and played, but not among the [published](rule_sets) ones.
 //! The sentences of the documents are in `documents/`, the daily positions in `daily/`, the guided first games
-//! in `guided/`, how strong players begin in `openings/`. All of it is embedded in the program and parsed
+//! in `guided/`, what was measured in `measured.json.gz`. All of it is embedded in the program and parsed
 //! once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
 //! pages show the same ones.
 //!
@@ -47,6 +47,7 @@ mod lang;
 mod length;
 mod lesson;
 mod load;
+mod measured;
 mod nearest;
 mod opening;
 mod paths;
@@ -64,6 +65,7 @@ pub use lang::{Lang, Localised, UnknownLang};
 pub use length::{Length, Lengths, lengths};
 pub use lesson::Lesson;
 pub use load::{Fault, LoadError, Place, drafts, find, load, rule_sets};
+pub use measured::Measured;
 pub use nearest::nearest;
 pub use opening::{OpeningChoice, OpeningLine, OpeningThrow, Openings, Plan, openings};
 pub use paths::Paths;

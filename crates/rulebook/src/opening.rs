@@ -1,18 +1,16 @@
-//! How strong players begin: measured, in `openings/<rule set>.toml`, by `ashtapada-lab openings`.
+//! How strong players begin: measured by `ashtapada-lab openings`.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use ashtapada_rules::{Role, Seat};
-use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
 
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/openings");
+use crate::Measured;
 
 /// What games of strong computer players against themselves tell about the beginning of a rule set.
 ///
 /// Where seats begin alike, what each of them did is told as the first of them sees it; `lab/openings.md` says how.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {
     /// The day of the measurement, `2026-11-23`.
@@ -50,7 +48,7 @@ pub struct Openings {
 }
 
 /// The beginning of some games, as far as at least a few have it in common.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpeningLine {
     /// The turns, each with its actions: `e3xe5, e5xg5`.
@@ -64,7 +62,7 @@ pub struct OpeningLine {
 }
 
 /// What is done with a throw in one of the first rounds.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpeningThrow {
     /// Whose throw it is, as seen from there.
@@ -84,7 +82,7 @@ pub struct OpeningThrow {
 }
 
 /// What is chosen with a throw.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpeningChoice {
     /// The actions of the turn.
@@ -100,7 +98,7 @@ pub struct OpeningChoice {
 /// How a seat, or several that begin alike, plays the first five rounds.
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Plan {
     /// From whose place it is told.
     pub seat: Seat,
@@ -127,15 +125,7 @@ pub struct Plan {
 
 /// How strong players begin a game of a rule set; none if that was not measured.
 pub fn openings(rules: &str) -> Option<&'static Openings> {
-    static ALL: LazyLock<BTreeMap<String, Openings>> = LazyLock::new(|| {
-        let read = FILES.files().filter_map(|file| Some((file.path().file_stem()?.to_str()?, file.contents_utf8()?)));
-        read.filter_map(|(id, text)| Some((id.to_owned(), read_openings(text).ok()?))).collect()
-    });
-    ALL.get(rules)
-}
-
-fn read_openings(text: &str) -> Result<Openings, toml::de::Error> {
-    toml::from_str(text)
+    Measured::known().openings.get(rules)
 }
 
 #[cfg(test)]
@@ -154,11 +144,7 @@ mod tests {
 
     #[test]
     fn every_rule_set_is_measured() {
-        for file in FILES.files() {
-            let text = file.contents_utf8().unwrap();
-            read_openings(text).unwrap_or_else(|error| panic!("{}: {error}", file.path().display()));
-        }
-        assert_eq!(FILES.files().count(), rule_sets().len(), "a rule set that was measured is gone");
+        assert_eq!(Measured::known().openings.len(), rule_sets().len(), "a rule set that was measured is gone");
         for rules in rule_sets() {
             let measured = openings(&rules.id).unwrap_or_else(|| panic!("{} is not measured", rules.id));
             assert!(measured.games >= 50 && measured.tried < measured.games, "{}", rules.id);

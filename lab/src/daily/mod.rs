@@ -2,19 +2,18 @@
 
 mod look;
 mod search;
-mod written;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use ashtapada_analysis::Analyst;
-use ashtapada_rulebook::{Claim, Daily, DailyList, Searched};
+use ashtapada_rulebook::{Claim, Daily, DailyList, FoundList, Searched};
 use ashtapada_rules::AnyPosition;
 
 use crate::failure::Failure;
 use crate::selfplay::{StrongGame, read_games};
-use crate::{parse_number, today};
+use crate::{measured, parse_number, today};
 use look::{Found, check, pick};
 use search::look_through;
 
@@ -38,23 +37,23 @@ impl Command {
     }
 }
 
-/// Look through games for positions with one best move, and write crates/rulebook/daily/strong
+/// Look through games for positions with one best move, for crates/rulebook/measured.json.gz
 ///
 /// Reads games that `ashtapada-lab selfplay` has written. A best move either wins, or gains the most
 /// beyond doubt, or a search of ten times the nodes that decisions had in the game prefers it by a
 /// clear margin at each of its last three depths. Each rule set and each sort of position comes in
 /// turn; nothing comes twice, also not mirrored.
 ///
-///   ashtapada-lab daily find games.jsonl --out crates/rulebook/daily/strong
+///   ashtapada-lab daily find games.jsonl --into crates/rulebook/measured.json.gz
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Find {
     /// Files of games
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
-    /// The folder to write to
-    #[arg(long, value_name = "FOLDER")]
-    out: PathBuf,
+    /// The file to write to, which has to be there
+    #[arg(long, value_name = "FILE")]
+    into: PathBuf,
     /// How many positions of each list
     #[arg(long, default_value_t = 220, value_parser = parse_number::<usize>)]
     wanted: usize,
@@ -69,7 +68,10 @@ type Looked = (usize, Result<Vec<Found>, String>);
 impl Find {
     fn run(self) -> Result<(), Failure> {
         let games = read_games(&self.files)?;
-        write_lists(&self.search(&games)?, self.wanted, &self.out)
+        let found = self.search(&games)?;
+        let lists: Vec<_> =
+            DailyList::ALL.into_iter().map(|list| (list, pick_for(list, &found, self.wanted))).collect();
+        measured::change(&self.into, |all| all.daily.extend(lists))
     }
 
     /// What is found in all games, in their order.
@@ -97,23 +99,18 @@ impl Find {
     }
 }
 
-/// Picks positions for each list and writes its file.
-fn write_lists(found: &[Found], wanted: usize, folder: &Path) -> Result<(), Failure> {
-    for list in DailyList::ALL {
-        let all: Vec<Found> = found.iter().filter(|one| list_of(&one.daily) == Some(list)).cloned().collect();
-        let count = all.len();
-        let picked: Vec<Daily> = pick(all, wanted, 1).into_iter().map(|one| one.daily).collect();
-        eprintln!("{}: {} of {count} positions", list.name(), picked.len());
-        write(list, &picked, folder)?;
-    }
-    Ok(())
+/// Picks positions for a list.
+fn pick_for(list: DailyList, found: &[Found], wanted: usize) -> FoundList {
+    let all: Vec<Found> = found.iter().filter(|one| list_of(&one.daily) == Some(list)).cloned().collect();
+    let count = all.len();
+    let picked: Vec<Daily> = pick(all, wanted, 1).into_iter().map(|one| one.daily).collect();
+    eprintln!("{}: {} of {count} positions", list.name(), picked.len());
+    searched_today(picked)
 }
 
-/// Writes the file of a list whose margins were searched today.
-fn write(list: DailyList, positions: &[Daily], folder: &Path) -> Result<(), Failure> {
-    let path = folder.join(format!("{}.toml", list.name()));
-    let text = written::list(positions, &Searched { on: today(), nodes: NODES });
-    std::fs::write(&path, text).map_err(|error| Failure::of_file(&path, error))
+/// A list whose margins were searched today.
+fn searched_today(position: Vec<Daily>) -> FoundList {
+    FoundList { searched: Searched { on: today(), nodes: NODES }, position }
 }
 
 /// The list that a position belongs to.
@@ -129,27 +126,27 @@ fn list_of(daily: &Daily) -> Option<DailyList> {
 /// Search the margins of the positions of the day again
 ///
 /// A better computer player may come to think otherwise. What it no longer prefers by half of the
-/// margin is named. With --out the lists are written without it, and with the day of this search:
+/// margin is named. With --into the lists are written without it, and with the day of this search:
 /// nothing is to be done by hand. The other claims are proved by the tests.
 ///
-///   ashtapada-lab daily check --out crates/rulebook/daily/strong
+///   ashtapada-lab daily check --into crates/rulebook/measured.json.gz
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Check {
     /// Only one in so many
-    #[arg(long, default_value_t = 1, value_parser = parse_number::<usize>, conflicts_with = "out")]
+    #[arg(long, default_value_t = 1, value_parser = parse_number::<usize>, conflicts_with = "into")]
     every: usize,
-    /// The folder to write the lists to, without what no longer holds
-    #[arg(long, value_name = "FOLDER")]
-    out: Option<PathBuf>,
+    /// The file to write the lists to, without what no longer holds
+    #[arg(long, value_name = "FILE")]
+    into: Option<PathBuf>,
 }
 
 impl Check {
     fn run(self) -> Result<(), Failure> {
         let (mut analyst, mut held, mut wrong) = (Analyst::credulous(), 0, 0);
+        let mut lists = Vec::new();
         for list in DailyList::ALL {
-            let (margins, mut kept) =
-                margins(list).map_err(|why| Failure::Failed(format!("the list {}: {why}", list.name())))?;
+            let (margins, mut kept) = margins(list);
             for daily in margins.into_iter().step_by(self.every.max(1)) {
                 if let Err(why) = check(&mut analyst, &daily, NODES) {
                     wrong += 1;
@@ -159,25 +156,27 @@ impl Check {
                     held += 1;
                 }
             }
-            if let Some(folder) = &self.out {
-                write(list, &kept, folder)?;
-            }
+            lists.push((list, searched_today(kept)));
         }
         println!("{held} of {} margins hold", held + wrong);
-        if wrong == 0 || self.out.is_some() { Ok(()) } else { Err(no_longer(wrong)) }
+        match &self.into {
+            Some(file) => measured::change(file, |all| all.daily.extend(lists)),
+            None if wrong == 0 => Ok(()),
+            None => Err(no_longer(wrong)),
+        }
     }
 }
 
 fn no_longer(wrong: usize) -> Failure {
     Failure::Failed(format!(
-        "{wrong} positions of the day have no clear best move any more: `ashtapada-lab daily check --out crates/rulebook/daily/strong` leaves them out"
+        "{wrong} positions of the day have no clear best move any more: `ashtapada-lab daily check --into crates/rulebook/measured.json.gz` leaves them out"
     ))
 }
 
 /// The positions of a list that claim a margin, and all that were found.
-fn margins(list: DailyList) -> Result<(Vec<Daily>, Vec<Daily>), String> {
-    let all = list.found()?.position;
-    Ok((all.iter().filter(|daily| daily.claim == Claim::Margin).cloned().collect(), all))
+fn margins(list: DailyList) -> (Vec<Daily>, Vec<Daily>) {
+    let all = list.found().map_or(Vec::new(), |found| found.position.clone());
+    (all.iter().filter(|daily| daily.claim == Claim::Margin).cloned().collect(), all)
 }
 
 #[cfg(test)]
@@ -194,7 +193,7 @@ mod tests {
     #[test]
     fn most_margins_hold_when_searched_again() {
         let mut analyst = Analyst::credulous();
-        let all = DailyList::ALL.into_iter().flat_map(|list| margins(list).unwrap().0);
+        let all = DailyList::ALL.into_iter().flat_map(|list| margins(list).0);
         let sample: Vec<Daily> = all.step_by(EVERY).collect();
         let wrong: Vec<String> = sample
             .iter()
@@ -206,16 +205,13 @@ mod tests {
         assert!(sample.len() >= 20 && 10 * wrong.len() <= sample.len(), "{} do not hold: {wrong:#?}", wrong.len());
     }
 
-    /// Each list tells the search that stands behind its margins, and is written as it is read.
+    /// Each list tells the search that stands behind its margins.
     #[test]
     fn lists_tell_when_they_were_searched() {
         for list in DailyList::ALL {
             let found = list.found().unwrap();
             assert!(found.searched.on.parse::<Day>().is_ok(), "{list:?}");
             assert_eq!(found.searched.nodes, NODES, "{list:?}");
-            let path = format!("{}/../crates/rulebook/daily/strong/{}.toml", env!("CARGO_MANIFEST_DIR"), list.name());
-            let text = std::fs::read_to_string(path).unwrap();
-            assert_eq!(written::list(&found.position, &found.searched), text, "{list:?}");
         }
     }
 

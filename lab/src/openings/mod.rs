@@ -3,16 +3,16 @@
 mod frame;
 mod lines;
 mod plans;
-mod text;
 mod throws;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use ashtapada_rulebook::Openings;
+use ashtapada_rulebook::{OpeningChoice, OpeningLine, OpeningThrow, Openings};
 use ashtapada_rules::Position;
 
 use crate::failure::Failure;
+use crate::measured;
 use crate::selfplay::{StrongGame, owner, read_games};
 use crate::today;
 use frame::Frame;
@@ -23,24 +23,25 @@ use throws::Throws;
 /// Rounds of which the actions are told.
 const ROUNDS: usize = 3;
 
-/// Tabulate how games begin, as files of crates/rulebook/openings
+/// Tabulate how games begin, for crates/rulebook/measured.json.gz
 ///
-/// Reads games that `ashtapada-lab selfplay` has written, and writes a file for each game that
-/// occurs in them: what is played in the first three rounds, how often and with what result, and how
-/// the first five rounds are played. What the page makes of it is in lab/openings.md.
+/// Reads games that `ashtapada-lab selfplay` has written, and writes for each game that occurs in
+/// them what is played in the first three rounds, how often and with what result, and how the first
+/// five rounds are played. Other games stay in the file as they are. What the page makes of it is in
+/// lab/openings.md.
 ///
 ///   ashtapada-lab selfplay --games 400 --nodes 20000 --later 5000 > games.jsonl
-///   ashtapada-lab openings games.jsonl --out crates/rulebook/openings
+///   ashtapada-lab openings games.jsonl --into crates/rulebook/measured.json.gz
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Measure {
     /// Files of games
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
-    /// The folder to write to
-    #[arg(long, value_name = "FOLDER")]
-    out: PathBuf,
-    /// The day to write into the files, such as 2026-11-23 (default: today)
+    /// The file to write to, which has to be there
+    #[arg(long, value_name = "FILE")]
+    into: PathBuf,
+    /// The day to write into the file, such as 2026-11-23 (default: today)
     #[arg(long)]
     date: Option<String>,
 }
@@ -53,18 +54,31 @@ impl Measure {
             by_rules.entry(game.rules.clone()).or_default().push(game);
         }
         let date = self.date.unwrap_or_else(today);
+        let mut measured = BTreeMap::new();
         for (id, mut games) in by_rules {
             games.sort_by_key(|game| game.index);
             let openings = measure(&games, &date).map_err(|why| Failure::of_game(&id, why))?;
-            let text = text::written(&id, &openings).map_err(|error| Failure::of_game(&id, error))?;
-            write(&self.out.join(format!("{id}.toml")), &text)?;
+            measured.insert(id, openings);
         }
-        Ok(())
+        measured::change(&self.into, |all| all.openings.extend(measured))
     }
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| Failure::of_file(path, error))
+/// A share as the file has it: in so many decimals.
+fn rounded(share: f64, decimals: i32) -> f64 {
+    let scale = 10_f64.powi(decimals);
+    (share * scale).round() / scale
+}
+
+fn rounded_line(line: OpeningLine) -> OpeningLine {
+    OpeningLine { result: line.result.map(|share| rounded(share, 2)), ..line }
+}
+
+fn rounded_throw(mut throw: OpeningThrow) -> OpeningThrow {
+    for OpeningChoice { result, .. } in &mut throw.choice {
+        *result = rounded(*result, 2);
+    }
+    throw
 }
 
 /// What games of one rule set tell.
@@ -103,14 +117,14 @@ fn measure(games: &[StrongGame], date: &str) -> Result<Openings, String> {
         nodes: first.nodes,
         later: first.later,
         start: first.start.clone(),
-        begins: begins / f64::from(chosen),
+        begins: rounded(begins / f64::from(chosen), 3),
         drawn,
         first_capture: plans.first_capture(),
         early_captures: plans.early_captures(),
         taken: plans.taken().clone(),
         plan: plans.tell(),
-        line: lines.tell(),
-        throw: throws.tell(),
+        line: lines.tell().into_iter().map(rounded_line).collect(),
+        throw: throws.tell().into_iter().map(rounded_throw).collect(),
     })
 }
 
@@ -152,15 +166,5 @@ mod tests {
         // In the first round an elephant cannot move.
         let blocked = openings.throw.iter().find(|throw| throw.round == 1 && throw.throw == "4").unwrap();
         assert_eq!((blocked.lost, blocked.choice.len()), (blocked.times, 0));
-    }
-
-    /// What is written can be read by the rulebook.
-    #[test]
-    fn the_file_says_what_was_measured() {
-        let openings = measured("cows-leopards-bl", 4);
-        let text = text::written("cows-leopards-bl", &openings).unwrap();
-        for wanted in ["games = 4", "tried = 2", "[[plan]]\nseat = \"south\"", "[[line]]\nplay = ["] {
-            assert!(text.contains(wanted), "{wanted}: {text}");
-        }
     }
 }
