@@ -45,6 +45,12 @@ test('a duty to capture is told where it costs a soldier, also in the middle of 
   expect(says(['capture'], { chain: true })).toBe('status-chain');
 });
 
+test('a king in check is told of', () => {
+  const king = (army: Seat) => [{ at: 'e8', army, role: 'king', signs: ['checked'] }] as View['pieces'];
+  expect(says(['step'], {}, { pieces: king('south') })).toBe('status-check');
+  expect(says(['step'], {}, { pieces: king('north') })).toBe('status-move');
+});
+
 test('a commander plays the throw of another', () => {
   const said = statusOf(view([], { thrower: 'north' }), legal('step'), names, calm, []);
   expect(said).toEqual({

@@ -245,6 +245,10 @@ status-withdraw = { $seatColour ->
     [you] Můžete odvést z desky svého posledního krále.
    *[other] { w-Seat } smí odvést z desky svého posledního krále.
 }
+status-check = { $seatColour ->
+    [you] Šach! Zachraňte krále.
+   *[other] Šach. Na tahu je { w-seat }.
+}
 status-chain = { $seatColour ->
     [you] Skákejte dál: braní je třeba dokončit.
    *[other] { w-Seat } musí skákat dál.

@@ -237,6 +237,10 @@ status-withdraw = { $seatColour ->
     [you] You may withdraw your last king from the board.
    *[other] { w-Seat } may withdraw its last king from the board.
 }
+status-check = { $seatColour ->
+    [you] Check! Save your king.
+   *[other] Check. { w-Seat } to move.
+}
 status-chain = { $seatColour ->
     [you] Jump on: the capture has to be finished.
    *[other] { w-Seat } has to jump on.

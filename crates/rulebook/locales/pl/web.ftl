@@ -275,6 +275,10 @@ status-withdraw = { $seatColour ->
     [you] Możesz zabrać z planszy swojego ostatniego króla.
    *[other] { w-Seat } może zabrać z planszy swojego ostatniego króla.
 }
+status-check = { $seatColour ->
+    [you] Szach! Ratuj króla.
+   *[other] Szach. Ruch { w-side-gen }.
+}
 status-chain = { $seatColour ->
     [you] Skacz dalej: bicie trzeba dokończyć.
    *[other] { w-Seat } musi skakać dalej.

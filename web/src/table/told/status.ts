@@ -84,6 +84,9 @@ export function statusOf(
     return { id: 'status-command', args: { ...args, throwerColour: called(names, view.thrower) } };
   }
   if (at.chain) return { id: 'status-chain', args };
+  if (view.pieces.some(({ army, signs }) => army === seat && signs?.includes('checked'))) {
+    return { id: 'status-check', args };
+  }
   const due = at.huff && can('capture') && (can('step') || can('place'));
   return { id: due ? 'status-move-huff' : 'status-move', args };
 }
