@@ -44,6 +44,7 @@
 #![warn(missing_docs)]
 
 mod http;
+mod offer;
 pub mod problem;
 mod talk;
 pub mod trial;
@@ -60,6 +61,7 @@ pub use http::{
     BotCard, Catalogue, CharacterCard, Created, GameList, GameSummary, Here, Listing, PositionAsk, PositionView,
     ThrowCount, ThrowKind, ThrowsPage,
 };
+pub use offer::OpenTable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 pub use talk::{Phrase, Reaction, ReportReason, Talk};

@@ -18,6 +18,7 @@ mod wishes;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+pub use ashtapada_messages::OpenTable;
 use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
 pub use filter::{Filter, Machines, Pace, RatedTables};
@@ -25,7 +26,7 @@ pub use meeting::Matchmaker;
 use near::Own;
 use pairing::Pairing;
 pub use pairing::{Group, Wanted};
-pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, OpenTable, SpeedCard};
+pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, SpeedCard};
 pub use socket::{LobbyServices, lobby};
 pub use wishes::{Speed, Wishes};
 
