@@ -1,0 +1,191 @@
+//! What happens to a room, and what comes of it.
+
+use std::time::Duration;
+
+use ashtapada_messages::view::Known;
+use ashtapada_messages::{ClientMessage, OpenTable, ServerMessage, Visit};
+use ashtapada_rules::{Action, Seat};
+use ashtapada_table::{PlayerId, Problem, PushTo, SeatKey, Sitters};
+
+use crate::proposal::not_yours;
+use crate::rating::Counts;
+
+/// A client's number in its room, given by whoever runs the room: one that was used is not used again.
+pub type ClientNumber = u64;
+
+/// What happens to a room.
+#[derive(Debug)]
+pub enum Event {
+    /// It begins: whoever has to play when nobody is there does so from now on.
+    Begin,
+    /// A client wants to come in. It gets a snapshot, and from then on every message to all.
+    Enter(Box<Arrival>),
+    /// A client says something.
+    Say {
+        /// Which.
+        client: ClientNumber,
+        /// What.
+        message: ClientMessage,
+    },
+    /// It takes a message so many milliseconds to a client and back.
+    Lag {
+        /// Which.
+        client: ClientNumber,
+        /// How many.
+        millis: u64,
+    },
+    /// A client is gone, or was let go.
+    Leave {
+        /// Which.
+        client: ClientNumber,
+    },
+    /// A browser is gone: nobody is told by it any more.
+    Untell {
+        /// Where messages to it went.
+        endpoint: String,
+    },
+    /// Who sits at the table is another in somebody's eyes.
+    Identify(IdentityChange),
+    /// A computer player has found what it plays, or failed.
+    Found {
+        /// The number of [`Effect::Think`].
+        number: u64,
+        /// What it plays.
+        action: Result<Action, Problem>,
+    },
+    /// The time has come that [`Room::wakes_in`](crate::Room::wakes_in) told of.
+    Time,
+    /// The room closes; nothing happens to it afterwards.
+    End,
+}
+
+/// A client that wants to come in.
+#[derive(Debug)]
+pub struct Arrival {
+    /// Its number from now on.
+    pub client: ClientNumber,
+    /// What it knows of the log.
+    pub known: Known,
+    /// The keys of seats that it shows.
+    pub keys: Vec<(Seat, SeatKey)>,
+    /// Which page or program it is, and how often it has come.
+    pub visit: Option<Visit>,
+    /// Who it is, if somebody is signed in there.
+    pub player: Option<PlayerId>,
+    /// Whether it is on this computer.
+    pub local: bool,
+}
+
+/// What changes of who is known at a table.
+#[derive(Debug, Clone)]
+pub enum IdentityChange {
+    /// Whoever has the key of a seat is this player.
+    Is {
+        /// Which seat.
+        seat: Seat,
+        /// Its key.
+        key: SeatKey,
+        /// Who.
+        player: PlayerId,
+    },
+    /// This player is to be forgotten.
+    Forget {
+        /// Who.
+        player: PlayerId,
+    },
+}
+
+impl IdentityChange {
+    /// Who sits there afterwards; `None` if that is how it is already.
+    ///
+    /// # Errors
+    /// The key is not that of the seat, or the seat belongs to somebody known.
+    pub fn applied(&self, sitters: &Sitters, counts: Counts) -> Result<Option<Sitters>, Problem> {
+        let after = match (self, counts) {
+            (IdentityChange::Is { seat, player, .. }, _) if sitters.player(*seat) == Some(player) => return Ok(None),
+            (IdentityChange::Is { seat, key, player }, _) => sitters.known(*seat, key, player).ok_or_else(not_yours)?,
+            (IdentityChange::Forget { player }, Counts::No) => sitters.forgetting(player),
+            (IdentityChange::Forget { player }, Counts::GoesOn) => sitters.unnaming(player),
+            (IdentityChange::Forget { player }, Counts::Over) => sitters.forgetting_after(player),
+        };
+        Ok(Some(after).filter(|after| after != sitters))
+    }
+}
+
+/// The clients that a message is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// All that are in the room.
+    All,
+    /// All but one.
+    Others(ClientNumber),
+    /// One.
+    One(ClientNumber),
+}
+
+/// What whoever runs a room has to do, in this order.
+#[derive(Debug)]
+pub enum Effect {
+    /// A client is in the room: messages to all are for it from now on.
+    Entered {
+        /// Which.
+        client: ClientNumber,
+        /// How many entries the game has.
+        entries: u32,
+    },
+    /// A client does not come in.
+    TurnedAway {
+        /// Which.
+        client: ClientNumber,
+        /// Why.
+        problem: Problem,
+    },
+    /// A client is in the room no longer, since it has come again.
+    Dismiss {
+        /// Which.
+        client: ClientNumber,
+    },
+    /// A message to clients.
+    Tell {
+        /// To which.
+        to: Audience,
+        /// What.
+        message: Box<ServerMessage>,
+    },
+    /// Whether an [`IdentityChange`] was stored.
+    Identified(Result<(), Problem>),
+    /// How the table stands, for those who look for one.
+    Lobby {
+        /// Whether the game is over, so that nobody has to find it any more.
+        over: bool,
+        /// As it is offered to everybody; `None` where it is not.
+        offer: Option<Box<OpenTable>>,
+    },
+    /// Browsers whose page is closed are told that it is their turn.
+    Push {
+        /// Which.
+        to: Vec<PushTo>,
+        /// Whether it is to throw.
+        throws: bool,
+    },
+    /// A computer player has to think about the table as it stands, until [`Event::Found`] or [`Effect::StopThinking`].
+    Think {
+        /// The number of what it finds.
+        number: u64,
+        /// Whose player it is.
+        seat: Seat,
+        /// By what name it goes.
+        bot: String,
+        /// How long it may think.
+        time: Duration,
+    },
+    /// Nobody waits any more for what a computer player finds.
+    StopThinking,
+    /// Something could not be done that nobody asked for: for whoever runs the server.
+    Warn {
+        /// What.
+        what: &'static str,
+        /// Why.
+        why: String,
+    },
+}

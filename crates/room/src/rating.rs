@@ -1,0 +1,188 @@
+//! A game that counts for ratings: what is known of those who play it, whether it counts, and for what. Pure: what is
+//! stored comes with the calls.
+
+use std::collections::BTreeMap;
+
+use ashtapada_messages::{RatedSeat, RatedView, RatingView};
+use ashtapada_ratings::{Game, Rating, Seated, Side, Standing};
+use ashtapada_rules::{Seat, Turn};
+use ashtapada_table::{Counting, PlayerId, PlayerKind, Sitters, Table, Uncounted};
+
+/// What a game changed for one of its players.
+pub type Change = ashtapada_ratings::Change<PlayerId>;
+
+/// How far a game has counted for ratings, as it matters to who is forgotten in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counts {
+    /// It does not count, or has not begun.
+    No,
+    /// It has begun, and its end is still to be counted.
+    GoesOn,
+    /// It is over, and was counted if it counts.
+    Over,
+}
+
+/// What is known of a player.
+#[derive(Debug, Clone)]
+struct Rated {
+    standing: Standing,
+    /// The person behind: whose account it is, or whose program.
+    person: Option<String>,
+}
+
+/// What a room knows of the ratings at its table.
+#[derive(Debug, Default)]
+pub struct Ratings {
+    players: BTreeMap<PlayerId, Rated>,
+    /// What the game changed, once it was counted.
+    changes: Option<Vec<Change>>,
+    /// What clients were told last.
+    told: Option<RatedView>,
+    /// Whether nothing is left to be done: the game is over, and was counted if it counts.
+    settled: bool,
+}
+
+/// The players at a table who are known, with their seats.
+pub fn known_players(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
+    table.seats_in_play().iter().filter_map(|&seat| Some((seat, table.known_player(seat)?)))
+}
+
+/// The seats whose players were forgotten after the game was over.
+pub fn gone(table: &Table) -> impl Iterator<Item = Seat> {
+    table.seats_in_play().iter().copied().filter(|&seat| table.sitters().is_gone(seat))
+}
+
+/// What of a game that is over counts; `None` where somebody is not known.
+pub fn result(table: &Table) -> Option<Game<PlayerId>> {
+    let (outcome, leavers) = (table.outcome()?, table.leavers());
+    let side = |seats: Vec<Seat>| -> Option<Side<PlayerId>> {
+        let place = seats.iter().map(|seat| outcome.rank[seat.index()]).min()?;
+        let seated = seats
+            .into_iter()
+            .map(|seat| Some(Seated { player: table.known_player(seat)?, left: leavers.contains(&seat) }));
+        Some(Side { place, players: seated.collect::<Option<_>>()? })
+    };
+    Some(Game { sides: table.sides().into_iter().map(side).collect::<Option<_>>()? })
+}
+
+fn points(rating: Rating) -> i32 {
+    rating.shown().points
+}
+
+impl Ratings {
+    /// How far the game has counted, as it matters to who is forgotten in it.
+    pub fn counts(&self, table: &Table) -> Counts {
+        match table.is_counted_on() {
+            false => Counts::No,
+            true if table.turn() == Turn::Over && self.settled => Counts::Over,
+            true => Counts::GoesOn,
+        }
+    }
+
+    /// The players at the table whose standing is still to be looked up.
+    pub fn unknown(&self, table: &Table) -> Vec<(Seat, PlayerId)> {
+        known_players(table).filter(|(_, id)| !self.players.contains_key(id)).collect()
+    }
+
+    /// Notes how a player stands, and the person behind.
+    pub fn has_found(&mut self, player: PlayerId, standing: Standing, person: Option<String>) {
+        self.players.insert(player, Rated { standing, person });
+    }
+
+    /// The sitters with the person behind each program noted at its seat, so that this is known until the game is over.
+    pub fn with_persons(&self, table: &Table) -> Sitters {
+        let before = table.sitters();
+        let unnoted = known_players(table)
+            .filter(|(seat, id)| id.kind() == PlayerKind::Program && before.person(*seat).is_none());
+        let found = unnoted.filter_map(|(seat, id)| Some((seat, self.person(&id)?)));
+        found.fold(before.clone(), |sitters, (seat, person)| sitters.with_person(seat, &person))
+    }
+
+    /// The person behind a player who was looked up.
+    fn person(&self, id: &PlayerId) -> Option<String> {
+        self.players.get(id)?.person.clone()
+    }
+
+    /// Whether the game counts. Programs of one person do not play against each other for ratings, nor against that person.
+    pub fn counting(&self, table: &Table) -> Option<Counting> {
+        let counting = table.counting()?;
+        if matches!(counting, Counting::No { .. }) {
+            return Some(counting);
+        }
+        // Of programs that nobody is known to have had, and of those who were forgotten before it was counted.
+        let without_person = |id: &PlayerId| id.kind() == PlayerKind::Program && self.person(id).is_none();
+        let unknown = known_players(table).filter(|(_, id)| without_person(id)).map(|(seat, _)| seat);
+        let gone = gone(table).filter(|_| self.changes.is_none());
+        let unknown: Vec<Seat> = unknown.chain(gone).collect();
+        if !unknown.is_empty() {
+            return Some(Counting::No { why: Uncounted::Unknown, seats: unknown });
+        }
+        let sides = table.sides();
+        let side = |seat: Seat| sides.iter().position(|side| side.contains(&seat));
+        let people: Vec<(Seat, String)> =
+            known_players(table).filter_map(|(seat, id)| Some((seat, self.person(&id)?))).collect();
+        for (index, (seat, own)) in people.iter().enumerate() {
+            let same = people[..index].iter().find(|(other, theirs)| theirs == own && side(*other) != side(*seat));
+            if let Some((other, _)) = same {
+                return Some(Counting::No { why: Uncounted::Alone, seats: vec![*other, *seat] });
+            }
+        }
+        Some(counting)
+    }
+
+    /// Notes what the game has changed; those who play it stand elsewhere by now, and are to be looked up again.
+    pub fn has_counted(&mut self, changes: Vec<Change>) {
+        self.changes = Some(changes);
+        self.players.clear();
+    }
+
+    /// Notes what the game changed when it was counted before.
+    pub fn had_counted(&mut self, changes: Option<Vec<Change>>) {
+        self.changes = changes.filter(|changes| !changes.is_empty());
+    }
+
+    /// Whether nothing is left to be done.
+    pub fn is_settled(&self) -> bool {
+        self.settled
+    }
+
+    /// Notes whether nothing is left to be done.
+    pub fn set_settled(&mut self, settled: bool) {
+        self.settled = settled;
+    }
+
+    /// Notes what clients are told from now on; whether that is new.
+    pub fn tell(&mut self, table: &Table) -> bool {
+        let view = self.view(table);
+        let new = view != self.told;
+        self.told = view;
+        new
+    }
+
+    /// What clients were told last.
+    pub fn told(&self) -> Option<&RatedView> {
+        self.told.as_ref()
+    }
+
+    /// The lowest and the highest rating of those who sit at the table, as clients were told.
+    pub fn range(&self) -> Option<(i32, i32)> {
+        let points = || self.told.iter().flat_map(|told| &told.seats).map(|one| one.rating.points);
+        points().min().zip(points().max())
+    }
+
+    fn view(&self, table: &Table) -> Option<RatedView> {
+        let counting = self.counting(table)?;
+        let seats = known_players(table).filter_map(|(seat, player)| {
+            let standing = self.players.get(&player)?.standing;
+            let change = self.changes.iter().flatten().find(|change| change.player == player);
+            let rating = change.map_or(standing.rating, |change| change.after);
+            Some(RatedSeat {
+                seat,
+                rating: RatingView::of(&Standing { rating, ..standing }),
+                change: change.map(|change| points(change.after) - points(change.before)),
+                player,
+            })
+        });
+        Some(RatedView { counting, seats: seats.collect() })
+    }
+}
