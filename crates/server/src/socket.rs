@@ -25,6 +25,8 @@ use crate::view::Known;
 const PING: Duration = Duration::from_secs(20);
 /// A client to which nothing could be sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(30);
+/// For so long what a room tells before it closes is waited for.
+const PARTING: Duration = Duration::from_secs(1);
 /// How often to try to enter a room, which may just be closing.
 const TRIES: usize = 3;
 
@@ -164,9 +166,25 @@ async fn converse(
                 }
                 (answered, pinged) = (false, Some(Instant::now()));
             }
-            () = closing.begins() => return End::Told(problem::stopping()),
+            () = closing.begins() => return Box::pin(part(socket, behind)).await,
             () = pass.ends() => return End::Told(problem::signed_out()),
         }
+    }
+}
+
+/// The server closes: what the room has stored until then is still shown.
+async fn part(socket: &mut WebSocket, behind: &mut Behind) -> End {
+    let last = async {
+        while let Behind::Table { seated: Some(seated), .. } = behind
+            && let Some(told) = seated.queue.next().await
+        {
+            send(socket, Message::Text(told)).await?;
+        }
+        Ok(())
+    };
+    match tokio::time::timeout(PARTING, last).await {
+        Ok(Err(end)) => end,
+        Ok(Ok(())) | Err(_) => End::Told(problem::stopping()),
     }
 }
 
