@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_room::Pace;
 use axum::extract::FromRef;
 
 use crate::accounts::AccountService;
@@ -10,7 +11,6 @@ use crate::clock::Ticks;
 use crate::closing::Doors;
 use crate::fair::FairGate;
 use crate::lobby::{Lobby, LobbyServices, Matchmaker};
-use crate::machine::Pace;
 use crate::measured::Measured;
 use crate::metrics::Metrics;
 use crate::passes::Passes;

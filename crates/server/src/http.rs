@@ -7,6 +7,7 @@ mod watching;
 use std::sync::Arc;
 
 use ashtapada_engine::{Bot, Character};
+use ashtapada_room::names::looks_of;
 use ashtapada_rulebook::{Day, NotADay, Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
@@ -30,7 +31,6 @@ use crate::fair::{FairGate, aside};
 use crate::guests::{Guest, Guests, Held, Spending};
 use crate::limits::Limits;
 use crate::lobby::{self, CodeView, Lobby};
-use crate::names::looks_of;
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,

@@ -3,8 +3,9 @@
 //! What a table is, its log and its view, is in [`ashtapada_table`]; this crate stores and serves tables:
 //!
 //! - [`store`]: where games are stored, as append-only logs: the crate [`ashtapada_store`]; its work is counted here.
-//! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what the server plays by
-//!   itself, and `thinkers`: on which threads; [`clock`]: where the time comes from.
+//! - [`room`]: one live game with everyone who watches it, the task around a value of the crate [`ashtapada_room`];
+//!   [`tables`]: all of them; `players`: how computer players think, and `thinkers`: on which threads; [`clock`]: where the
+//!   time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`lobby`]: how people find a table and each other; [`accounts`]: who they are, for those who want to be known.
 //! - [`position`]: positions to look at.
@@ -28,17 +29,16 @@ pub mod http;
 mod life;
 mod limits;
 pub mod lobby;
-pub mod machine;
 mod measured;
 mod memories;
 pub mod metrics;
-pub mod names;
 mod openapi;
 mod page;
 #[cfg(test)]
 mod page_types;
 mod passes;
 mod peer;
+mod players;
 pub mod position;
 mod problem;
 pub mod programs;
@@ -62,6 +62,7 @@ mod weighted;
 pub use ashtapada_messages as protocol;
 use ashtapada_messages::view;
 pub use ashtapada_push::Services;
+pub use ashtapada_room::Pace;
 pub use ashtapada_store as store;
 pub use export::{ExportError, Exported, export};
 pub use guests::{Guest, PerAddress, Quota};

@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use ashtapada_push::{Delivery, Message, Recipient, Sender, Services, SiteKey};
 use ashtapada_rulebook::{Lang, Words, find};
-use ashtapada_rules::{Seat, Turn};
-use ashtapada_table::{Problem, PushTo, Table};
+use ashtapada_table::{Header, Problem, PushTo};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
@@ -130,14 +129,15 @@ impl Pushes {
         })
     }
 
-    /// Tells the browsers of a seat that it is its turn.
-    pub(crate) fn tell(self: &Arc<Self>, table: &Table, seat: Seat) {
-        let game = &table.header().id;
-        for to in table.sitters().pushes(seat) {
+    /// Tells browsers of those who play the game of this header that it is their turn, perhaps to throw.
+    pub(crate) fn tell(self: &Arc<Self>, header: &Header, to: Vec<PushTo>, throws: bool) {
+        let game = &header.id;
+        for to in to {
             let Ok(place) = Arc::clone(&self.under_way).try_acquire_owned() else {
                 return info!(game, "too many messages are under way: one was not sent");
             };
-            let job = Job { game: game.clone(), to: to.clone(), message: message(table, to) };
+            let message = message(header, &to.lang, throws);
+            let job = Job { game: game.clone(), to, message };
             let pushes = Arc::clone(self);
             tokio::spawn(async move {
                 let _place = place;
@@ -184,23 +184,23 @@ impl Pushes {
 }
 
 /// What a browser is told: the words to show, and where the game is.
-fn message(table: &Table, to: &PushTo) -> Message {
-    let words = Words::new(Lang::negotiate(&to.lang));
-    let title = if matches!(table.turn(), Turn::Chance(_)) { "push-title-throw" } else { "push-title" };
-    let setup = &table.header().setup;
+fn message(header: &Header, lang: &str, throws: bool) -> Message {
+    let words = Words::new(Lang::negotiate(lang));
+    let title = if throws { "push-title-throw" } else { "push-title" };
+    let setup = &header.setup;
     let name =
         find(&setup.rules).map_or_else(|_| setup.rules.clone(), |rules| rules.title.get(words.lang()).to_owned());
-    let (game, title) = (&table.header().id, words.text(title));
+    let (game, title) = (&header.id, words.text(title));
     Message {
         text: json!({"title": title, "body": name, "path": format!("/game/{game}")}).to_string(),
         // The service reads it.
-        topic: topic(table),
+        topic: topic(header),
         keep: KEPT,
     }
 }
 
 /// By which a service tells the messages of one game from those of others. It does not learn where the game is.
-fn topic(table: &Table) -> String {
-    let reference = table.header().reference();
+fn topic(header: &Header) -> String {
+    let reference = header.reference();
     Sha256::digest(format!("push {reference}")).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,161 +1,83 @@
 //! A room: one live game, its log, and everyone who watches it.
 //!
-//! A room is a task that owns its [`Table`]. Every change of the game goes through its queue, one at a time: it is
-//! computed, stored, and only then sent to the clients and acknowledged. The room also plays what the server plays by
-//! itself ([`crate::machine`]).
+//! What a room does is a value without input and output, [`ashtapada_room::Room`]. Here is the task that drives it: commands
+//! of clients, choices of computer players and times that have come go in, one at a time, and what comes out is sent, thought
+//! about and told. What the room asks and waits for is answered by `room/backend.rs`.
 
-mod absence;
-mod absent;
-mod agreeing;
-mod autoplay;
-mod client;
-mod clock;
+mod backend;
 mod command;
-mod hearing;
-mod log;
-mod next;
-mod offered;
-mod pushing;
 mod queue;
-mod rated;
-mod seats;
-mod talk;
-pub mod time;
 
+use std::collections::BTreeMap;
 use std::future::pending;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use absence::Away;
-use ashtapada_rules::Seat;
-use ashtapada_table::{Problem, Table};
+use ashtapada_room::{Arrival, Audience, Effect, Event, Pace, Room};
+use ashtapada_table::{Problem, Table, Timing};
 use axum::extract::ws::Utf8Bytes;
-use client::Client;
-use clock::RoomClock;
-pub use command::{ClientNumber, Command, Entered, Knowing};
-use prometheus_client::metrics::counter::Counter;
+pub use backend::RoomServices;
+use backend::StoreBackend;
+pub use command::{ClientNumber, Command, Entered};
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
-pub use rated::Counts;
-use seats::Joint;
-pub(crate) use seats::not_yours;
-use talk::Talked;
 use tokio::sync::{mpsc, oneshot, watch};
+use tracing::{info, warn};
 
-use crate::clock::Ticks;
 use crate::closing::Closing;
-use crate::lobby::Lobby;
-use crate::machine::{Machine, Pace, Players};
-use crate::metrics::Metrics;
-use crate::protocol::{ServerMessage, Tempo};
-use crate::push::Pushes;
-use crate::secret::SiteSecret;
-use crate::store::Store;
-use crate::thinkers::Thinkers;
-use crate::view::Known;
-use crate::{problem, view};
+use crate::life::Lives;
+use crate::players::{Players, Thought};
+use crate::protocol::ServerMessage;
 
 /// How many messages may wait for a room; senders wait in turn.
 pub const ROOM_QUEUE: usize = 64;
 
-/// One live game.
-pub struct Room {
-    table: Table,
-    store: Arc<dyn Store>,
-    pace: Pace,
-    tempo: Tempo,
-    clients: Vec<Client>,
-    next_client: ClientNumber,
-    machine: Option<Machine>,
-    /// Whether `machine` was asked for, and does not wait.
-    hurries: bool,
+/// The task of one live game.
+pub struct RoomTask {
+    room: Room,
+    backend: StoreBackend,
+    clients: BTreeMap<ClientNumber, Outbox>,
+    /// The number of the client that came last.
+    last_client: ClientNumber,
     players: Players,
-    /// What some would like to do with the consent of the others.
-    wish: Option<Joint>,
-    /// Another server has the game, or may have it: what is known here may be out of date.
-    lost: bool,
+    /// What a computer player finds. Dropping it stops the player.
+    thought: Option<Thought>,
+    asking: Asking,
+    /// Before a room without clients closes.
+    linger: Duration,
     /// Changes when another server may take the game.
     lapses: watch::Receiver<u64>,
-    /// The log in the store may have grown without us knowing.
-    doubtful: bool,
-    time: Ticks,
-    clock: RoomClock,
-    away: Away,
-    /// Number of the last entry that clients were sent, and when: while the game is played unseen they are sent many at
-    /// once.
-    told: (u32, Instant),
-    /// Counts the clients that did not read in time.
-    slow: Counter,
-    /// Where people find tables.
-    lobby: Arc<Lobby>,
-    /// By which it is found; empty at a table for one screen, and when the game was over from the beginning.
-    code: String,
-    talked: Talked,
-    /// Who tells browsers whose page is closed.
-    pushes: Arc<Pushes>,
-    /// Whose turn it is, as far as anybody was told.
-    on_turn: Option<Seat>,
-    /// The next game of the same group.
-    next: Option<String>,
-    rated: rated::Known,
-    /// The computer player that plays on, though the others would end the game, and after which entry it was asked.
-    plays_on: Option<(u32, Seat)>,
 }
 
-impl Room {
-    /// A room for a table, with a time to measure by.
-    pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace, time: Ticks) -> Room {
-        let told = (table.last(), Instant::now());
-        let on_turn = table.waits_for();
-        let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &[]));
-        Room {
-            table,
-            store,
-            pace,
-            tempo: Tempo::default(),
-            clients: Vec::new(),
-            next_client: 0,
-            machine: None,
-            hurries: false,
-            players: Players::default(),
-            wish: None,
-            lost: false,
+/// Those who wait for what comes of the event under way.
+#[derive(Default)]
+struct Asking {
+    enters: Option<(Outbox, oneshot::Sender<Result<Entered, Problem>>)>,
+    identifies: Option<oneshot::Sender<Result<(), Problem>>>,
+    /// Clients that read too slowly, or not at all.
+    let_go: Vec<ClientNumber>,
+}
+
+impl RoomTask {
+    /// A room for a table whose clock was noted so, by servers that lived at such times.
+    pub fn new(table: Table, pace: Pace, (noted, lives): (Option<Timing>, &Lives), services: RoomServices) -> RoomTask {
+        let players = Players::with(services.thinkers.clone());
+        let backend = StoreBackend::new(table.header().id.clone(), pace.think, services);
+        RoomTask {
+            room: Room::new(table, pace, backend.time()).resumed(noted, lives),
+            backend,
+            clients: BTreeMap::new(),
+            last_client: 0,
+            players,
+            thought: None,
+            asking: Asking::default(),
+            linger: pace.linger,
             // Nobody else is there, so it never changes.
             lapses: watch::channel(0).1,
-            doubtful: false,
-            time,
-            clock: RoomClock::default(),
-            away: Away::default(),
-            told,
-            slow: Counter::default(),
-            lobby: Arc::default(),
-            code: String::new(),
-            talked: Talked::default(),
-            pushes,
-            on_turn,
-            next: None,
-            rated: rated::Known::default(),
-            plays_on: None,
         }
     }
 
     /// The same, of a server that others take for dead when this changes.
-    pub fn until(self, lapses: watch::Receiver<u64>) -> Room {
-        Room { lapses, ..self }
-    }
-
-    /// The same, as one of a server's: counted among its numbers, and with its threads for computer players.
-    pub fn served_by(self, metrics: &Metrics, thinkers: Thinkers) -> Room {
-        Room { players: Players::with(thinkers), slow: metrics.slow_clients(), ..self }
-    }
-
-    /// The same, which tells browsers of turns.
-    pub fn telling(self, pushes: &Arc<Pushes>) -> Room {
-        Room { pushes: Arc::clone(pushes), ..self }
-    }
-
-    /// The same, known in the lobby of a server.
-    pub fn known_in(self, lobby: &Arc<Lobby>) -> Room {
-        Room { lobby: Arc::clone(lobby), ..self }
+    pub fn until(self, lapses: watch::Receiver<u64>) -> RoomTask {
+        RoomTask { lapses, ..self }
     }
 
     /// Serves until there have been no clients for a while, until another server has the game, or until `closing` begins.
@@ -165,21 +87,19 @@ impl Room {
         let mut lapses = self.lapses.clone();
         tokio::select! {
             // Whatever is under way then, perhaps with a database that does not answer, comes to nothing here.
-            () = has_lapsed(&mut lapses) => self.lost = true,
+            () = has_lapsed(&mut lapses) => self.room.lose_game(),
             () = self.go_on(&mut commands, closing) => {}
         }
-        if self.lost {
+        if self.room.has_lost_game() {
             // Its clients connect again, and are led to whoever has the game.
-            self.clients.iter().for_each(|client| client.to.has_moved());
+            self.clients.values().for_each(Outbox::has_moved);
         }
         self.clients.clear();
-        self.wind_clock();
-        if !self.lost {
-            self.leave_time().await;
-        }
-        self.tell_lobby();
-        if !self.lost {
-            self.store.release(&self.table.header().id).await;
+        // Whoever still waits for an answer asks again.
+        self.asking = Asking::default();
+        self.on(Event::End).await;
+        if !self.room.has_lost_game() {
+            self.backend.release().await;
         }
         leave();
         // A client that entered while the room was closing gets no answer, and asks for the room again.
@@ -187,15 +107,13 @@ impl Room {
     }
 
     async fn go_on(&mut self, commands: &mut mpsc::Receiver<Command>, mut closing: Closing) {
-        // A game that goes on though nobody is there.
-        self.wind_clock();
-        self.wind_up(Duration::ZERO);
-        self.keep_time().await;
+        self.on(Event::Begin).await;
         loop {
-            self.keep_ratings().await;
-            let empty = self.clients.is_empty() && self.machine.is_none();
-            let linger = self.pace.linger;
-            let (left, away) = (self.time_left(), self.absence_left());
+            self.settle().await;
+            if self.room.has_lost_game() {
+                break;
+            }
+            let (left, linger) = (self.room.wakes_in(self.backend.time().ticks), self.linger);
             tokio::select! {
                 biased;
                 () = closing.begins() => break,
@@ -203,16 +121,12 @@ impl Room {
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
-                wish = async { match &mut self.machine { Some(machine) => machine.await, None => pending().await } } => {
-                    self.machine = None;
-                    self.fulfil(wish).await;
+                (number, action) = found(&mut self.thought) => {
+                    self.thought = None;
+                    self.on(Event::Found { number, action }).await;
                 }
-                () = time::flag_falls(left) => self.call_time().await,
-                () = time::flag_falls(away) => self.settle_absence().await,
-                () = tokio::time::sleep(linger), if empty => break,
-            }
-            if self.lost {
-                break;
+                () = has_come(left) => self.on(Event::Time).await,
+                () = tokio::time::sleep(linger), if self.room.is_idle() => break,
             }
         }
     }
@@ -220,93 +134,136 @@ impl Room {
     async fn obey(&mut self, command: Command) {
         match command {
             Command::Enter { known, keys, visit, player, local, to, number } => {
-                let seats = self.seats_of(&keys, player.as_ref());
-                let client = Client { number: self.next_client + 1, to, visit, player, local, seats, lag: 0 };
-                // Where days count, the time may have run out meanwhile.
-                self.call_time().await;
-                // What cannot be found out now is no reason not to let anybody in.
-                let _ = self.look_for_next().await;
-                self.enter(client, known, number);
-            }
-            Command::Leave { client } => {
-                self.clients.retain(|known| known.number != client);
-                self.tell_seats();
-                if self.clients.is_empty() {
-                    self.machine = None;
-                    self.wind_clock();
-                    // Whoever comes next sees the game go on.
-                    if self.tempo == Tempo::Unseen {
-                        self.tempo = Tempo::default();
-                    }
-                    self.wind_up(Duration::ZERO);
+                // Whoever asked may have gone.
+                if !number.is_closed() {
+                    self.last_client += 1;
+                    let client = self.last_client;
+                    self.asking.enters = Some((to, number));
+                    let arrival = Arrival { client, known, keys, visit, player, local };
+                    self.on(Event::Enter(Box::new(arrival))).await;
+                    self.asking.enters = None;
                 }
             }
-            Command::Say { client, message } => self.hear(client, message).await,
-            Command::Untell { endpoint } => self.untell(&endpoint).await,
-            Command::Lag { client, millis } => self.note_lag(client, millis),
-            // Whoever asked may have gone.
+            Command::Leave { client } => {
+                // One that was let go has left.
+                if self.clients.remove(&client).is_some() {
+                    self.on(Event::Leave { client }).await;
+                }
+            }
+            Command::Say { client, message } => self.on(Event::Say { client, message }).await,
+            Command::Untell { endpoint } => self.on(Event::Untell { endpoint }).await,
+            Command::Lag { client, millis } => self.on(Event::Lag { client, millis }).await,
             Command::Look { known, to } => {
-                let _ = to.send(self.snapshot(known));
+                let _ = to.send(self.room.snapshot(known, self.backend.time()));
             }
             Command::Table { to } => {
-                let _ = to.send(self.table.clone());
+                let _ = to.send(self.room.table().clone());
             }
-            Command::Know { change, to } => {
-                let _ = to.send(self.know(change).await);
+            Command::Identify { change, to } => {
+                self.asking.identifies = Some(to);
+                self.on(Event::Identify(change)).await;
             }
         }
-        self.keep_time().await;
     }
 
-    fn enter(&mut self, client: Client, known: Known, number: oneshot::Sender<Result<Entered, Problem>>) {
-        // A connection that was given up may be opened late, too.
-        if self.clients.iter().any(|known| known.replaces(&client) && !client.replaces(known)) {
-            let _ = number.send(Err(problem::came_again()));
-            return;
-        }
-        self.clients.retain(|known| !client.replaces(known));
-        self.next_client += 1;
-        let entered = Entered { number: client.number, entries: self.table.last() };
-        if number.send(Ok(entered)).is_err() {
-            return;
-        }
-        self.clients.push(client);
-        self.wind_clock();
-        let snapshot = self.snapshot(known);
-        self.tell(self.next_client, &snapshot);
-        if self.tempo != Tempo::default() {
-            self.tell(self.next_client, &ServerMessage::Tempo { tempo: self.tempo });
-        }
-        self.tell_seats();
-        if let Some(wish) = self.wish_view() {
-            self.tell(self.next_client, &ServerMessage::Wish { wish: Some(wish), declined: None });
-        }
-        if let Some(rated) = self.rated_news() {
-            self.tell(self.next_client, &rated);
-        }
-        if let Some(next) = self.next_game(self.next_client) {
-            self.tell(self.next_client, &next);
-        }
-        if self.machine.is_none() {
-            self.wind_up(Duration::ZERO);
+    /// Lets something happen in the room, and does what comes of it.
+    async fn on(&mut self, event: Event) {
+        let effects = self.room.on(event, &self.backend).await;
+        self.carry_out(effects).await;
+    }
+
+    /// Lets the room note what nobody waits for.
+    async fn settle(&mut self) {
+        let effects = self.room.settle(&self.backend).await;
+        self.carry_out(effects).await;
+    }
+
+    async fn carry_out(&mut self, effects: Vec<Effect>) {
+        effects.into_iter().for_each(|effect| self.carry(effect));
+        while let Some(client) = self.asking.let_go.pop() {
+            let effects = self.room.on(Event::Leave { client }, &self.backend).await;
+            effects.into_iter().for_each(|effect| self.carry(effect));
         }
     }
 
-    fn snapshot(&self, known: Known) -> ServerMessage {
-        view::snapshot(&self.table, known, self.clock_view())
+    fn carry(&mut self, effect: Effect) {
+        let game = &self.room.table().header().id;
+        match effect {
+            Effect::Entered { client, entries } => self.has_entered(client, entries),
+            Effect::TurnedAway { problem, .. } => {
+                if let Some((_, number)) = self.asking.enters.take() {
+                    let _ = number.send(Err(problem));
+                }
+            }
+            Effect::Dismiss { client } => {
+                self.clients.remove(&client);
+            }
+            Effect::Tell { to, message } => self.tell(to, &message),
+            Effect::Identified(done) => {
+                if let Some(to) = self.asking.identifies.take() {
+                    let _ = to.send(done);
+                }
+            }
+            Effect::Lobby { over, offer } => self.backend.tell_lobby(over, offer.map(|offer| *offer)),
+            Effect::Push { to, throws } => self.backend.push(self.room.table().header(), to, throws),
+            Effect::Think { number, seat, bot, time } => {
+                self.thought = Some(self.players.think(number, (seat, &bot), self.room.table().game(), time));
+            }
+            Effect::StopThinking => self.thought = None,
+            Effect::Warn { what, why } => warn!(game, why, "{what}"),
+        }
     }
 
-    fn tell(&mut self, client: ClientNumber, message: &ServerMessage) {
+    fn has_entered(&mut self, client: ClientNumber, entries: u32) {
+        let Some((to, number)) = self.asking.enters.take() else { return };
+        match number.send(Ok(Entered { number: client, entries })) {
+            Ok(()) => {
+                self.clients.insert(client, to);
+            }
+            Err(_) => self.asking.let_go.push(client),
+        }
+    }
+
+    /// Queues a message for clients. One whose queue is full, which is counted and logged, or that is gone, is let go: its
+    /// socket finds the queue closed and says so.
+    fn tell(&mut self, to: Audience, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
-        let (slow, game) = (&self.slow, &self.table.header().id);
-        self.clients.retain(|known| known.number != client || known.takes(&text, slow, game));
+        let Asking { let_go, .. } = &mut self.asking;
+        let (slow, game) = (self.backend.slow(), &self.room.table().header().id);
+        self.clients.retain(|&client, outbox| {
+            let hears = match to {
+                Audience::All => true,
+                Audience::Others(but) => client != but,
+                Audience::One(one) => client == one,
+            };
+            let queued = if hears { outbox.push(text.clone()) } else { Ok(()) };
+            if queued == Err(NotQueued::Full) {
+                slow.inc();
+                info!(game, client, "a client did not read in time, and was let go");
+            }
+            if queued.is_err() {
+                let_go.push(client);
+            }
+            queued.is_ok()
+        });
     }
+}
 
-    fn tell_all(&mut self, message: &ServerMessage) {
-        let Some(text) = text(message) else { return };
-        // A client whose queue is full is removed: its socket finds the queue closed and says so.
-        let (slow, game) = (&self.slow, &self.table.header().id);
-        self.clients.retain(|client| client.takes(&text, slow, game));
+/// Completes when a computer player has found what it plays.
+async fn found(thought: &mut Option<Thought>) -> <Thought as Future>::Output {
+    match thought {
+        Some(thought) => thought.await,
+        None => pending().await,
+    }
+}
+
+/// Completes after so many milliseconds; never without any.
+async fn has_come(left: Option<u64>) {
+    match left {
+        // Others have their turn, too.
+        Some(0) => tokio::task::yield_now().await,
+        Some(millis) => tokio::time::sleep(Duration::from_millis(millis)).await,
+        None => pending().await,
     }
 }
 
@@ -324,14 +281,4 @@ pub fn text(message: &ServerMessage) -> Option<Utf8Bytes> {
 }
 
 #[cfg(test)]
-mod absent_tests;
-#[cfg(test)]
-mod agreeing_tests;
-#[cfg(test)]
-mod deciding_tests;
-#[cfg(test)]
-mod keeping_tests;
-#[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod unseen_tests;

@@ -28,12 +28,12 @@ use crate::door::Entrance;
 use crate::guests::Guests;
 use crate::life::Life;
 use crate::limits::Limits;
-use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
 use crate::relay::signed::Seals;
 use crate::site::{PublicUrl, Reach};
 use crate::store::{Address, OpenError, Place as Storage, Shared, Store, Which};
 use crate::{clock, http};
+use ashtapada_room::Pace;
 
 /// The name of the database in its folder.
 const DATABASE: &str = "ashtapada.db";

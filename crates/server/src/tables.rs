@@ -8,6 +8,7 @@ mod throws;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use ashtapada_room::Pace;
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::{NewGame, Problem, ProblemKind, StoredEntry, Table, Timing, View, rfc3339};
@@ -20,12 +21,11 @@ use crate::fair::{FairGate, Turn, aside};
 use crate::guests::Guest;
 use crate::life::{Life, Lives, Outages};
 use crate::lobby::Lobby;
-use crate::machine::Pace;
 use crate::measured::noted;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::push::Pushes;
-use crate::room::{Command, ROOM_QUEUE, Room};
+use crate::room::{Command, ROOM_QUEUE, RoomServices, RoomTask};
 use crate::store::{Cursor, Lead, ListedGame, Nodes, Store, StoreError, Which, is_id};
 use crate::thinkers::Thinkers;
 use crate::view::Known;
@@ -42,15 +42,13 @@ pub struct Tables {
     store: Arc<dyn Store>,
     nodes: Arc<dyn Nodes>,
     pace: Pace,
-    time: Ticks,
+    services: RoomServices,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     doors: Arc<Doors>,
-    thinkers: Thinkers,
     metrics: Arc<Metrics>,
     life: OnceLock<Life>,
     lobby: Arc<Lobby>,
     throws: throws::Counted,
-    pushes: Arc<Pushes>,
     gate: FairGate,
     finished: finished::Finished,
 }
@@ -78,24 +76,30 @@ impl Tables {
     /// Tables where computer players play at that pace.
     pub fn new(beside: Beside, pace: Pace) -> Arc<Tables> {
         let Beside { store, nodes, doors, metrics, lobby, pushes, gate, time } = beside;
+        let services = RoomServices {
+            store: Arc::clone(&store),
+            time,
+            thinkers: Thinkers::default().counted_by(metrics.searches()),
+            lobby: Arc::clone(&lobby),
+            pushes: Arc::clone(&pushes),
+            slow: metrics.slow_clients(),
+        };
         let tables = Arc::new(Tables {
             store,
             nodes,
             pace,
-            time,
+            services,
             rooms: Mutex::default(),
             doors,
-            thinkers: Thinkers::default().counted_by(metrics.searches()),
             metrics,
             life: OnceLock::new(),
             lobby,
             throws: throws::Counted::default(),
-            pushes,
             gate,
             finished: finished::Finished::default(),
         });
         let rooms = Arc::downgrade(&tables);
-        tables.pushes.when_gone(move |game, endpoint| {
+        pushes.when_gone(move |game, endpoint| {
             let Some(tables) = rooms.upgrade() else { return };
             tokio::spawn(async move {
                 if let Ok(room) = tables.room(&game, &Guest::server()).await {
@@ -250,9 +254,7 @@ impl Tables {
         }
         let (sender, commands) = mpsc::channel(ROOM_QUEUE);
         rooms.insert(id.to_owned(), sender.clone());
-        let room = Room::new(Arc::unwrap_or_clone(table), Arc::clone(&self.store), self.pace, self.time.clone());
-        let room = room.served_by(&self.metrics, self.thinkers.clone());
-        let room = room.resumed(noted, &lives).known_in(&self.lobby).telling(&self.pushes);
+        let room = RoomTask::new(Arc::unwrap_or_clone(table), self.pace, (noted, &lives), self.services.clone());
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.until(lapses).run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)

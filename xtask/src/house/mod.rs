@@ -1,4 +1,4 @@
-//! What keeps the plan of the house: no circle among the files of the server, no methods of the tables outside their folder,
+//! What keeps the plan of the house: no circle among the files of the server or of the room, no methods of the tables outside their folder,
 //! no rule set named outside the rulebook, and an `ARCHITECTURE.md` that is short and true.
 
 mod imports;
@@ -16,17 +16,24 @@ use crate::steps::{Done, root};
 pub fn check() -> Done {
     let root = root();
     let server = sources(&root.join("crates/server/src"))?;
-    let imports = Imports::of(&server);
-    if let Some(circle) = imports.circle() {
-        return Err(format!(
-            "files of the server import each other in a circle: {}. Move what they share to a file that none of them is in",
-            circle.join(" → ")
-        ));
-    }
-    println!("the server: {} files, {} imports among them, no circle", server.len(), imports.count());
+    no_circle("server", &server)?;
+    no_circle("room", &sources(&root.join("crates/room/src"))?)?;
     tables_stay_at_home(&server)?;
     rule_sets_are_named_by_the_rulebook(&root)?;
     plan::is_true(&root)
+}
+
+/// Files of a crate import each other in one direction.
+fn no_circle(name: &str, sources: &[Source]) -> Done {
+    let imports = Imports::of(sources);
+    if let Some(circle) = imports.circle() {
+        return Err(format!(
+            "files of the {name} import each other in a circle: {}. Move what they share to a file that none of them is in",
+            circle.join(" → ")
+        ));
+    }
+    println!("the {name}: {} files, {} imports among them, no circle", sources.len(), imports.count());
+    Ok(())
 }
 
 /// Who needs something of the tables asks them, and does not give them a method.

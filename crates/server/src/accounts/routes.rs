@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_room::IdentityChange;
 use ashtapada_table::{PlayerId, Problem};
 use axum::body::Bytes;
 use axum::extract::{FromRef, Path, Query, State};
@@ -22,7 +23,6 @@ use crate::closing::Doors;
 use crate::guests::Guest;
 use crate::peer::Peer;
 use crate::protocol::Created;
-use crate::room::Knowing;
 use crate::site::Reach;
 use crate::store::{Token, TokenHash, TokenKind};
 use crate::tables::Tables;
@@ -157,7 +157,7 @@ async fn bring(
     let player: PlayerId = identity.known()?.player;
     let example = format!(r#"{{"game":"h7xk2m","seat":"south","key":"{}"}}"#, "07".repeat(32));
     let BringSeat { game, seat, key } = read(&body, &example)?;
-    tables.know(&game, Knowing::Is { seat, key, player }, &guest).await?;
+    tables.know(&game, IdentityChange::Is { seat, key, player }, &guest).await?;
     Ok(Json(Created { id: game }))
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_room::IdentityChange;
 use ashtapada_table::{PlayerId, Problem, ProblemKind};
 use tracing::error;
 
@@ -9,7 +10,6 @@ use crate::guests::Guest;
 use crate::metrics::{FailureKind, Metrics};
 use crate::passes::{Pass, Passes};
 use crate::problem;
-use crate::room::Knowing;
 use crate::store::{Account, AccountError, Accounts, Store, StoreError, Token, TokenHash};
 use crate::tables::Tables;
 
@@ -129,7 +129,8 @@ impl AccountService {
             let unknown = self.told("forget", self.stored().unknown(after.as_ref(), IN_ONE_GO).await)?;
             for (player, game) in &unknown {
                 // Why not is logged where it is found out.
-                let _ = self.tables.know(game, Knowing::Forget { player: player.clone() }, &Guest::server()).await;
+                let _ =
+                    self.tables.know(game, IdentityChange::Forget { player: player.clone() }, &Guest::server()).await;
             }
             after = unknown.into_iter().nth(IN_ONE_GO as usize - 1);
             if after.is_none() {

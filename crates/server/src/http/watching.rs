@@ -94,8 +94,8 @@ pub async fn count(State(metrics): State<Arc<Metrics>>, request: Request, next: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::Pace;
     use crate::store::MemoryStore;
+    use ashtapada_room::Pace;
 
     #[tokio::test]
     async fn a_server_that_stops_is_not_ready() {

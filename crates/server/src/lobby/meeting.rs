@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_room::names::unlike;
 use ashtapada_rulebook::{Status, Words, find};
 use ashtapada_rules::Seat;
 use ashtapada_table::{
@@ -15,7 +16,6 @@ use crate::clock::{self, Ticks};
 use crate::closing::Doors;
 use crate::fair::aside;
 use crate::guests::Spending;
-use crate::names::unlike;
 use crate::setup;
 use crate::store::{Store, StoreError};
 

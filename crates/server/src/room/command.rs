@@ -1,5 +1,7 @@
 //! What a room is asked to do.
 
+pub use ashtapada_room::ClientNumber;
+use ashtapada_room::IdentityChange;
 use ashtapada_rules::Seat;
 use ashtapada_table::{PlayerId, Problem, SeatKey, Table};
 use tokio::sync::oneshot;
@@ -7,9 +9,6 @@ use tokio::sync::oneshot;
 use super::queue::Outbox;
 use crate::protocol::{ClientMessage, ServerMessage, Visit};
 use crate::view::Known;
-
-/// A client's number in its room.
-pub type ClientNumber = u64;
 
 /// What a client that has entered is told besides its first messages.
 #[derive(Debug)]
@@ -68,18 +67,9 @@ pub enum Command {
         to: oneshot::Sender<Table>,
     },
     /// Who sits at the table is another in somebody's eyes: a player becomes known, or is forgotten.
-    Know {
-        change: Knowing,
+    Identify {
+        change: IdentityChange,
         /// Gets whether it is stored.
         to: oneshot::Sender<Result<(), Problem>>,
     },
-}
-
-/// What changes of who is known at a table.
-#[derive(Debug, Clone)]
-pub enum Knowing {
-    /// Whoever has the key of a seat is this player.
-    Is { seat: Seat, key: SeatKey, player: PlayerId },
-    /// This player is to be forgotten.
-    Forget { player: PlayerId },
 }

@@ -1,333 +1,221 @@
-//! The clocks of a room, by a time that stands still until it is moved.
+//! Rooms driven by their task: what clients' queues hold, and what computer players of the server find and judge.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use ashtapada_room::{Event, Pace};
 use ashtapada_rulebook::{Lang, Words};
-use ashtapada_rules::{Ending, Seat};
+use ashtapada_rules::{Position as _, Seat};
 use ashtapada_table::dice::Seed;
-use ashtapada_table::{Request, Table};
+use ashtapada_table::{Beginning, Request, SeatKey};
 use futures_util::FutureExt;
+use prometheus_client::metrics::counter::Counter;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
-use super::{CLIENT_BYTES, Command, Inbox, Room, queue};
+use super::{CLIENT_BYTES, ClientNumber, Command, Inbox, RoomServices, RoomTask, has_come, queue};
 use crate::clock::Ticks;
-use crate::life::Outages;
-use crate::machine::Pace;
+use crate::life::Lives;
+use crate::lobby::Lobby;
 use crate::protocol::{ClientMessage, Tempo};
+use crate::push::Pushes;
+use crate::secret::SiteSecret;
 use crate::setup::set_up;
 use crate::store::{MemoryStore, Store};
+use crate::thinkers::Thinkers;
 use crate::view::Known;
 
-/// A room, with or without clients, and the hand of its time.
-pub(super) struct Watched {
-    pub store: Arc<MemoryStore>,
+/// A task, and those who are connected to it.
+struct Desk {
+    store: Arc<dyn Store>,
+    task: RoomTask,
+    told: Vec<(ClientNumber, Inbox)>,
+    slow: Counter,
     hand: Arc<AtomicU64>,
-    pub id: String,
-    pub room: Room,
-    pub told: Vec<Inbox>,
     said: u32,
 }
 
-/// A minute for each seat and five seconds for each turn, with changes.
-pub(super) async fn table(change: Value) -> Watched {
-    let mut asked = json!({
-        "rules": "soldiers16-bl", "options": [["obligation", "none"], ["firstPlayer", "south"]], "seats": [], "dice": "fair", "position": null,
-        "clock": { "initial": 60, "increment": 5 },
-    });
-    asked.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
-    let (mut table, log) = set_up(&serde_json::from_value(asked).unwrap(), 0, Words::new(Lang::EN)).unwrap();
-    table.add_seeds(|seat| Seed::new([seat as u8; 32]));
-    let store = Arc::new(MemoryStore::default());
-    store.create(table.header(), &log, &table.glance()).await.unwrap();
-    let (hand, id) = (Arc::new(AtomicU64::new(1_000)), table.header().id.clone());
-    let room = room(table, &store, &hand);
-    Watched { store, hand, id, room, told: Vec::new(), said: 0 }
+fn key(of: u8) -> SeatKey {
+    format!("{of:02}").repeat(32).parse().unwrap()
 }
 
-fn room(table: Table, store: &Arc<MemoryStore>, hand: &Arc<AtomicU64>) -> Room {
-    Room::new(table, store.clone(), Pace::hurried(), Ticks::set_by(hand.clone()))
-}
-
-impl Watched {
-    pub fn wait(&self, millis: u64) {
-        self.hand.fetch_add(millis, Ordering::Relaxed);
+impl Desk {
+    async fn of(asked: Value) -> Desk {
+        let (mut table, log) = set_up(&serde_json::from_value(asked).unwrap(), 0, Words::new(Lang::EN)).unwrap();
+        if !table.is_apart() {
+            table.add_seeds(|seat| Seed::new([seat as u8; 32]));
+        }
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        store.create(table.header(), &log, &table.glance()).await.unwrap();
+        let (slow, hand) = (Counter::default(), Arc::new(AtomicU64::new(1_000)));
+        let services = RoomServices {
+            store: Arc::clone(&store),
+            time: Ticks::set_by(Arc::clone(&hand)),
+            thinkers: Thinkers::default(),
+            lobby: Arc::new(Lobby::default()),
+            pushes: Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &[])),
+            slow: slow.clone(),
+        };
+        let task = RoomTask::new(table, Pace::hurried(), (None, &Lives::default()), services);
+        Desk { store, task, told: Vec::new(), slow, hand, said: 0 }
     }
 
-    pub async fn enter(&mut self) {
-        let (to, told) = queue(CLIENT_BYTES);
-        self.told.push(told);
-        let (number, _kept) = oneshot::channel();
-        self.room
-            .obey(Command::Enter {
-                known: Known::default(),
-                keys: Vec::new(),
-                visit: None,
-                player: None,
-                local: true,
-                to,
-                number,
-            })
-            .await;
+    async fn enters(&mut self, keys: Vec<(Seat, SeatKey)>, local: bool) -> ClientNumber {
+        let ((to, told), (number, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
+        let (known, visit, player) = (Known::default(), None, None);
+        self.task.obey(Command::Enter { known, keys, visit, player, local, to, number }).await;
+        let client = entered.await.unwrap().unwrap().number;
+        self.told.push((client, told));
+        client
     }
 
-    pub async fn leave(&mut self) {
-        let client = self.room.next_client;
-        self.room.obey(Command::Leave { client }).await;
+    /// Somebody comes and sits down.
+    async fn comes(&mut self, seat: Seat, of: u8) -> ClientNumber {
+        let client = self.enters(Vec::new(), false).await;
+        self.says(client, ClientMessage::Sit { seat, key: key(of), name: format!("Player {of}") }).await;
+        client
     }
 
-    /// Sends a message and returns the answer.
-    pub async fn say(&mut self, message: ClientMessage) -> Value {
-        self.room.obey(Command::Say { client: self.room.next_client, message }).await;
-        self.heard().pop().unwrap_or_default()
+    async fn says(&mut self, client: ClientNumber, message: ClientMessage) -> Value {
+        self.task.obey(Command::Say { client, message }).await;
+        self.heard(client).pop().unwrap_or_default()
     }
 
-    pub async fn ask(&mut self, request: Request) -> Value {
+    async fn asks(&mut self, client: ClientNumber, request: Request) -> Value {
         self.said += 1;
-        let id = format!("m{}", self.said);
-        self.say(ClientMessage::Do { id, seen: self.room.table.last(), digest: None, request }).await
+        let (id, seen) = (format!("m{}", self.said), self.task.room.table().last());
+        self.says(client, ClientMessage::Do { id, seen, digest: None, request }).await
     }
 
-    pub async fn act(&mut self, action: &str) {
-        let answer = self.ask(Request::Act { action: action.to_owned() }).await;
-        assert_eq!(answer["type"], "done", "{action}: {answer}");
-    }
-
-    /// The messages to the last client since the last call.
-    pub fn heard(&mut self) -> Vec<Value> {
+    fn heard(&mut self, client: ClientNumber) -> Vec<Value> {
+        let (_, told) = self.told.iter_mut().find(|(known, _)| *known == client).unwrap();
         let mut heard = Vec::new();
-        while let Some(Some(text)) = self.told.last_mut().unwrap().next().now_or_never() {
+        while let Some(Some(text)) = told.next().now_or_never() {
             heard.push(serde_json::from_str(&text).unwrap());
         }
         heard
     }
 
-    /// What is left for South and for North now, in milliseconds.
-    pub fn left(&self) -> (u32, u32) {
-        let view = self.room.clock_view().unwrap();
-        let left = |seat: Seat| view.left.iter().find(|(one, _)| *one == seat).unwrap().1;
-        (left(Seat::South), left(Seat::North))
+    /// What the room plays by itself, until a person has to decide or the game is over; its client reads all the time.
+    async fn plays_on(&mut self, client: ClientNumber) {
+        loop {
+            self.task.settle().await;
+            if let Some(thought) = self.task.thought.take() {
+                let (number, action) = thought.await;
+                self.task.on(Event::Found { number, action }).await;
+            } else if self.task.room.wakes_in(self.hand.load(Ordering::Relaxed)) == Some(0) {
+                has_come(Some(0)).await;
+                self.task.on(Event::Time).await;
+            } else {
+                return;
+            }
+            self.heard(client);
+            // A hundred of them in each report.
+            self.hand.fetch_add(4, Ordering::Relaxed);
+        }
     }
 
-    /// The server stops in order, and is started again.
-    pub async fn restart(&mut self) {
-        self.close().await;
-        self.opens(Vec::new()).await;
-    }
-
-    /// The room is opened, by a server that was down at times.
-    pub async fn opens(&mut self, down: Vec<(u64, u64)>) {
-        let stored = self.store.game(&self.id).await.unwrap().unwrap();
-        let table = Table::open(stored, self.store.log(&self.id, 0).await.unwrap()).unwrap();
-        let noted = self.store.timing(&self.id).await.unwrap();
-        self.room = room(table, &self.store, &self.hand).resumed(noted, &Outages::of(down));
-        self.room.wind_clock();
-    }
-
-    /// The room closes in order.
-    pub async fn close(&mut self) {
-        self.room.clients.clear();
-        self.room.wind_clock();
-        self.room.leave_time().await;
+    async fn log(&self) -> Vec<String> {
+        let log = self.store.log(&self.task.room.table().header().id, 0).await.unwrap();
+        log.into_iter().map(|entry| entry.act).collect()
     }
 }
 
 #[tokio::test]
-async fn a_clock_runs_for_who_is_due_while_somebody_watches() {
-    let mut at = table(json!({})).await;
-    at.wait(9_000);
-    assert_eq!(at.left(), (60_000, 60_000), "nobody is there yet");
-    at.enter().await;
-    let snapshot = at.heard().remove(0);
-    assert_eq!(snapshot["table"]["clock"], json!({ "initial": 60, "increment": 5 }));
-    assert_eq!(
-        snapshot["clock"],
-        json!({ "left": [["south", 60_000], ["north", 60_000]], "runs": null, "more": 60_000, "waits": true })
+async fn silent_clients_of_a_long_game_hold_little() {
+    let bot = |seat: &str| json!({ "seat": seat, "player": { "kind": "bot", "bot": "greedy" } });
+    let seats = ["south", "west", "north", "east"].map(bot);
+    let mut at = Desk::of(json!({ "rules": "chaturaji-pl-solo", "options": [], "seats": seats, "dice": "fair" })).await;
+    let client = at.enters(Vec::new(), true).await;
+    at.says(client, ClientMessage::Tempo { tempo: Tempo::Unseen }).await;
+    at.plays_on(client).await;
+    let last = at.task.room.table().last();
+    assert!(last > 100 && at.task.room.table().outcome().is_some(), "it was too short: {last}");
+    at.task.obey(Command::Leave { client }).await;
+    at.told.clear();
+    for _ in 0..40 {
+        let client = at.enters(Vec::new(), true).await;
+        // Each asks for all of it again and again, and reads nothing.
+        for _ in 0..64 {
+            at.task.obey(Command::Say { client, message: ClientMessage::More { seen: 0 } }).await;
+        }
+    }
+    let waiting: Vec<usize> = at.told.iter().map(|(_, told)| told.waiting()).collect();
+    assert!(waiting.iter().all(|&waiting| waiting <= CLIENT_BYTES), "{waiting:?}");
+    assert!(at.task.clients.is_empty() && at.told.iter().all(|(_, told)| told.is_closed()), "they were let go");
+    assert!(at.task.room.is_idle(), "and the room knows");
+    assert_eq!(at.slow.get(), 40);
+    // Who reads each part before asking for the next gets all of it.
+    let client = at.enters(Vec::new(), true).await;
+    at.heard(client);
+    let mut seen = 0;
+    while seen < last {
+        let answer = at.says(client, ClientMessage::More { seen }).await;
+        let entries = answer["entries"].as_array().unwrap();
+        assert!(answer.to_string().len() < CLIENT_BYTES, "{}", answer.to_string().len());
+        assert_eq!(entries[0]["seq"], seen + 1);
+        seen += entries.len() as u32;
+        assert_eq!(answer["more"], seen < last);
+    }
+}
+
+/// A client whose page was closed before it came in is no client.
+#[tokio::test]
+async fn who_does_not_wait_to_come_in_is_not_there() {
+    let mut at = Desk::of(json!({ "rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair" })).await;
+    let ((to, _told), (number, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
+    drop(entered);
+    let (known, keys, visit, player) = (Known::default(), Vec::new(), None, None);
+    at.task.obey(Command::Enter { known, keys, visit, player, local: true, to, number }).await;
+    assert!(at.task.clients.is_empty() && at.task.room.is_idle());
+}
+
+fn bot(seat: &str, level: u8) -> Value {
+    json!({ "seat": seat, "player": { "kind": "bot", "bot": format!("level-{level}") } })
+}
+
+#[tokio::test]
+async fn a_computer_player_that_is_better_plays_on_and_another_agrees() {
+    let (even, ahead, behind) = (
+        "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1",
+        "3qk3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1",
+        "4k3/pppp4/8/8/8/8/PPPP4/3QK3 w - - 0 1",
     );
-
-    at.wait(40_000);
-    assert_eq!(at.left(), (60_000, 60_000), "nobody has played yet");
-    at.act("c4-c5").await;
-    assert_eq!(at.left(), (60_000, 60_000), "what took no time earns none");
-    let begun = at.room.clock_view().unwrap();
-    assert_eq!((begun.runs, begun.waits), (Some(Seat::North), false));
-    at.wait(2_500);
-    at.leave().await;
-    at.wait(50_000);
-    assert_eq!(at.left(), (60_000, 57_500), "it stands still while nobody is there");
-    at.enter().await;
-    at.wait(500);
-    at.heard();
-    let done = at.ask(Request::Act { action: "c6xc4".to_owned() }).await;
-    assert_eq!(done["type"], "done");
-    assert_eq!(at.left(), (60_000, 62_000), "what is added comes when the turn has passed");
-    let log = at.store.log(&at.id, 0).await.unwrap();
-    assert_eq!(log.iter().map(|entry| entry.spent).collect::<Vec<_>>(), [Some(0), Some(3_000)]);
-    assert_eq!(at.room.table.entries(1, 1)[0].left, Some(vec![(Seat::South, 60_000), (Seat::North, 62_000)]));
-}
-
-#[tokio::test]
-async fn clocks_wait_for_a_person_and_not_for_the_server() {
-    let south = json!([{ "seat": "south", "player": { "kind": "bot", "bot": "greedy" } }]);
-    let mut at = table(json!({ "seats": south })).await;
-    at.enter().await;
-    at.wait(9_000);
-    at.room.play(Some(Seat::South), "c4-c5".parse().unwrap()).await.unwrap();
-    at.wait(9_000);
-    assert_eq!(at.left(), (60_000, 60_000), "only the computer has played");
-    assert!(at.room.clock_view().unwrap().waits);
-    at.act("c6xc4").await;
-    assert_eq!(at.room.clock_view().unwrap().runs, Some(Seat::South));
-    at.ask(Request::TakeBack { to: None }).await;
-    at.wait(9_000);
-    assert_eq!(at.left(), (60_000, 60_000), "what began the game was taken back");
-    at.restart().await;
-    assert!(at.room.clock_view().unwrap().waits);
-
-    // The clocks do not wait for somebody who watches two computers.
-    let both = ["south", "north"].map(|seat| json!({ "seat": seat, "player": { "kind": "bot", "bot": "greedy" } }));
-    let mut at = table(json!({ "seats": both })).await;
-    at.enter().await;
-    at.wait(1_000);
-    assert_eq!(at.left(), (59_000, 60_000));
-}
-
-#[tokio::test]
-async fn a_pause_stops_the_clock_and_is_told() {
-    let mut at = table(json!({})).await;
-    at.enter().await;
-    at.act("c4-c5").await;
-    at.wait(1_000);
-    at.heard();
-    at.say(ClientMessage::Tempo { tempo: Tempo::Paused }).await;
-    at.wait(30_000);
-    assert_eq!(at.left(), (60_000, 59_000));
-    let stopped = at.room.clock_view().unwrap();
-    assert_eq!(stopped.runs, None);
-    let told = at.say(ClientMessage::Tempo { tempo: Tempo::Normal }).await;
-    assert_eq!(told["type"], "clock");
-    assert_eq!(
-        told["clock"],
-        json!({ "left": [["south", 60_000], ["north", 59_000]], "runs": "north", "more": 60_000, "waits": false })
-    );
-    at.wait(1_000);
-    assert_eq!(at.left(), (60_000, 58_000));
-}
-
-#[tokio::test]
-async fn the_clocks_are_the_log_folded() {
-    let mut at = table(json!({})).await;
-    at.enter().await;
-    for millis in [7_000, 20_000, 11_000] {
-        at.wait(millis);
-        let action = at.room.table.choices().legal[0].text.clone();
-        at.act(&action).await;
+    for level in [1, 3, 8] {
+        for (position, agrees) in [(even, true), (ahead, false), (behind, true)] {
+            let asked = json!({ "rules": "vilac-9506", "options": [], "apart": true, "dice": "fair", "seats": [bot("north", level)], "position": position });
+            let mut at = Desk::of(asked).await;
+            let anna = at.comes(Seat::South, 1).await;
+            // It says the same as long as nothing is played.
+            for _ in 0..2 {
+                let answer = at.asks(anna, Request::Agree).await;
+                if agrees {
+                    assert_eq!(answer["type"], "done", "level {level}: {position}");
+                    break;
+                }
+                assert_eq!(answer["problem"]["kind"], "plays-on", "level {level}: {answer}");
+            }
+            assert_eq!(at.log().await, if agrees { vec!["agree"] } else { vec![] });
+        }
     }
-    at.wait(13_000);
-    let known = at.room.table.last();
-    let before: Vec<_> = at.room.table.entries(0, usize::MAX).into_iter().map(|entry| entry.left).collect();
-    at.restart().await;
-    assert_eq!(at.room.table.last(), known);
-    let after: Vec<_> = at.room.table.entries(0, usize::MAX).into_iter().map(|entry| entry.left).collect();
-    assert_eq!(before, after);
-    // What the turn that is under way has taken is kept, and nothing ran meanwhile.
-    let last = at.room.table.entries(known - 1, usize::MAX)[0].left.clone().unwrap();
-    at.wait(90_000);
-    let spent = |(seat, left): &(Seat, u32)| (*seat, if *seat == Seat::North { left - 13_000 } else { *left });
-    assert_eq!(at.room.clock_view().unwrap().left, last.iter().map(spent).collect::<Vec<_>>());
-
-    // Taking back gives the time back.
-    at.enter().await;
-    at.wait(5_000);
-    at.ask(Request::TakeBack { to: None }).await;
-    let expected = at.room.table.entries(known - 2, usize::MAX)[0].left.clone().unwrap();
-    assert_eq!(at.room.clock_view().unwrap().left, expected);
 }
 
 #[tokio::test]
-async fn time_that_is_up_forces_nothing() {
-    let mut at = table(json!({})).await;
-    at.enter().await;
-    at.act("c4-c5").await;
-    at.wait(59_000);
-    let early = at.ask(Request::MoreTime { seat: Seat::North }).await;
-    assert_eq!(early["problem"]["kind"], "clock-runs");
-    at.wait(3_000);
-    assert_eq!(at.left(), (60_000, 0));
-    // Played on without a word: nothing is added, and nothing lost.
-    at.act("c6xc4").await;
-    assert_eq!(at.left(), (60_000, 0));
-    at.wait(2_000);
-    let given = at.ask(Request::MoreTime { seat: Seat::North }).await;
-    assert_eq!(given["type"], "done");
-    assert_eq!(at.left(), (58_000, 60_000));
-    assert_eq!(at.room.table.entries(2, 1)[0].text, "more-time north 60000");
-    // What is given is no decision that could be taken back, and goes with the one before it.
-    assert_eq!(
-        [None, Some(1), Some(0), Some(2)].map(|to| at.room.table.take_back_to(to)),
-        [Some(1), Some(1), Some(0), None]
-    );
-    assert!(!at.room.table.record().to_string().contains("more-time"));
-    assert!(at.room.table.record().to_string().contains("[Clock \"60+5\"]"));
-    assert_eq!(at.room.table.record().new_game().clock, at.room.table.clock());
-    at.restart().await;
-    assert_eq!(at.left(), (58_000, 60_000));
-    at.enter().await;
-    assert_eq!(at.ask(Request::MoreTime { seat: Seat::West }).await["type"], "refused");
-    at.ask(Request::Agree).await;
-    assert_eq!(at.room.clock_view().unwrap().runs, None);
-    at.wait(70_000);
-    assert_eq!(at.ask(Request::MoreTime { seat: Seat::South }).await["type"], "refused");
-}
-
-#[tokio::test]
-async fn a_computer_out_of_time_may_be_taken_out_of_the_game() {
-    let north = json!([{ "seat": "north", "player": { "kind": "bot", "bot": "greedy" } }]);
-    let mut at = table(json!({ "seats": north })).await;
-    at.enter().await;
-    at.act("c4-c5").await;
-    at.wait(59_999);
-    let early = at.ask(Request::Resign { seat: Seat::North }).await;
-    assert_eq!(early["problem"]["kind"], "not-your-seat");
-    at.wait(1);
-    let done = at.ask(Request::Resign { seat: Seat::North }).await;
-    assert_eq!(done["type"], "done");
-    let outcome = at.room.table.view().outcome.unwrap();
-    assert_eq!(outcome.ending, Ending::Resignation);
-    assert_eq!(outcome.payoff(Seat::South), 1.0);
-}
-
-#[tokio::test]
-async fn a_throw_and_its_moves_are_one_turn() {
-    let mut at =
-        table(json!({ "rules": "chaturaji-pl-solo", "options": [["firstPlayer", "south"]], "dice": "hand" })).await;
-    at.enter().await;
-    at.wait(2_000);
-    at.ask(Request::EnterThrow { throw: "3".to_owned() }).await;
-    assert_eq!(at.left().0, 60_000, "the throw begins the game");
-    at.wait(3_000);
-    at.act("b1-c3").await;
-    assert_eq!(at.left().0, 62_000);
-    assert_eq!(at.room.clock_view().unwrap().runs, Some(Seat::West));
-}
-
-#[tokio::test]
-async fn what_was_played_elsewhere_takes_no_time_and_earns_none() {
-    let at = table(json!({ "actions": ["c4-c5", "c6xc4"] })).await;
-    assert_eq!(at.left(), (60_000, 60_000));
-    assert_eq!(at.room.table.last(), 2);
-}
-
-#[tokio::test]
-async fn without_clocks_nothing_is_measured() {
-    let mut at = table(json!({ "clock": null })).await;
-    at.enter().await;
-    at.wait(7_000);
-    let snapshot = at.heard().remove(0);
-    assert!(snapshot.get("clock").is_none() && snapshot["table"].get("clock").is_none());
-    at.act("c4-c5").await;
-    assert_eq!(at.store.log(&at.id, 0).await.unwrap()[0].spent, None);
-    assert_eq!(at.ask(Request::MoreTime { seat: Seat::South }).await["problem"]["kind"], "bad-request");
-    assert!(!at.room.table.record().to_string().contains("[Clock"));
+async fn whoever_proposed_it_is_told_that_the_computer_plays_on() {
+    // The points count: North would win, and East has no share of it.
+    let start = Beginning::new("chaturaji-pl-solo", [("firstPlayer", "south")], None).unwrap().position.text();
+    let position = start.replace(" 0,0,0,0", " 0,0,9,0");
+    assert_ne!(position, start);
+    let seats = [bot("north", 3), bot("east", 3)];
+    let asked = json!({ "rules": "chaturaji-pl-solo", "options": [], "apart": true, "dice": "fair", "seats": seats, "position": position });
+    let mut at = Desk::of(asked).await;
+    let anna = at.comes(Seat::South, 1).await;
+    let jan = at.comes(Seat::West, 2).await;
+    assert_eq!(at.asks(anna, Request::Agree).await["type"], "noted");
+    let answer = at.asks(jan, Request::Agree).await;
+    assert_eq!((&answer["type"], &answer["problem"]["kind"]), (&json!("refused"), &json!("plays-on")));
+    let told = at.heard(anna);
+    assert!(told.iter().any(|told| told["type"] == "trouble" && told["problem"]["kind"] == "plays-on"), "{told:?}");
+    assert!(told.iter().any(|told| told["type"] == "wish" && told["wish"].is_null()), "nothing is wished any more");
+    assert!(at.log().await.is_empty());
 }

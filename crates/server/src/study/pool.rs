@@ -218,8 +218,8 @@ mod tests {
     use super::super::Ground;
     use super::*;
     use crate::app::App;
-    use crate::machine::Pace;
     use crate::store::MemoryStore;
+    use ashtapada_room::Pace;
 
     fn desk() -> Desk {
         let app = App::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use ashtapada_server::Pace;
 use ashtapada_server::Server;
-use ashtapada_server::machine::Pace;
 use ashtapada_server::store::{Account, AccountKind, Store, Token, TokenHash, TokenKind, is_id};
 use serde_json::{Value, json};
 use telling::{BEHIND, Telling};

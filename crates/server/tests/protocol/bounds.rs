@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ashtapada_server::machine::Pace;
+use ashtapada_server::Pace;
 use ashtapada_server::store::{MemoryStore, Store};
 use ashtapada_server::{Limits, Rate, Services};
 use data_encoding::BASE64URL_NOPAD as BASE64;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_server::Limits;
-use ashtapada_server::machine::Pace;
+use ashtapada_server::Pace;
 use ashtapada_server::store::MemoryStore;
 use serde_json::{Value, json};
 use tokio::time::timeout;

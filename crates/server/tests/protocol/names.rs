@@ -1,6 +1,6 @@
 //! Names that hide something or look like another's: at every way in by which somebody gives a name.
 
-use ashtapada_server::names::look_alike;
+use ashtapada_room::names::look_alike;
 use ashtapada_table::name::{NameError, checked};
 use serde_json::{Value, json};
 

@@ -6,7 +6,7 @@ use std::process::Child;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use ashtapada_server::machine::Pace;
+use ashtapada_server::Pace;
 use ashtapada_server::store::{Address, Member, PostgresStore, Store};
 use ashtapada_server::{Limits, Rate, Server};
 use hmac::{Hmac, KeyInit, Mac};

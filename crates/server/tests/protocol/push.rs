@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
-use ashtapada_server::machine::Pace;
+use ashtapada_server::Pace;
 use ashtapada_server::store::{MemoryStore, Store};
 use ashtapada_server::{Limits, Services};
 use data_encoding::BASE64URL_NOPAD as BASE64;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_server::machine::Pace;
+use ashtapada_server::Pace;
 use ashtapada_server::store::MemoryStore;
 use ashtapada_server::{Limits, PerAddress, Server};
 use serde_json::{Value, json};

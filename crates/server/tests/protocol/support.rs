@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
-use ashtapada_server::machine::Pace;
+use ashtapada_server::Pace;
 use ashtapada_server::store::{MemoryStore, SqliteStore, Store};
 use ashtapada_server::{Limits, Rate, Server};
 use futures_util::SinkExt;

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ashtapada_rulebook::{Lang, Words};
+use ashtapada_server::Pace;
 use ashtapada_server::app::App;
-use ashtapada_server::machine::Pace;
 use ashtapada_server::protocol::view::Known;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
