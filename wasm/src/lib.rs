@@ -1,7 +1,9 @@
-//! Tables as WebAssembly: what a browser needs to play without a server, exported as plain functions. `cargo xtask
-//! wasm` builds it and plays a game of each rule set in Node (`play.mjs`).
+//! Tables and rooms as WebAssembly: what a browser needs to play without a server, as plain functions. `cargo xtask
+//! wasm` builds it and plays games of each rule set in Node (`play.mjs`).
 
 #![expect(unsafe_code, reason = "a name that is exported is marked as unsafe; nothing else here is")]
+
+pub mod room;
 
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{ActionList, Position, Turn};
@@ -20,8 +22,19 @@ pub extern "C" fn rule_set_count() -> u32 {
 /// set.
 #[unsafe(no_mangle)]
 pub extern "C" fn random_game(rules: u32, seed: u32) -> u64 {
-    let text = rule_sets().get(rules as usize).and_then(|rules| played(&rules.id, seed)).unwrap_or_default();
-    let text: &'static str = Box::leak(text.into_boxed_str());
+    place(rule_sets().get(rules as usize).and_then(|rules| played(&rules.id, seed)))
+}
+
+/// Plays a game of the rule set with that index in a room, by somebody against computer players who play by chance, and
+/// returns what came of it as JSON, as [`random_game`] does.
+#[unsafe(no_mangle)]
+pub extern "C" fn room_game(rules: u32, seed: u32) -> u64 {
+    place(rule_sets().get(rules as usize).and_then(|rules| room::played(&rules.id, seed)).map(|game| game.to_string()))
+}
+
+/// Where a text is, for whoever reads the memory.
+fn place(text: Option<String>) -> u64 {
+    let text: &'static str = Box::leak(text.unwrap_or_default().into_boxed_str());
     (text.as_ptr() as u64) << 32 | text.len() as u64
 }
 

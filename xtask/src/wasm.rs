@@ -1,4 +1,4 @@
-//! Builds the tables as WebAssembly: with rustup's target where that is installed, else with Debian's compiler for it.
+//! Builds tables and rooms as WebAssembly: with rustup's target where that is installed, else with Debian's compiler for it.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,11 +11,19 @@ const MODULE: &str = "wasm/target/wasm32-unknown-unknown/release/ashtapada_wasm.
 
 /// Unstable features that our crates need from Debian's compiler, which is older.
 const FEATURES: &str = "let_chains,round_char_boundary,unsigned_is_multiple_of";
-const OURS: [&str; 4] = ["ashtapada-rules", "ashtapada-rulebook", "ashtapada-table", "ashtapada-wasm"];
+const OURS: [&str; 7] = [
+    "ashtapada-messages",
+    "ashtapada-ratings",
+    "ashtapada-room",
+    "ashtapada-rules",
+    "ashtapada-rulebook",
+    "ashtapada-table",
+    "ashtapada-wasm",
+];
 const DEBIAN_CARGO: &str = "/usr/share/cargo/bin/cargo";
 const DEBIAN_LINKER: &str = "/usr/lib/llvm-19/bin/wasm-ld";
 
-/// Builds the module and plays a random game of each rule set in it.
+/// Builds the module and plays random games of each rule set in it, at a bare table and in a room.
 pub fn build_and_play() -> Done {
     if !needs::has("node") {
         return Err("`node` is missing; install Node.js 20 or newer (nodejs.org, or your system's package)".to_owned());
