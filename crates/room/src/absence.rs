@@ -8,6 +8,8 @@ use ashtapada_table::{Absence, Meanwhile, Table};
 pub struct Absences {
     /// Since when each seat is, by [`Seat::index`], by the time of the room.
     since: [Option<u64>; 4],
+    /// Until when nothing comes of it, since it could not be stored.
+    held: u64,
 }
 
 /// What the table agreed on for who is away, unless everybody waits.
@@ -45,9 +47,15 @@ impl Absences {
         away.filter_map(|seat| Some((seat, (self.since[seat.index()]? + whole).saturating_sub(now)))).collect()
     }
 
-    /// Begins to wait anew for everybody who is away.
-    pub fn begin_anew(&mut self) {
-        self.since = [None; 4];
+    /// In how many milliseconds something comes of an absence that is over in `left`.
+    pub fn due_in(&self, left: u64, now: u64) -> u64 {
+        left.max(self.held.saturating_sub(now))
+    }
+
+    /// What came of an absence could not be stored: begins to wait anew for everybody who is away, and tries nothing before a
+    /// time.
+    pub fn begin_anew(&mut self, held: u64) {
+        (self.since, self.held) = ([None; 4], held);
     }
 }
 
@@ -92,7 +100,8 @@ mod tests {
         assert_eq!(away.waited_for(&table, 63_000), [], "nobody waits for anybody");
         away.note(&table, 64_000, |seat| seat == Seat::South);
         assert_eq!(away.waited_for(&table, 64_000), [(Seat::North, 300_000)]);
-        away.begin_anew();
+        away.begin_anew(105_000);
+        assert_eq!((away.due_in(0, 100_000), away.due_in(9_000, 100_000), away.due_in(0, 106_000)), (5_000, 9_000, 0));
         away.note(&table, 100_000, |seat| seat == Seat::South);
         assert_eq!(away.waited_for(&table, 100_000), [(Seat::North, 300_000)]);
         assert_eq!(away.waited_for(&table, 400_000), [(Seat::North, 0)]);

@@ -32,11 +32,10 @@ impl Room {
 
     /// In how many milliseconds something comes of somebody's absence, or of the end of it.
     pub(super) fn absence_left(&self, ticks: u64) -> Option<u64> {
-        if !self.back().is_empty() {
-            return Some(0);
-        }
-        let waited_for = self.absences.waited_for(&self.table, ticks).into_iter();
-        waited_for.map(|(_, left)| left).min().filter(|_| !self.is_over())
+        let back = self.back().first().map(|_| 0);
+        let waited_for = self.absences.waited_for(&self.table, ticks).into_iter().map(|(_, left)| left);
+        let left = back.into_iter().chain(waited_for).min().filter(|_| !self.is_over())?;
+        Some(self.absences.due_in(left, ticks))
     }
 
     /// Does what is agreed with who has been away for too long, and gives the seats of those who are back to them.
@@ -58,7 +57,7 @@ impl Room {
                 self.warn("an absence was not stored", &problem.message);
                 self.tell_all(ServerMessage::Trouble { problem });
                 // Waited for once more before the next try.
-                self.absences.begin_anew();
+                self.absences.begin_anew(self.now.ticks + self.pace.retry.as_millis() as u64);
                 self.note_absence();
                 return;
             }

@@ -125,3 +125,26 @@ fn an_open_table_is_offered_while_somebody_is_there_and_it_goes_on() {
     at.asks(anna, Request::Resign { seat: Seat::South });
     assert_eq!(offer(&mut at), (true, None));
 }
+
+/// A seat that cannot be given back is tried again after a moment, and not at once, again and again.
+#[test]
+fn what_comes_of_an_absence_waits_for_a_moment_when_it_cannot_be_stored() {
+    let mut at = Desk::of_friends(json!({ "absence": { "minutes": 1, "meanwhile": "computer" } }));
+    let anna = at.comes(Seat::South, 1);
+    let jan = at.comes(Seat::North, 2);
+    at.plays(anna);
+    at.goes(jan);
+    at.wait(60_000);
+    at.time();
+    at.comes(Seat::North, 2);
+    at.time();
+    assert!(at.thinks.is_some() && at.absence_left() == Some(0));
+    at.memory.fails(Fault::Lost);
+    at.time();
+    assert_eq!((at.log().last().unwrap().as_str(), at.absence_left()), ("stand-in north", Some(50)));
+    at.wait(50);
+    at.time();
+    assert!(at.thinks.is_some(), "nor is the choice of the computer player");
+    at.time();
+    assert_eq!(at.log().last().unwrap(), "back north");
+}
