@@ -1,6 +1,7 @@
 //! Rooms whose game is in memory, by a time that stands still until it is moved.
 
 mod absent;
+mod chance;
 mod clocks;
 mod deciding;
 mod keeping;
@@ -11,7 +12,7 @@ use std::collections::BTreeMap;
 
 use ashtapada_messages::ClientMessage;
 use ashtapada_messages::view::Known;
-use ashtapada_rules::{ActionList, Position, Seat};
+use ashtapada_rules::{Action, ActionList, Position, Seat};
 use ashtapada_table::dice::Seed;
 use ashtapada_table::{Lived, Request, SeatKey, Secret, Table};
 use serde_json::{Value, json};
@@ -155,8 +156,13 @@ impl Desk {
 
     /// Sends a message and returns the answer, which is the last that its client hears.
     fn says(&mut self, client: ClientNumber, message: ClientMessage) -> Value {
-        self.on(Event::Say { client, message });
+        self.says_unread(client, message);
         self.heard_by(client).pop().unwrap_or_default()
+    }
+
+    /// The same, which its client has still to read.
+    fn says_unread(&mut self, client: ClientNumber, message: ClientMessage) {
+        self.on(Event::Say { client, message });
     }
 
     fn say(&mut self, message: ClientMessage) -> Value {
@@ -219,14 +225,19 @@ impl Desk {
         }
     }
 
+    /// What a computer player plays by chance.
+    fn choice(&self, random: &mut fastrand::Rng) -> Action {
+        let mut legal = ActionList::new();
+        self.room.table.position().actions(&mut legal);
+        *random.choice(legal.as_slice()).unwrap()
+    }
+
     /// The same until it plays something, by chance where a computer player thinks; whether it did.
     fn play(&mut self, random: &mut fastrand::Rng) -> bool {
         let before = self.room.table.last();
         while self.room.table.last() == before && !self.room.machine.is_idle() {
             if let Some(number) = self.thinks.take() {
-                let mut legal = ActionList::new();
-                self.room.table.position().actions(&mut legal);
-                let action = *random.choice(legal.as_slice()).unwrap();
+                let action = self.choice(random);
                 self.on(Event::Found { number, action: Ok(action) });
             } else {
                 self.time();
