@@ -75,3 +75,20 @@ impl Pace {
         Pace { roll: none, decide: none, think: short / 5, pass: none, retry: short, linger: short, ..Pace::default() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_tempo_waits_for_so_long_and_thinks_as_long() {
+        let usual = Pace::default();
+        let decides = |tempo| usual.at(tempo).map(|pace| (pace.decide.as_millis(), pace.think == usual.think));
+        assert_eq!(decides(Tempo::Paused), None);
+        assert_eq!(decides(Tempo::Slow), Some((1_800, true)));
+        assert_eq!(decides(Tempo::Normal), Some((600, true)));
+        assert_eq!(decides(Tempo::Fast), Some((180, true)));
+        assert_eq!(decides(Tempo::Unseen), Some((0, false)), "many of them are left");
+        assert!(usual.at(Tempo::Unseen).is_some_and(|pace| pace.throws_for_all) && !usual.throws_for_all);
+    }
+}

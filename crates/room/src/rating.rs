@@ -186,3 +186,93 @@ impl Ratings {
         Some(RatedView { counting, seats: seats.collect() })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_table::dice::Seed;
+    use ashtapada_table::{Act, Cause, NewGame, Secret};
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    /// A table of two that was set up to count, with these players in the south and in the north.
+    fn table(south: &str, north: &str) -> Table {
+        let asked = NewGame { apart: true, rated: true, ..NewGame::of("vilac-9506") };
+        let (mut table, _) = Table::set_up(&asked, "a", Secret::new([1; 32]), 0).unwrap();
+        table.add_seeds(|_| Seed::new([1; 32]));
+        let sitter = |player: &str| json!({"key": "07".repeat(32), "name": "somebody", "player": player});
+        let sitters = json!([sitter(south), Value::Null, sitter(north), Value::Null]);
+        table.set_sitters(serde_json::from_value(sitters).unwrap());
+        table
+    }
+
+    /// The same, with what is known of the players: each of a person of that name.
+    fn known(south: &str, north: &str, persons: [Option<&str>; 2]) -> (Table, Ratings) {
+        let (table, mut ratings) = (table(south, north), Ratings::default());
+        assert_eq!(ratings.unknown(&table).len(), 2);
+        for ((_, player), person) in ratings.unknown(&table).into_iter().zip(persons) {
+            ratings.has_found(player, Standing::default(), person.map(str::to_owned));
+        }
+        assert_eq!(ratings.unknown(&table), []);
+        (table, ratings)
+    }
+
+    #[test]
+    fn programs_count_against_others_than_whose_they_are() {
+        let counting = |south, north, persons| {
+            let (table, ratings) = known(south, north, persons);
+            match ratings.counting(&table) {
+                Some(Counting::No { why, seats }) => Some((why, seats)),
+                counting => {
+                    assert_eq!(counting, Some(Counting::Counts));
+                    None
+                }
+            }
+        };
+        let both = vec![Seat::South, Seat::North];
+        let (anna, jan) = (Some("anna"), Some("jan"));
+        assert_eq!(counting("account:anna", "account:jan", [anna, jan]), None);
+        assert_eq!(counting("account:anna", "program:p1", [anna, jan]), None);
+        assert_eq!(counting("account:anna", "program:p1", [anna, anna]), Some((Uncounted::Alone, both.clone())));
+        assert_eq!(counting("program:p1", "program:p2", [jan, jan]), Some((Uncounted::Alone, both)));
+        let unknown = Some((Uncounted::Unknown, vec![Seat::North]));
+        assert_eq!(counting("account:anna", "program:p1", [anna, None]), unknown, "whose it is nobody knows");
+    }
+
+    #[test]
+    fn whose_a_program_is_is_noted_at_its_seat() {
+        let (mut table, ratings) = known("account:anna", "program:p1", [Some("anna"), Some("jan")]);
+        let sitters = ratings.with_persons(&table);
+        assert_eq!((sitters.person(Seat::South), sitters.person(Seat::North)), (None, Some("jan")));
+        table.set_sitters(sitters.clone());
+        assert_eq!(ratings.with_persons(&table), sitters);
+    }
+
+    #[test]
+    fn what_a_game_changed_is_told_once_and_counts_are_settled() {
+        let (mut table, mut ratings) = known("account:anna", "account:jan", [Some("anna"), Some("jan")]);
+        assert!(ratings.tell(&table) && !ratings.tell(&table));
+        assert_eq!((ratings.range(), ratings.counts(&table)), (Some((1500, 1500)), Counts::No));
+        assert_eq!(result(&table), None);
+        table.play(Some(Seat::South), Act::Resign { seat: Seat::South, cause: Cause::default() }).unwrap();
+        assert_eq!(ratings.counts(&table), Counts::GoesOn);
+        let game = result(&table).unwrap();
+        assert_eq!(game.sides.iter().map(|side| side.place).collect::<Vec<_>>(), [2, 1]);
+        let players: Vec<PlayerId> = game.players().cloned().collect();
+        let change = |player: &PlayerId, points: f64| Change {
+            player: player.clone(),
+            before: Rating::default(),
+            after: Rating { mean: Rating::default().mean + points, ..Rating::default() },
+            left: false,
+        };
+        ratings.has_counted(vec![change(&players[0], -1.0), change(&players[1], 1.0)]);
+        for (_, player) in ratings.unknown(&table) {
+            ratings.has_found(player, Standing::default(), None);
+        }
+        ratings.set_settled(true);
+        assert!(ratings.tell(&table) && ratings.counts(&table) == Counts::Over);
+        let told = ratings.told().unwrap();
+        assert_eq!(told.seats.len(), 2);
+        assert!(told.seats[0].change < Some(0) && told.seats[1].change > Some(0), "{told:?}");
+    }
+}
