@@ -1,7 +1,7 @@
 //! A room without a server: somebody plays against computer players, and the game is kept in memory. What a page does with
 //! timers and a worker is done here by hand, as quickly as it goes.
 
-use ashtapada_messages::view::Known;
+use ashtapada_messages::view::KnownLog;
 use ashtapada_messages::{ClientMessage, ServerMessage};
 use ashtapada_room::memory::{Memory, at_once};
 use ashtapada_room::{Arrival, Effect, Event, Now, Pace, Room};
@@ -50,7 +50,7 @@ pub fn played(rules: &str, seed: u32) -> Option<Value> {
 
 impl Alone {
     fn plays(&mut self) -> Option<()> {
-        let (known, keys) = (Known::default(), Vec::new());
+        let (known, keys) = (KnownLog::default(), Vec::new());
         let arrival = Arrival { client: PERSON, known, keys, visit: None, player: None, local: true };
         self.on(Event::Enter(Box::new(arrival)))?;
         while self.room.table().turn() != Turn::Over {

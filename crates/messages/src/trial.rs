@@ -3,7 +3,7 @@
 use ashtapada_rulebook::Words;
 use ashtapada_table::{EntryView, NewGame, Problem, Request, Table, TableError, Trial};
 
-use crate::view::Known;
+use crate::view::KnownLog;
 use crate::{ClientMessage, ServerMessage, problem, view};
 
 /// The trial of one client.
@@ -40,7 +40,7 @@ impl Desk {
     /// What the client knows is not what happened in the game.
     pub fn branch(
         table: &Table,
-        known: Known,
+        known: KnownLog,
         tried: &[String],
         words: Words,
     ) -> Result<(Desk, Vec<ServerMessage>), Problem> {

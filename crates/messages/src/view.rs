@@ -7,25 +7,25 @@ use crate::ServerMessage;
 /// The most entries of a log in one message: fewer bytes than may wait for a client.
 pub const CHUNK: usize = 250;
 
-/// What a client knows of a log: so many entries, and the digest of the last of them, if it shows one.
+/// How much of a log a client knows: so many entries, and the digest of the last of them, if it shows one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownLog {
     /// Number of the last entry it knows, 0 for nothing.
     pub seen: u32,
     /// Its digest.
     pub digest: Option<Digest>,
 }
 
-impl Known {
+impl KnownLog {
     /// What a client knows that was told all of it over the same connection.
-    pub fn upto(seen: u32) -> Known {
-        Known { seen, digest: None }
+    pub fn upto(seen: u32) -> KnownLog {
+        KnownLog { seen, digest: None }
     }
 }
 
 /// The snapshot for a client that knows so much; of many new entries, the first. Who knows what is not in this log gets all of
 /// it anew.
-pub fn snapshot(table: &Table, known: Known, clock: Option<ClockView>) -> ServerMessage {
+pub fn snapshot(table: &Table, known: KnownLog, clock: Option<ClockView>) -> ServerMessage {
     let anew = !table.is_known(known.seen, known.digest);
     let seen = if anew { 0 } else { known.seen };
     let entries = table.entries(seen, CHUNK);
@@ -44,7 +44,7 @@ pub fn snapshot(table: &Table, known: Known, clock: Option<ClockView>) -> Server
 
 /// The same of a trial.
 pub fn trial(trial: &Trial, seen: u32) -> ServerMessage {
-    match snapshot(trial.table(), Known::upto(seen), None) {
+    match snapshot(trial.table(), KnownLog::upto(seen), None) {
         ServerMessage::Snapshot { entries, more, choices, clock, anew, .. } => {
             let table = Box::new(trial.table_view());
             ServerMessage::Snapshot { table, entries, more, base: trial.base(), choices, clock, anew }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ashtapada_messages::view::Known;
+use ashtapada_messages::view::KnownLog;
 use ashtapada_messages::{ClientMessage, OpenTable, ServerMessage, Visit};
 use ashtapada_rules::{Action, Seat};
 use ashtapada_table::{PlayerId, Problem, PushTo, SeatKey, Sitters};
@@ -65,7 +65,7 @@ pub struct Arrival {
     /// Its number from now on.
     pub client: ClientNumber,
     /// What it knows of the log.
-    pub known: Known,
+    pub known: KnownLog,
     /// The keys of seats that it shows.
     pub keys: Vec<(Seat, SeatKey)>,
     /// Which page or program it is, and how often it has come.

@@ -6,7 +6,7 @@
 //! thread, no clock, no random number and no runtime is used here.
 //!
 //! ```
-//! use ashtapada_messages::view::Known;
+//! use ashtapada_messages::view::KnownLog;
 //! use ashtapada_messages::{ClientMessage, ServerMessage};
 //! use ashtapada_room::memory::{Memory, at_once};
 //! use ashtapada_room::{Arrival, Effect, Event, Now, Pace, Room};
@@ -18,7 +18,7 @@
 //! let mut room = Room::new(table, Pace::default(), now);
 //!
 //! // Somebody opens the page.
-//! let known = Known::default();
+//! let known = KnownLog::default();
 //! let arrival = Arrival { client: 1, known, keys: Vec::new(), visit: None, player: None, local: true };
 //! let effects = at_once(room.on(Event::Enter(Box::new(arrival)), &memory)).unwrap();
 //! assert!(matches!(effects[0], Effect::Entered { client: 1, entries: 0 }));

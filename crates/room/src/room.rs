@@ -14,7 +14,7 @@ mod time;
 
 use std::time::Duration;
 
-use ashtapada_messages::view::{Known, snapshot};
+use ashtapada_messages::view::{KnownLog, snapshot};
 use ashtapada_messages::{ServerMessage, Tempo, problem};
 use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::Table;
@@ -154,7 +154,7 @@ impl Room {
     }
 
     /// The snapshot for a client that knows so much of the log, at a moment.
-    pub fn snapshot(&self, known: Known, now: Now) -> ServerMessage {
+    pub fn snapshot(&self, known: KnownLog, now: Now) -> ServerMessage {
         snapshot(&self.table, known, self.clock.view(&self.table, now.ticks))
     }
 

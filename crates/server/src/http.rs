@@ -44,7 +44,7 @@ use crate::socket::Who;
 use crate::store::{Lead, NoCursor, Nodes, Which};
 use crate::stream::Place;
 use crate::tables::Tables;
-use crate::view::Known;
+use crate::view::KnownLog;
 use crate::{body, constant, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study};
 
 /// How many games a page of the list has unless `limit` says otherwise.
@@ -294,7 +294,7 @@ async fn look(
     {
         return Ok(answer);
     }
-    Ok(Json(tables.look(&id, Known { seen, digest }, &guest).await?).into_response())
+    Ok(Json(tables.look(&id, KnownLog { seen, digest }, &guest).await?).into_response())
 }
 
 async fn record(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> Result<String, Failed> {

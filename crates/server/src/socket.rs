@@ -19,7 +19,7 @@ use crate::rate::{Allowance, Rate, wait_until};
 use crate::room::{CLIENT_BYTES, ClientNumber, Command, Entered, Inbox, queue, text};
 use crate::setup::random;
 use crate::tables::Tables;
-use crate::view::Known;
+use crate::view::KnownLog;
 
 /// How often a client is pinged; one that was silent since the last ping is gone.
 const PING: Duration = Duration::from_secs(20);
@@ -260,7 +260,7 @@ async fn hear_table(
         if visit.as_ref().is_some_and(|visit| visit.page.is_empty() || visit.page.len() > 64) {
             return Err(End::Told(problem::bad_request("`page` of `visit` has 1 to 64 letters")));
         }
-        *seated = Some(enter(tables, id, Known { seen, digest }, (keys, visit), who).await.map_err(End::Told)?);
+        *seated = Some(enter(tables, id, KnownLog { seen, digest }, (keys, visit), who).await.map_err(End::Told)?);
         return Ok(());
     }
     let Some(seated) = seated else {
@@ -279,7 +279,7 @@ async fn hear_table(
 pub(crate) async fn enter(
     tables: &Arc<Tables>,
     id: &str,
-    known: Known,
+    known: KnownLog,
     (keys, visit): (Vec<(Seat, SeatKey)>, Option<Visit>),
     who: &Who,
 ) -> Result<Seated, Problem> {
@@ -323,7 +323,7 @@ async fn hear_trial(
             let turn = gate.turn(guest).await?;
             let table = tables.table(&game, &turn).await?;
             let actions = table.last() as usize + tried.len();
-            let known = Known { seen: after, digest };
+            let known = KnownLog { seen: after, digest };
             opened(guest, turn.run(actions, move || Desk::branch(&table, known, &tried, words)).await?)?
         }
         (None, _) => return Err(problem::bad_request("the first message must be `begin` or `branch`")),

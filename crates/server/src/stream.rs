@@ -22,7 +22,7 @@ use crate::protocol::ClientMessage;
 use crate::room::Command;
 use crate::socket::{Seated, Who, enter};
 use crate::tables::Tables;
-use crate::view::Known;
+use crate::view::KnownLog;
 
 /// The last entry that whoever follows has. As the id of an event it is printed as its number, a hyphen and its digest; of a
 /// number alone it is not known whether it belongs to this log.
@@ -57,7 +57,7 @@ pub async fn follow(
     // The last entry that is known tells whether the game is over, and whether it is still what happened.
     let seen = after.saturating_sub(1);
     let who = Who { local: false, player: None, guest };
-    let seated = enter(&tables, &id, Known::upto(seen), (Vec::new(), None), &who).await?;
+    let seated = enter(&tables, &id, KnownLog::upto(seen), (Vec::new(), None), &who).await?;
     let open = tables.metrics().socket(SocketKind::Stream);
     let (waiting, closing) = (VecDeque::new(), tables.closing());
     let mut followed = Followed {

@@ -28,7 +28,7 @@ use crate::push::Pushes;
 use crate::room::{Command, ROOM_QUEUE, RoomServices, RoomTask};
 use crate::store::{Cursor, Lead, ListedGame, Nodes, Store, StoreError, Which, is_id};
 use crate::thinkers::Thinkers;
-use crate::view::Known;
+use crate::view::KnownLog;
 use crate::{clock, problem, setup, view};
 
 /// The largest page of the list of games.
@@ -201,7 +201,7 @@ impl Tables {
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
-    pub async fn look(&self, id: &str, known: Known, guest: &Guest) -> Result<ServerMessage, Problem> {
+    pub async fn look(&self, id: &str, known: KnownLog, guest: &Guest) -> Result<ServerMessage, Problem> {
         let (to, answer) = oneshot::channel();
         if let Some(room) = self.live(id)
             && room.send(Command::Look { known, to }).await.is_ok()

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ashtapada_messages::view::Known;
+use ashtapada_messages::view::KnownLog;
 use ashtapada_messages::{ClientMessage, ServerMessage, Tempo, problem};
 use ashtapada_table::dice::Contribution;
 use ashtapada_table::{Act, Entry, Problem, ProblemKind, Request, Reseating};
@@ -29,7 +29,7 @@ impl Room {
     ) -> Result<Option<ServerMessage>, Problem> {
         match message {
             ClientMessage::Do { id, seen, digest, request } => {
-                return Ok(match self.carry_out(client, &id, Known { seen, digest }, &request, backend).await {
+                return Ok(match self.carry_out(client, &id, KnownLog { seen, digest }, &request, backend).await {
                     Ok(Consent::Given) => Some(ServerMessage::Done { id }),
                     Ok(Consent::Asked) => Some(ServerMessage::Noted { id }),
                     // It is no answer: the client connects again, and asks whoever has the game.
@@ -37,7 +37,7 @@ impl Room {
                     Err(problem) => Some(ServerMessage::Refused { id, problem }),
                 });
             }
-            ClientMessage::More { seen } => return Ok(Some(self.snapshot(Known::upto(seen), self.now))),
+            ClientMessage::More { seen } => return Ok(Some(self.snapshot(KnownLog::upto(seen), self.now))),
             ClientMessage::Why { from, to } => {
                 return Ok(Some(ServerMessage::Because { from, to, refusal: self.table.why(from, to) }));
             }
@@ -97,7 +97,7 @@ impl Room {
         &mut self,
         client: ClientNumber,
         id: &str,
-        known: Known,
+        known: KnownLog,
         request: &Request,
         backend: &impl Backend,
     ) -> Result<Consent, Problem> {

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use super::queue::Outbox;
 use crate::protocol::{ClientMessage, ServerMessage, Visit};
-use crate::view::Known;
+use crate::view::KnownLog;
 
 /// What a client that has entered is told besides its first messages.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub enum Command {
     /// A client enters: it gets a snapshot, and from then on every broadcast message.
     Enter {
         /// What it knows of the log.
-        known: Known,
+        known: KnownLog,
         /// The keys of seats that it shows.
         keys: Vec<(Seat, SeatKey)>,
         /// Which page or program it is, and how often it has come.
@@ -54,7 +54,7 @@ pub enum Command {
     /// Asks for the snapshot that an entering client would get, without entering.
     Look {
         /// What is known of the log.
-        known: Known,
+        known: KnownLog,
         to: oneshot::Sender<ServerMessage>,
     },
     /// A browser is gone: nobody is told by it any more.

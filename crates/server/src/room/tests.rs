@@ -23,7 +23,7 @@ use crate::secret::SiteSecret;
 use crate::setup::set_up;
 use crate::store::{MemoryStore, Store};
 use crate::thinkers::Thinkers;
-use crate::view::Known;
+use crate::view::KnownLog;
 
 /// A task, and those who are connected to it.
 struct Desk {
@@ -62,7 +62,7 @@ impl Desk {
 
     async fn enters(&mut self, keys: Vec<(Seat, SeatKey)>, local: bool) -> ClientNumber {
         let ((to, told), (number, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
-        let (known, visit, player) = (Known::default(), None, None);
+        let (known, visit, player) = (KnownLog::default(), None, None);
         self.task.obey(Command::Enter { known, keys, visit, player, local, to, number }).await;
         let client = entered.await.unwrap().unwrap().number;
         self.told.push((client, told));
@@ -165,7 +165,7 @@ async fn who_does_not_wait_to_come_in_is_not_there() {
     let mut at = Desk::of(json!({ "rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair" })).await;
     let ((to, _told), (number, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
     drop(entered);
-    let (known, keys, visit, player) = (Known::default(), Vec::new(), None, None);
+    let (known, keys, visit, player) = (KnownLog::default(), Vec::new(), None, None);
     at.task.obey(Command::Enter { known, keys, visit, player, local: true, to, number }).await;
     assert!(at.task.clients.is_empty() && at.task.room.is_idle());
 }

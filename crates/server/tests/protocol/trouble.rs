@@ -8,7 +8,7 @@ use std::time::Duration;
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::Pace;
 use ashtapada_server::app::App;
-use ashtapada_server::protocol::view::Known;
+use ashtapada_server::protocol::view::KnownLog;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
     Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Report, Reports, Store, StoreError, Which,
@@ -268,7 +268,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         let room = tables.room(&game, &Guest::server()).await.unwrap();
         let (to, mut told) = queue(160 * 1024);
         let (number, numbered) = oneshot::channel();
-        let known = Known::upto(seen);
+        let known = KnownLog::upto(seen);
         room.send(Command::Enter { known, keys: Vec::new(), visit: None, player: None, local: true, to, number })
             .await
             .unwrap();
@@ -320,7 +320,7 @@ fn replaying_does_not_block_the_async_workers() {
         let turn = tables.gate().turn(&server).await.unwrap();
         let works: [Pin<Box<dyn Future<Output = bool> + '_>>; 5] = [
             Box::pin(async { tables.create(asked, &server, words).await.is_ok() }),
-            Box::pin(async { tables.look(&game, Known::default(), &server).await.is_ok() }),
+            Box::pin(async { tables.look(&game, KnownLog::default(), &server).await.is_ok() }),
             Box::pin(async { tables.table(&game, &turn).await.is_ok() }),
             Box::pin(async { tables.room(&game, &server).await.is_ok() }),
             Box::pin(async { tables.list(Which::All, None, 9).await.is_ok() }),

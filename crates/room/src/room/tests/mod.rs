@@ -11,7 +11,7 @@ mod unseen;
 use std::collections::BTreeMap;
 
 use ashtapada_messages::ClientMessage;
-use ashtapada_messages::view::Known;
+use ashtapada_messages::view::KnownLog;
 use ashtapada_rules::{Action, ActionList, Position, Seat};
 use ashtapada_table::dice::Seed;
 use ashtapada_table::{Lived, Request, SeatKey, Secret, Table};
@@ -131,7 +131,7 @@ impl Desk {
 
     fn arrives(&mut self, keys: Vec<(Seat, SeatKey)>, local: bool) -> ClientNumber {
         self.last += 1;
-        let (client, known) = (self.last, Known::default());
+        let (client, known) = (self.last, KnownLog::default());
         self.on(Event::Enter(Box::new(Arrival { client, known, keys, visit: None, player: None, local })));
         client
     }

@@ -1,6 +1,6 @@
 //! What is told only once it is stored, and what a room does where its backend fails, or has more than it knows.
 
-use ashtapada_messages::view::Known;
+use ashtapada_messages::view::KnownLog;
 use ashtapada_messages::{ClientMessage, Visit};
 use ashtapada_rules::{Action, Seat};
 use ashtapada_table::{Problem, ProblemKind, Request};
@@ -93,7 +93,7 @@ fn a_page_that_comes_again_takes_the_place_of_its_connection_before() {
     at.comes(Seat::South, 1);
     let arrive = |at: &mut Desk, client, page: &str, number, of| {
         let (visit, keys) = (Some(Visit { page: page.to_owned(), number }), vec![(Seat::South, key(of))]);
-        let arrival = Arrival { client, known: Known::default(), keys, visit, player: None, local: false };
+        let arrival = Arrival { client, known: KnownLog::default(), keys, visit, player: None, local: false };
         at.on(Event::Enter(Box::new(arrival)));
     };
     arrive(&mut at, 11, "page", 1, 1);
