@@ -29,11 +29,17 @@ fn custom(lang: Lang) -> Custom {
 /// Applied to the texts themselves when they are loaded, so that what is filled in later stays as it is.
 pub(crate) fn tied(text: &str, lang: Lang) -> String {
     let custom = custom(lang);
-    let tie = |(at, c): (usize, char)| {
-        let tie = c == ' ' && custom.ties(&text[..at], &text[at + 1..]);
-        if tie { TIE } else { c }
-    };
-    text.char_indices().map(tie).collect()
+    let mut tied = String::with_capacity(text.len() + text.len() / 32);
+    let mut told = 0;
+    for (at, _) in text.match_indices(' ') {
+        if custom.ties(&text[..at], &text[at + 1..]) {
+            tied.push_str(&text[told..at]);
+            tied.push(TIE);
+            told = at + 1;
+        }
+    }
+    tied.push_str(&text[told..]);
+    tied
 }
 
 impl Custom {
@@ -72,10 +78,11 @@ fn ends_with_number(before: &str, after: &str) -> bool {
     let ordinal = before.strip_suffix('.');
     let number = ordinal.unwrap_or(before);
     let rest = number.trim_end_matches(|c: char| c.is_ascii_digit());
-    let line = rest.rsplit('\n').next().unwrap_or_default();
-    rest.len() < number.len()
-        && !rest.ends_with(char::is_alphabetic)
-        && (ordinal.is_none() || after.starts_with(char::is_lowercase) && !line.trim().is_empty())
+    if rest.len() == number.len() || rest.ends_with(char::is_alphabetic) {
+        return false;
+    }
+    let begins_line = || rest.rsplit('\n').next().is_none_or(|line| line.trim().is_empty());
+    ordinal.is_none() || after.starts_with(char::is_lowercase) && !begins_line()
 }
 
 #[cfg(test)]
