@@ -88,7 +88,7 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
                 </button>
               )}
               {!done && (
-                <button type="button" class="quiet" disabled={store.requests.waiting.value} onClick={show}>
+                <button type="button" class="quiet" disabled={store.sending.waiting.value} onClick={show}>
                   {t('lesson-show')}
                 </button>
               )}

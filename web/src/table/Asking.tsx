@@ -57,6 +57,6 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
     else if (seat !== null) store.requests.resign(seat);
   };
   return (
-    <Countdown key={question} words={words} held={store.requests.waiting.value} onDone={done} onUndo={no} />
+    <Countdown key={question} words={words} held={store.sending.waiting.value} onDone={done} onUndo={no} />
   );
 }

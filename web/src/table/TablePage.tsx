@@ -95,7 +95,7 @@ function Coming({ store }: { store: Store }) {
   const from = store.trial?.from;
   return (
     <main class="page" aria-busy="true">
-      <p>{trouble || t(store.requests.lost.value ? 'line-lost' : 'loading')}</p>
+      <p>{trouble || t(store.sending.lost.value ? 'line-lost' : 'loading')}</p>
       {from && 'rules' in from && trouble !== '' && (
         <a href={`/setup/${from.rules}?${queryOf(from)}`}>{t('share-change')}</a>
       )}
@@ -117,7 +117,7 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
   const main = useRef<HTMLElement>(null);
-  const settled = store.showing.current.value && !store.requests.waiting.value;
+  const settled = store.showing.current.value && !store.sending.waiting.value;
   useFocusKept(main, settled);
   useSounds(store);
   const aids = useMemo<Aids>(() => ({ threats: signal(false), drawing: signal(false) }), []);

@@ -7,13 +7,13 @@ import type { Store } from './store';
 const PACES: readonly Tempo[] = ['slow', 'normal', 'fast'];
 
 /** Nothing where no computer plays and there are no clocks, or nothing more is played. */
-export function TempoControl({ store: { game, people, clock, requests } }: { store: Store }) {
+export function TempoControl({ store: { game, people, clock, sending } }: { store: Store }) {
   const view = game.live.value;
   const seats = view?.seats.map((seat) => seat.seat) ?? [];
   if (!view || view.turn.kind === 'over') return null;
   if (seats.every(people.isHuman) && !game.table.value?.clock) return null;
   const paused = clock.tempo.value === 'paused';
-  const lost = requests.lost.value;
+  const lost = sending.lost.value;
   return (
     <div class="tempo">
       <button

@@ -197,7 +197,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         label={t('tool-back')}
         known={{ 'data-tool': 'take-back', 'data-ask': 'reopen' }}
         disabled={
-          effective(store.game.entries.value).length === 0 || store.requests.waiting.value || (over && looks)
+          effective(store.game.entries.value).length === 0 || store.sending.waiting.value || (over && looks)
         }
         onClick={() => {
           if (over && !store.trial) asking.value = 'reopen';
@@ -270,7 +270,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
             words={t('menu-agree', { players: view?.seats.length ?? 0 })}
             label={t('menu-agree', { players: view?.seats.length ?? 0 })}
             known={{ 'data-ask': 'agree' }}
-            disabled={store.requests.lost.value}
+            disabled={store.sending.lost.value}
             onClick={() => {
               if (together) store.requests.agree();
               else asking.value = 'agree';
@@ -284,7 +284,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
           words={t('menu-resign')}
           label={t('menu-resign')}
           known={{ 'data-ask': 'resign' }}
-          disabled={store.requests.lost.value}
+          disabled={store.sending.lost.value}
           onClick={() => {
             asking.value = 'resign';
           }}

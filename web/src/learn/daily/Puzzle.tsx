@@ -122,19 +122,19 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
             <button
               type="button"
               class="primary"
-              disabled={store.requests.waiting.value}
+              disabled={store.sending.waiting.value}
               onClick={() => show([])}
             >
               {speak('daily-show')}
             </button>
           )}
           {follows && (
-            <button type="button" disabled={store.requests.waiting.value} onClick={() => show(then)}>
+            <button type="button" disabled={store.sending.waiting.value} onClick={() => show(then)}>
               {speak('daily-then')}
             </button>
           )}
           {played.length > 0 && (
-            <button type="button" disabled={store.requests.waiting.value} onClick={again}>
+            <button type="button" disabled={store.sending.waiting.value} onClick={again}>
               {t('example-again')}
             </button>
           )}
@@ -142,7 +142,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
             <button
               type="button"
               class="quiet"
-              disabled={store.requests.waiting.value}
+              disabled={store.sending.waiting.value}
               onClick={() => show([])}
             >
               {speak('daily-show')}

@@ -77,7 +77,7 @@ export function GuidedGame({ game, card, speak }: Props) {
   const played = known.join(' ');
   const at = useMemo(() => whereIs(game.steps, known), [game.steps, played]);
   const settled = store?.showing.current.value ?? false;
-  const free = store !== null && !store.requests.waiting.value;
+  const free = store !== null && !store.sending.waiting.value;
   const [strayed, setStrayed] = useState(false);
   // What the others do follows by itself; a move that leads elsewhere is taken back.
   useEffect(() => {

@@ -39,7 +39,7 @@ export function Actions({ store }: { store: Store }) {
           aria-label={action.kind === 'call' ? actionLabel(action, legal) : undefined}
           data-action={action.text}
           {...keyOf(action, legal)}
-          disabled={store.requests.waiting.value}
+          disabled={store.sending.waiting.value}
           onClick={() => store.requests.act(action)}
         >
           {action.face !== undefined ? (

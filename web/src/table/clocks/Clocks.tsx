@@ -14,7 +14,7 @@ const LONGEST = 86_400_000;
 
 /** What a clock shows: the time left now, or at the state shown when one looks back. */
 function reading(
-  { game, clock, showing, requests }: Pick<Store, 'game' | 'clock' | 'showing' | 'requests'>,
+  { game, clock, showing, sending }: Pick<Store, 'game' | 'clock' | 'showing' | 'sending'>,
   seat: Seat,
 ): { left: number; runs: boolean } | null {
   const plan = planAt(game.table.value, seat);
@@ -27,7 +27,7 @@ function reading(
   }
   const left = leftOf(told, seat, performance.now());
   // Without a connection nobody knows whether it runs.
-  return left === null ? null : { left, runs: told.clock.runs === seat && !requests.lost.value };
+  return left === null ? null : { left, runs: told.clock.runs === seat && !sending.lost.value };
 }
 
 /** Counts down by itself: it writes only its own text, without rendering. */
@@ -78,7 +78,7 @@ function useStandings(store: Store) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       const [table, told] = [store.game.table.value, store.clock.told.value];
-      const lost = store.requests.lost.value;
+      const lost = store.sending.lost.value;
       if (!table?.clock || !told) return;
       const look = () => {
         clearTimeout(timer);
@@ -145,7 +145,7 @@ export function ClockNews({ store }: { store: Store }) {
               <button
                 type="button"
                 class="primary"
-                disabled={store.requests.waiting.value}
+                disabled={store.sending.waiting.value}
                 data-clock="more"
                 onClick={() => store.requests.moreTime(seat)}
               >
@@ -153,7 +153,7 @@ export function ClockNews({ store }: { store: Store }) {
               </button>
               <button
                 type="button"
-                disabled={store.requests.waiting.value}
+                disabled={store.sending.waiting.value}
                 data-clock="end"
                 onClick={() => store.requests.resign(seat)}
               >

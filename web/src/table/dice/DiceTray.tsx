@@ -69,7 +69,7 @@ function ByHand({ store, die }: TrayProps) {
           key={face}
           class="face"
           data-face={face}
-          disabled={store.requests.waiting.value}
+          disabled={store.sending.waiting.value}
           onClick={() => choose(face)}
           aria-label={t('dice-enter-face', { face })}
           {...withKey('face', t('dice-enter-face', { face }), String(face))}
@@ -125,7 +125,7 @@ export function Throwing({ store, die }: TrayProps) {
       class="primary throw"
       {...withKey('throw', t('dice-throw'))}
       onClick={onRoll}
-      disabled={store.requests.waiting.value || (!store.dice.ready.value && store.seats.apart.value)}
+      disabled={store.sending.waiting.value || (!store.dice.ready.value && store.seats.apart.value)}
     >
       {t('dice-throw')}
     </button>

@@ -16,7 +16,7 @@ export function useAutoThrow(store: Store, view: View): void {
     onRoll !== undefined &&
     store.trial === null &&
     store.dice.ready.value &&
-    !store.requests.waiting.value;
+    !store.sending.waiting.value;
   const count = store.showing.count.value;
   useEffect(() => {
     if (!due) return;

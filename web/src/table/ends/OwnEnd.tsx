@@ -49,10 +49,10 @@ function Unseen({ store: { game, clock } }: { store: Store }) {
 }
 
 /** The last moment to call the end off. */
-function Ending({ store: { game, requests }, ...then }: { store: Store; onDone(): void; onUndo(): void }) {
+function Ending({ store: { game, sending }, ...then }: { store: Store; onDone(): void; onUndo(): void }) {
   useTelling('end', true);
   const end = agreedEnd(game.live.value?.seats ?? []);
-  return <Countdown words={t('soon-agree', { end })} held={requests.waiting.value} {...then} />;
+  return <Countdown words={t('soon-agree', { end })} held={sending.waiting.value} {...then} />;
 }
 
 export function OwnEnd({ store }: { store: Store }) {
@@ -118,7 +118,7 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
       type="button"
       data-end={tempo}
       aria-pressed={store.clock.tempo.value === tempo}
-      disabled={store.requests.lost.value}
+      disabled={store.sending.lost.value}
       onClick={() => store.clock.setTempo(tempo)}
     >
       {words}
@@ -145,7 +145,7 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
             type="button"
             class="primary"
             data-end="unseen"
-            disabled={store.requests.lost.value}
+            disabled={store.sending.lost.value}
             onClick={() => store.clock.setTempo('unseen')}
           >
             {t('out-unseen')}
@@ -156,7 +156,7 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
             type="button"
             class={out ? '' : 'primary'}
             data-end="agree"
-            disabled={store.requests.lost.value}
+            disabled={store.sending.lost.value}
             onClick={onEnd}
           >
             {t('settled-end')}

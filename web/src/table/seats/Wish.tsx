@@ -64,7 +64,7 @@ function Wishes({ store }: Props) {
             <button
               type="button"
               data-wish="again"
-              disabled={store.requests.waiting.value}
+              disabled={store.sending.waiting.value}
               onClick={() => store.requests.consent(known.wish.request)}
             >
               {speak('wish-again')}
@@ -109,7 +109,7 @@ function Wishes({ store }: Props) {
             type="button"
             class="primary"
             data-wish="yes"
-            disabled={store.requests.waiting.value}
+            disabled={store.sending.waiting.value}
             onClick={() => store.requests.consent(request)}
           >
             {t('wish-yes')}

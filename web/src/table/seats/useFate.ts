@@ -69,7 +69,7 @@ export function useFate(store: Store): void {
   const due = live && seatOf(live.turn);
   const over = live?.turn.kind === 'over';
   const calm = due != null && store.people.players.value[due]?.kind === 'human';
-  const waiting = store.requests.waiting.value;
+  const waiting = store.sending.waiting.value;
   /** After how many entries it was made again last: what was refused is not asked for twice. */
   const again = useRef(0);
   const known = off.value;

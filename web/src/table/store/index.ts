@@ -205,6 +205,8 @@ export function openTable(id: string, trial: Trial | null = null) {
     /** What is chosen on the board, and planned. */
     moves,
     requests,
+    /** The request that is under way, if one is, and whether one can be sent. */
+    sending,
     notices,
     clock,
     dice,

@@ -23,7 +23,7 @@ interface Seen {
 
 export function makeRequests(seen: Seen) {
   const { game, seats, dice, sending, notices, decided, callOff } = seen;
-  const { busy, underWay, lost, waiting, unsaved } = sending;
+  const { waiting } = sending;
   const free = () => !waiting.value;
 
   function ask(request: Request, action: ActionView | null = null): void {
@@ -44,11 +44,6 @@ export function makeRequests(seen: Seen) {
   });
 
   return {
-    busy,
-    underWay,
-    lost,
-    waiting,
-    unsaved,
     again(): void {
       notices.hush();
       sending.again();

@@ -78,7 +78,7 @@ export function Announcer({ store, status }: Props) {
     const ended = turn?.kind === 'over' && fresh.length > 0;
     const going = goes(before.selected);
     // A piece that moves is put down too: what it did is told when it is done.
-    const putDown = before.going && !held(before) && going.length === 0 && !store.requests.waiting.value;
+    const putDown = before.going && !held(before) && going.length === 0 && !store.sending.waiting.value;
     const news = fresh.length > 0 || before.back !== null || status !== before.status || putDown;
     told.current = say(
       [...fresh, ...(due && news && !ended ? [status] : []), ...going].join(' '),

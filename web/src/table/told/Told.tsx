@@ -42,9 +42,9 @@ export function statusWords(store: Store, view: View, look: Pick<Look, 'huffs' |
 }
 
 /** The message that could not be saved, with a button to send it again. */
-function Unsaved({ requests }: Pick<Store, 'requests'>) {
-  const unsaved = requests.unsaved.value;
-  if (!unsaved || requests.waiting.value) return null;
+function Unsaved({ requests, sending }: Pick<Store, 'requests' | 'sending'>) {
+  const unsaved = sending.unsaved.value;
+  if (!unsaved || sending.waiting.value) return null;
   const { action } = unsaved;
   return (
     <>
@@ -58,9 +58,9 @@ function Unsaved({ requests }: Pick<Store, 'requests'>) {
 
 /** That the connection is lost, what went wrong, why something is not allowed; or else what clocks wait for. */
 export function Notice({ store, rules }: { store: Store; rules: string }) {
-  const { requests, notices } = store;
-  const lost = requests.lost.value;
-  const action = requests.underWay.value;
+  const { requests, sending, notices } = store;
+  const lost = sending.lost.value;
+  const action = sending.underWay.value;
   const turn = store.game.live.value?.turn;
   /** Whether whoever is at this screen starts the clocks: at another's turn others do. */
   const begins = !store.seats.apart.value || store.people.isHuman(turn ? seatOf(turn) : null);
@@ -69,7 +69,7 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
     ? t('clock-waits', { who: begins ? 'you' : 'other' })
     : !lost
       ? notices.notice.value
-      : requests.busy.value === null
+      : sending.busy.value === null
         ? t('line-lost')
         : action
           ? t('line-waiting-action', { action: actionWords(action) })
@@ -84,7 +84,7 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
           {!lost && !waits && <RuleLink rules={rules} topic={notices.topic.value} words={t('rule-show')} />}
         </>
       )}
-      <Unsaved requests={requests} />
+      <Unsaved requests={requests} sending={sending} />
     </p>
   );
 }

@@ -141,12 +141,12 @@ export function TypingField(props: TypingProps) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   useEffect(() => {
-    if (rest.current === '' || store.requests.waiting.value || !store.showing.current.value) return;
+    if (rest.current === '' || store.sending.waiting.value || !store.showing.current.value) return;
     const next = rest.current;
     rest.current = '';
     // If the chain has ended already, there is nothing left to play.
     if (store.moves.path.value.length > 0) enter(next);
-  }, [legal, store.requests.waiting.value]);
+  }, [legal, store.sending.waiting.value]);
 
   function write(value: string): void {
     setText(value);
@@ -156,7 +156,7 @@ export function TypingField(props: TypingProps) {
   }
 
   function play(offer: Offer, more = offer.rest ?? ''): void {
-    if (store.requests.waiting.value) return;
+    if (store.sending.waiting.value) return;
     write('');
     rest.current = more;
     if (offer.plays.kind === 'act') store.requests.act(offer.plays.action);
