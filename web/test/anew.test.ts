@@ -47,7 +47,7 @@ function page() {
   const telling = makeTelling();
   const send = vi.fn();
   const pace = makePace(send, telling.goOn, () => {});
-  const sending = makeSending({ line: signal('open' as const), send, upTo: states.upTo });
+  const sending = makeSending({ connection: signal('open' as const), send, upTo: states.upTo });
   const showing = makeShowing({ ...states, tempo: pace.tempo, isHuman: () => true, caughtUp: () => {} });
   const begunAnew = vi.fn();
   const receive = makeReceiving({

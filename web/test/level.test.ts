@@ -1,9 +1,9 @@
 // Three games find a level; after them it takes two results of a kind to change it.
 import { expect, test } from 'vitest';
 import { after } from '../src/table/seats/learning';
-import { type Known, levelOf } from '../src/table/seats/level';
+import { levelOf, type MetLevel } from '../src/table/seats/level';
 
-const NEW: Known = { level: 3, games: 0, leaning: 0 };
+const NEW: MetLevel = { level: 3, games: 0, leaning: 0 };
 /** A row of games against whomever one is given. */
 const played = (...results: number[]) =>
   results.reduce((known, result) => after(known, known.level, result), NEW).level;
@@ -38,7 +38,7 @@ test('after that it takes two results of a kind', () => {
 });
 
 test('a defeat by stronger ones and a win against weaker ones change nothing', () => {
-  const known: Known = { level: 5, games: 9, leaning: 0 };
+  const known: MetLevel = { level: 5, games: 9, leaning: 0 };
   expect(after(known, 8, -1)).toEqual({ ...known, games: 10 });
   expect(after(known, 2, 1)).toEqual({ ...known, games: 10 });
   expect(after({ ...known, leaning: 1 }, 8, 1).level).toBe(6);

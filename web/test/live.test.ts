@@ -3,15 +3,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Said, Spoken, saidAfter, UNSAID } from '../src/base/Spoken';
+import { Spoken, type SpokenWords, saidAfter, UNSAID } from '../src/base/Spoken';
 import { makeTelling } from '../src/table/store/telling';
 
 /** What stands in a region, and whether its element is a new one. */
-const drawn = (said: Said) => {
+const drawn = (said: SpokenWords) => {
   const span = Spoken({ said });
   return JSON.stringify(span && [span.key, span.props.children]);
 };
-function all(words: readonly string[]): Said[] {
+function all(words: readonly string[]): SpokenWords[] {
   let said = UNSAID;
   return words.map((one) => {
     said = saidAfter(said, one);

@@ -15,7 +15,7 @@ function table() {
   const sent: ClientMessage[] = [];
   const known = signal(3);
   const sending = makeSending({
-    line: signal('open' as const),
+    connection: signal('open' as const),
     send: (message) => sent.push(message),
     upTo: () => ({ seen: known.value, digest: `digest ${known.value}` }),
   });

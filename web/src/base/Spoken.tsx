@@ -3,17 +3,17 @@
 import { useState } from 'preact/hooks';
 
 /** What is said, and how often in a row it was said before. */
-export interface Said {
+export interface SpokenWords {
   words: string;
   /** The last words that were not empty. */
   last: string;
   again: number;
 }
 
-export const UNSAID: Said = { words: '', last: '', again: 0 };
+export const UNSAID: SpokenWords = { words: '', last: '', again: 0 };
 
 /** After these words were said. */
-export function saidAfter({ last, again }: Said, words: string): Said {
+export function saidAfter({ last, again }: SpokenWords, words: string): SpokenWords {
   if (words === '') return { words, last, again };
   return { words, last: words, again: words === last ? again + 1 : 0 };
 }
@@ -22,7 +22,7 @@ export function saidAfter({ last, again }: Said, words: string): Said {
 const UNHEARD = '\u200B';
 
 /** The words; without any, nothing at all. */
-export function Spoken({ said: { words, again } }: { said: Said }) {
+export function Spoken({ said: { words, again } }: { said: SpokenWords }) {
   if (words === '') return null;
   return (
     <span key={again}>
@@ -33,7 +33,7 @@ export function Spoken({ said: { words, again } }: { said: Said }) {
 }
 
 /** What is said somewhere, at first nothing; and says something there, or with an empty text nothing any more. */
-export function useSaid(): [Said, (words: string) => void] {
+export function useSaid(): [SpokenWords, (words: string) => void] {
   const [said, setSaid] = useState(UNSAID);
   return [said, (words) => setSaid((before) => saidAfter(before, words))];
 }

@@ -1,18 +1,18 @@
 // The connection to a table: reconnects by itself, and sends again what was not yet acknowledged.
 import type { ClientMessage, ServerMessage } from '../generated/wire';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
-export interface Line {
+export interface Connection {
   send(message: ClientMessage): void;
   close(): void;
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   /** The first message of each (re)connection. */
   hello(): ClientMessage;
   message(message: ServerMessage): void;
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
 }
 
 const FIRST_DELAY_MS = 400;
@@ -42,12 +42,12 @@ export class Outbox {
 }
 
 /** `first` gives the table before the connection is open; the connection, what has happened since. */
-export function openLine(
+export function openConnection(
   address: string,
-  on: LineEvents,
+  on: ConnectionEvents,
   first: Promise<ServerMessage | null> | null = null,
   makeSocket = (url: string) => new WebSocket(url),
-): Line {
+): Connection {
   const outbox = new Outbox();
   let socket: WebSocket | null = null;
   let delay = FIRST_DELAY_MS;

@@ -30,7 +30,7 @@ export const isPage = async (answer: Response) => !isBetween(answer);
 export const isData = async (answer: Response) =>
   answer.ok ? isJson(answer) : !isBetween(answer) || (await isOwnProblem(answer));
 
-interface Asked {
+interface RacingAnswers {
   /** What the server answers. */
   answer: Promise<Response>;
   kept: Response | undefined;
@@ -41,7 +41,7 @@ interface Asked {
 /** Remembers whether the server was too slow: then nobody waits for it again until it has answered. */
 export function makeSoonest(patience = PATIENCE) {
   let silent = false;
-  return async ({ answer, kept, isReal }: Asked): Promise<Response> => {
+  return async ({ answer, kept, isReal }: RacingAnswers): Promise<Response> => {
     const real = answer.then(async (one) => {
       const is = await isReal(one);
       if (is) silent = false;

@@ -73,14 +73,14 @@ function AbsenceField({
   );
 }
 
-interface Asked {
+interface TermsProps {
   terms: Terms;
   /** Whether a turn takes days: then nobody has to be there. */
   days: boolean;
   onChange(terms: Terms): void;
 }
 
-export function TermsField({ terms, days, onChange }: Asked) {
+export function TermsField({ terms, days, onChange }: TermsProps) {
   const speak = useSpeak('terms');
   if (!speak) return null;
   const { help, rated } = terms;

@@ -29,7 +29,7 @@ const LISTED = 12;
 /** A difference of shares with its sign: +12, −3. */
 export const signed = (share: number) => figure(share, { style: 'percent', signDisplay: 'exceptZero' });
 
-type Told = MomentView & { index: number; weight: number };
+type ReviewedMoment = MomentView & { index: number; weight: number };
 
 /** How much a moment mattered; a throw as much as it did to whoever threw, which is what is shown. */
 function weightOf(moment: MomentView, review: ReviewView, thrower: Seat | null): number {
@@ -55,7 +55,7 @@ export function Review({ store, speak, review }: Props) {
     setPicked(index);
     store.looking.browse(Math.max(0, (seqs[index] ?? entries.length + 1) - 1));
   };
-  const told: Told[] = review.moments
+  const told: ReviewedMoment[] = review.moments
     .map((moment, index) => {
       const thrower = known.get(seqs[index] ?? 0)?.entry.owner ?? null;
       return { ...moment, index, weight: weightOf(moment, review, thrower) };

@@ -6,7 +6,7 @@ export const planAt = (table: TableView | null, seat: Seat): ClockPlan | undefin
   table?.clocks?.find((own) => own.seat === seat)?.clock ?? table?.clock;
 
 /** The clocks as received from the server, and when, by the page's own time. */
-export interface Told {
+export interface ClockReading {
   clock: ClockView;
   at: number;
 }
@@ -15,7 +15,7 @@ export interface Told {
 const TENTHS = 20_000;
 
 /** Milliseconds left for a seat; null where it has no clock. */
-export function leftOf({ clock, at }: Told, seat: Seat, now: number): number | null {
+export function leftOf({ clock, at }: ClockReading, seat: Seat, now: number): number | null {
   const left = clock.left.find(([one]) => one === seat)?.[1];
   if (left === undefined) return null;
   return clock.runs === seat ? Math.max(0, left - Math.max(0, now - at - (clock.free ?? 0))) : left;

@@ -122,12 +122,12 @@ interface Part {
   words: boolean;
 }
 
-type Said = Pick<Entry, 'act' | 'action' | 'short'>;
+type EntryWords = Pick<Entry, 'act' | 'action' | 'short'>;
 
 /** The texts of decisions; a jump that continues a chain is joined to the one before. */
-export function parts(entries: readonly Said[], names: Names): Part[] {
+export function parts(entries: readonly EntryWords[], names: Names): Part[] {
   const found: Part[] = [];
-  let before: Said | undefined;
+  let before: EntryWords | undefined;
   for (const entry of entries) {
     const { action } = entry;
     const last = found.at(-1);

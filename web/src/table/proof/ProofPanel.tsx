@@ -11,14 +11,14 @@ import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
 import '../../style/proof.css';
 
-interface Said {
+interface ProofVerdict {
   good: boolean;
   words: string;
   /** What else has to be known of it. */
   notes: string[];
 }
 
-async function checked(page: ProofPage, secret: string): Promise<Said> {
+async function checked(page: ProofPage, secret: string): Promise<ProofVerdict> {
   const { verify } = await import('./verify');
   const found = await verify(page, secret);
   if (found.kind === 'broken') return { good: false, words: t('proof-broken'), notes: [] };
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function ProofPanel({ store: { dice, game, id, people }, onClose }: Props) {
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ProofVerdict | null>(null);
   const speak = useSpeak('dice');
   const proof = dice.proof.value;
   if (!proof) return null;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Speak } from '../../text/speak';
 import type { Store } from '../store';
-import { type Asked, begin, end, isAsked, possible } from './push';
+import { begin, end, isAsked, type PushState, possible } from './push';
 
 /** How it stands, or why it cannot be. */
 const WORDS = {
@@ -20,7 +20,7 @@ interface Props {
 
 /** Shown to who sits here. */
 export function TellMe({ store, speak }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PushState | null>(null);
   const plays = store.seats.yours.value.length > 0 && store.game.table.value?.clock?.kind === 'turn';
   useEffect(() => {
     if (plays) isAsked(store.id).then(setAsked, () => setAsked('failed'));
@@ -29,7 +29,7 @@ export function TellMe({ store, speak }: Props) {
   const why = possible();
   if (why !== 'yes') return <p class="gather-note">{speak(WORDS[why])}</p>;
   if (asked === null) return null;
-  const change = (doing: Promise<Asked>) => {
+  const change = (doing: Promise<PushState>) => {
     setAsked(null);
     doing.then(setAsked, () => setAsked('failed'));
   };

@@ -4,13 +4,13 @@ import { fieldsOf, keep, kept } from '../../base/kept';
 import type { Seat, Standing } from '../../generated/wire';
 import { menOf } from '../../text/event';
 import type { Place } from '../ends/placing';
-import { KEY, type Known, knownOf, levelOf, usualBot } from './level';
+import { KEY, knownOf, levelOf, type MetLevel, usualBot } from './level';
 
 /** So many games find a level; after them it takes two of a kind to change it. */
 const FINDING = 3;
 
 /** What is known after a game against computer players of a level: won is 1, lost -1, neither 0. */
-export function after(known: Known, against: number, result: number): Known {
+export function after(known: MetLevel, against: number, result: number): MetLevel {
   const games = known.games + 1;
   const clamped = (level: number) => Math.min(8, Math.max(1, level));
   // The first games climb from whomever was met. One of them may be luck; the second, if it says the same, takes a large step.

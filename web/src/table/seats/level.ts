@@ -5,7 +5,7 @@ import type { Standing } from '../../generated/wire';
 import { menOf } from '../../text/event';
 
 /** What this browser knows of its reader in one kind of game. */
-export interface Known {
+export interface MetLevel {
   level: number;
   games: number;
   /** What the last game said: while a level is found, or before a step is taken. */
@@ -22,7 +22,7 @@ export const levelOf = (bot: string): number | null => Number(/^level-(\d)\b/.ex
 const fieldOf = (value: unknown, low: number, high: number, usual: number) =>
   typeof value === 'number' && value >= low && value <= high ? Math.round(value) : usual;
 
-export function knownOf(kind: string): Known {
+export function knownOf(kind: string): MetLevel {
   const all = fieldsOf(kept(KEY));
   const { level, games, leaning } = fieldsOf(JSON.stringify(all[kind] ?? {}));
   return {

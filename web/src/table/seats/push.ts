@@ -7,7 +7,7 @@ import { language } from '../../text';
 import type { Store } from '../store';
 
 /** `off` and `on` of this browser and game; `denied`: the person has forbidden it; `failed`: the browser or the server could not. */
-export type Asked = 'off' | 'on' | 'denied' | 'failed';
+export type PushState = 'off' | 'on' | 'denied' | 'failed';
 
 const name = (game: string) => `ashtapada-push-${game}`;
 
@@ -50,14 +50,14 @@ function said({ seats }: Pick<Store, 'seats'>, to: PushTo, on: boolean): Promise
 }
 
 /** How it stands for a game in this browser. */
-export async function isAsked(game: string): Promise<Asked> {
+export async function isAsked(game: string): Promise<PushState> {
   if (possible() !== 'yes') return 'off';
   if (Notification.permission === 'denied') return 'denied';
   const to = await subscription();
   return to && kept(name(game)) === to.endpoint ? 'on' : 'off';
 }
 
-export async function begin(store: Store): Promise<Asked> {
+export async function begin(store: Store): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const { key } = await request<{ key: string }>('/api/push');
   await navigator.serviceWorker.register('/worker.js');
@@ -75,7 +75,7 @@ export async function begin(store: Store): Promise<Asked> {
   return 'on';
 }
 
-export async function end(store: Store): Promise<Asked> {
+export async function end(store: Store): Promise<PushState> {
   const to = await subscription();
   const told = to && written(to);
   if (told && !(await said(store, told, false))) return 'failed';

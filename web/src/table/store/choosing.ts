@@ -38,7 +38,7 @@ const NO_BOARD: Board = {
   seats: [],
 };
 
-interface Seen {
+interface StoreInputs {
   game: Pick<States, 'table' | 'entries' | 'live' | 'choices'>;
   people: Pick<People, 'isHuman'>;
   showing: Pick<Showing, 'current' | 'browsing' | 'toldEntries'>;
@@ -54,7 +54,7 @@ interface Seen {
   goesOn(): boolean;
 }
 
-export function makeChoosing(seen: Seen) {
+export function makeChoosing(seen: StoreInputs) {
   const { table, entries, live, choices } = seen.game;
   const { current, browsing, toldEntries } = seen.showing;
   const { lost, waiting } = seen.sending;

@@ -6,7 +6,7 @@ import { effective, takenMeanwhile } from '../../game/log';
 import { helloOf, type Trial } from '../../game/trial';
 import type { ActionView, ClientMessage } from '../../generated/wire';
 import { foreseenTable, recordAddress, socketAddress, tableNow, trialAddress } from '../../net/api';
-import { type Line, type LineState, openLine } from '../../net/socket';
+import { type Connection, type ConnectionState, openConnection } from '../../net/socket';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
 import { eventSentence, seatArgs } from '../../text/event';
@@ -28,11 +28,11 @@ export type Store = ReturnType<typeof openTable>;
 
 /** The table with that id; or a trial, which is not stored. */
 export function openTable(id: string, trial: Trial | null = null) {
-  const line = signal<LineState>('connecting');
+  const connection = signal<ConnectionState>('connecting');
   const missing = signal(false);
   /** How often the server has told another past than was known here. */
   const pasts = signal(0);
-  let socket: Line | null = null;
+  let socket: Connection | null = null;
   const send = (message: ClientMessage) => {
     // How fast the computer plays is set by who plays here.
     const paces = message.type === 'tempo' || message.type === 'step';
@@ -48,10 +48,10 @@ export function openTable(id: string, trial: Trial | null = null) {
     showing.begin();
     chooseAnew();
   });
-  const sending = makeSending({ line, send, upTo: game.upTo });
+  const sending = makeSending({ connection, send, upTo: game.upTo });
   const people = makePeople({ trial, game, seats });
   const { isHuman, names, players } = people;
-  const dice = makeSeeding({ id, line, send, isHuman, seated: () => seats.told.value !== null });
+  const dice = makeSeeding({ id, connection, send, isHuman, seated: () => seats.told.value !== null });
   const showing = makeShowing({ ...game, tempo: clock.tempo, isHuman, caughtUp });
   // Turns that are shown quickly are also played quickly; everything slower is a matter of showing.
   const stopPacing = effect(() => {
@@ -115,7 +115,7 @@ export function openTable(id: string, trial: Trial | null = null) {
   // What still arrives over a connection that was given up is not to be heard.
   const page = crypto.getRandomValues(new Uint32Array(4)).join();
   let visits = 0;
-  socket = openLine(
+  socket = openConnection(
     trial ? trialAddress() : socketAddress(id),
     {
       hello() {
@@ -134,7 +134,7 @@ export function openTable(id: string, trial: Trial | null = null) {
         return hello;
       },
       state(state) {
-        line.value = state;
+        connection.value = state;
         if (state === 'lost' && !table.value && !trial) void lookFor();
       },
       message(message) {

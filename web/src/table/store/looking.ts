@@ -5,14 +5,14 @@ import { makeRecalling } from './recalling';
 import type { Showing } from './showing';
 import type { States } from './states';
 
-interface Seen {
+interface StoreInputs {
   game: Pick<States, 'entries'>;
   people: Pick<People, 'me'>;
   showing: Showing;
   chooseAnew(): void;
 }
 
-export function makeLooking({ game: { entries }, people: { me }, showing, chooseAnew }: Seen) {
+export function makeLooking({ game: { entries }, people: { me }, showing, chooseAnew }: StoreInputs) {
   const { recalling, recallable, recall, stopRecalling, stop } = makeRecalling({ ...showing, me });
   /** Shows the game after so many entries; null: the present. */
   function browse(to: number | null): void {

@@ -1,14 +1,14 @@
 // The tempo of the computer players at a table, the seat that is thinking, and the clocks.
 import { signal } from '@preact/signals';
 import type { ClientMessage, ClockView, Seat, Tempo } from '../../generated/wire';
-import type { Told } from '../clocks/clock';
+import type { ClockReading } from '../clocks/clock';
 
 export function makePace(send: (message: ClientMessage) => void, hush: () => void, seen: () => void) {
   const thinking = signal<Seat | null>(null);
   /** How fast the computer plays now, and how fast it does when it does not pause. */
   const tempo = signal<Tempo>('normal');
   const pace = signal<Tempo>('normal');
-  const told = signal<Told | null>(null);
+  const told = signal<ClockReading | null>(null);
 
   /** The tempo that the server reports. */
   function hear(to: Tempo): void {

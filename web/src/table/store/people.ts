@@ -8,13 +8,13 @@ import { shown } from '../seats/shown';
 import type { Sitting } from './sitting';
 import type { States } from './states';
 
-interface Seen {
+interface StoreInputs {
   trial: Trial | null;
   game: Pick<States, 'table' | 'live'>;
   seats: Pick<Sitting, 'told' | 'apart' | 'yours'>;
 }
 
-export function makePeople({ trial, game: { table, live }, seats }: Seen) {
+export function makePeople({ trial, game: { table, live }, seats }: StoreInputs) {
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
   /** The seats whose players left the game to a computer player. */
   const left = computed(() => live.value?.left ?? []);

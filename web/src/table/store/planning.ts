@@ -7,7 +7,7 @@ import type { Entry } from '../../game/fold';
 import type { ActionKind, ActionView, Piece, Seat, View } from '../../generated/wire';
 import { type Basis, type Breach, breachOf } from './basis';
 
-interface Seen {
+interface StoreInputs {
   live: ReadonlySignal<View | null>;
   offer: ReadonlySignal<Offer>;
   /** Whether the board shows the present. */
@@ -27,7 +27,7 @@ interface Seen {
 /** Decisions before a throw; planned moves wait until there are others. */
 const EARLY: readonly ActionKind[] = ['call', 'offer-exchange', 'accept', 'decline', 'withdraw', 'promote'];
 
-export function makePlanning(seen: Seen) {
+export function makePlanning(seen: StoreInputs) {
   const { live, offer, current, back, waiting, basis, told, isHuman, apply, dropped } = seen;
   const plan = signal<Plan>(NO_PLAN);
   /** The seat that moves are planned for: only where a single person plays. */

@@ -17,12 +17,12 @@ export function stepsSince(entries: readonly Entry[], seat: Seat | null): readon
   return all.slice(all.slice(0, end).findLastIndex(own) + 1, end);
 }
 
-interface Seen extends Pick<Showing, 'browse' | 'browsing' | 'toldEntries'> {
+interface StoreInputs extends Pick<Showing, 'browse' | 'browsing' | 'toldEntries'> {
   /** The seat whose last turn counts. */
   me: ReadonlySignal<Seat | null>;
 }
 
-export function makeRecalling({ browse, browsing, toldEntries, me }: Seen) {
+export function makeRecalling({ browse, browsing, toldEntries, me }: StoreInputs) {
   const recalling = signal(false);
   const steps = computed(() => stepsSince(toldEntries.value, me.value));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import type { Sitting } from './sitting';
 import type { States } from './states';
 import type { Telling } from './telling';
 
-interface Seen {
+interface StoreInputs {
   game: Pick<States, 'entries' | 'live'>;
   seats: Pick<Sitting, 'yours'>;
   dice: Pick<Seeding, 'ready'>;
@@ -21,7 +21,7 @@ interface Seen {
   callOff(): void;
 }
 
-export function makeRequests(seen: Seen) {
+export function makeRequests(seen: StoreInputs) {
   const { game, seats, dice, sending, notices, decided, callOff } = seen;
   const { waiting } = sending;
   const free = () => !waiting.value;

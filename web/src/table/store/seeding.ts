@@ -1,11 +1,11 @@
 // The part of the people at this screen in the dice of a table. Nothing is thrown before every seat has added a seed.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, ProofView, Seat } from '../../generated/wire';
-import type { LineState } from '../../net/socket';
+import type { ConnectionState } from '../../net/socket';
 
-interface Seen {
+interface StoreInputs {
   id: string;
-  line: ReadonlySignal<LineState>;
+  connection: ReadonlySignal<ConnectionState>;
   isHuman(seat: Seat): boolean;
   /** Whether it is known who sits there. */
   seated(): boolean;
@@ -24,14 +24,14 @@ export function missingParts(known: ProofView): readonly Seat[] {
   return known.seeds.filter((one) => one[part] === null).map(({ seat }) => seat);
 }
 
-export function makeSeeding({ id, line, isHuman, seated, send }: Seen) {
+export function makeSeeding({ id, connection, isHuman, seated, send }: StoreInputs) {
   const proof = signal<ProofView | null>(null);
   /** Whether this page has added a part, whose seeds are kept until all are known. */
   let added = false;
   // Sent anew after every reconnection: a part that is known already changes nothing.
   const stop = effect(() => {
     const known = proof.value;
-    if (!known || line.value !== 'open' || (known.ready && !added)) return;
+    if (!known || connection.value !== 'open' || (known.ready && !added)) return;
     const own = known.seeds.filter(({ seat }) => isHuman(seat));
     const committed = areCommitted(known);
     added = !known.ready;

@@ -2,41 +2,41 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ActionView, ClientMessage, ProblemKind, Request } from '../../generated/wire';
 import { makeId } from '../../net/ids';
-import type { LineState } from '../../net/socket';
+import type { ConnectionState } from '../../net/socket';
 
 /** How long an answer may take before that is shown, in milliseconds. */
 const PATIENCE = 4000;
 
 /** A request that was sent, and its action, if it has one. */
-interface Sent {
+interface SentRequest {
   message: Extract<ClientMessage, { type: 'do' }>;
   action: ActionView | null;
 }
 
-interface Seen {
-  line: ReadonlySignal<LineState>;
+interface StoreInputs {
+  connection: ReadonlySignal<ConnectionState>;
   send(message: ClientMessage): void;
   /** Number of the last log entry known, and its digest. */
   upTo(): { seen: number; digest?: string };
 }
 
-export function makeSending({ line, send, upTo }: Seen) {
+export function makeSending({ connection, send, upTo }: StoreInputs) {
   const busy = signal<string | null>(null);
   /** The action of the pending request; null if it has none. */
   const underWay = signal<ActionView | null>(null);
   /** Whether an answer is overdue, though the connection does not seem to be lost. */
   const slow = signal(false);
   /** The last request, and the one that could not be saved. */
-  let last: Sent | null = null;
-  const kept = signal<Sent | null>(null);
+  let last: SentRequest | null = null;
+  const kept = signal<SentRequest | null>(null);
   /** The request that could not be saved, to be sent again; null once the game has gone on. */
   const unsaved = computed(() => (kept.value && kept.value.message.seen === upTo().seen ? kept.value : null));
-  const lost = computed(() => line.value === 'lost' || slow.value);
+  const lost = computed(() => connection.value === 'lost' || slow.value);
   /** Whether nothing can be sent just now: the last request is pending, or the connection is lost. */
   const waiting = computed(() => busy.value !== null || lost.value);
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  function put(sent: Sent): void {
+  function put(sent: SentRequest): void {
     last = sent;
     busy.value = sent.message.id;
     kept.value = null;

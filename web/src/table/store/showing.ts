@@ -13,14 +13,14 @@ import type { States } from './states';
 /** More than this many entries behind, and the rest is shown at once, unless each is waited for. */
 const FAR_BEHIND = 24;
 
-interface Seen extends Pick<States, 'table' | 'entries' | 'live'> {
+interface StoreInputs extends Pick<States, 'table' | 'entries' | 'live'> {
   tempo: ReadonlySignal<Tempo>;
   isHuman(seat: Seat | null): boolean;
   /** Called when the present is shown again. */
   caughtUp(): void;
 }
 
-export function makeShowing({ table, entries, live, tempo, isHuman, caughtUp }: Seen) {
+export function makeShowing({ table, entries, live, tempo, isHuman, caughtUp }: StoreInputs) {
   /** How many entries are shown; fewer than there are while new ones are shown one by one. */
   const shownCount = signal(0);
   /** Looking back: the number of entries shown instead. */

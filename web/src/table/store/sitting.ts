@@ -32,13 +32,13 @@ function sitter({ seats, free }: Seats, seat: Seat): string | null {
 /** Under which name the key of this browser for a game is kept; it has one once it has sat down there. */
 export const keyName = (game: string) => KEYS + game;
 
-interface Seen {
+interface StoreInputs {
   id: string;
   table: ReadonlySignal<TableView | null>;
   send(message: ClientMessage): void;
 }
 
-export function makeSitting({ id, table, send }: Seen) {
+export function makeSitting({ id, table, send }: StoreInputs) {
   /** Null at a table for one screen, and until the server has told it. */
   const seats = signal<Seats | null>(null);
   /** What players would like to do with the consent of the others. */

@@ -1,7 +1,7 @@
 // What the players say to each other. What comes in is shown over the board for a moment, all of it on request.
 import { useEffect, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
-import type { Phrase, Reaction, Talk as Said } from '../../generated/wire';
+import type { Phrase, Reaction, Talk as TalkMessage } from '../../generated/wire';
 import { Dialog } from '../../parts/Dialog';
 import { type Speak, useSpeak } from '../../text/speak';
 import { nameOf } from '../seats/names';
@@ -40,7 +40,7 @@ const PAUSE = 1600;
 /** For how long something new is shown over the board. */
 const SHOWN = 6000;
 
-function wordsOf(said: Said, speak: Speak): string {
+function wordsOf(said: TalkMessage, speak: Speak): string {
   if (said.kind === 'words') return said.text;
   if (said.kind === 'phrase') return speak(`talk-said-${said.phrase}`);
   return `${REACTIONS[said.reaction]} ${speak(`talk-shown-${said.reaction}`)}`;
@@ -68,7 +68,7 @@ function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
   const [text, setText] = useState('');
   const [waits, setWaits] = useState(false);
   const open = game.table.value?.open ?? false;
-  const say = (talk: Said) => {
+  const say = (talk: TalkMessage) => {
     seats.say({ type: 'talk', talk });
     setWaits(true);
     setTimeout(() => setWaits(false), PAUSE);

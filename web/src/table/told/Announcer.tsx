@@ -1,7 +1,7 @@
 // Announcements for screen readers: each event once, in whole sentences, and whose turn it is then;
 // while one looks back, the step that is shown.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Said, Spoken, saidAfter, UNSAID } from '../../base/Spoken';
+import { Spoken, type SpokenWords, saidAfter, UNSAID } from '../../base/Spoken';
 import { seatOf } from '../../base/turn';
 import { targets } from '../../board/choice';
 import { stops } from '../../game/steps';
@@ -19,7 +19,7 @@ interface Props {
   status: string;
 }
 
-interface Told {
+interface LastAnnouncement {
   /** How many entries have been announced, and the step shown while one looks back. */
   count: number;
   back: number | null;
@@ -29,7 +29,7 @@ interface Told {
   /** Whether that is what was announced last: it holds only as long as the piece is selected. */
   going: boolean;
   /** The last announcement, and the number of announcements, so that equal ones in a row are announced again. */
-  said: Said;
+  said: SpokenWords;
   times: number;
   /** The language of the last announcement. */
   spoken: string;
@@ -37,7 +37,7 @@ interface Told {
 
 export function Announcer({ store, status }: Props) {
   const { showing, moves } = store;
-  const told = useRef<Told | null>(null);
+  const told = useRef<LastAnnouncement | null>(null);
   const [, setAsked] = useState(0);
   const entries = showing.shownEntries.value;
   const back = showing.browsing.value;
@@ -51,7 +51,7 @@ export function Announcer({ store, status }: Props) {
   const sentences = (from: number) =>
     (entries.length - from > MANY ? [] : entries.slice(from)).flatMap((entry) => toldOf(entry, names));
 
-  const say = (words: string, before: Told | null, going = false): Told => ({
+  const say = (words: string, before: LastAnnouncement | null, going = false): LastAnnouncement => ({
     count: back === null ? entries.length : (before?.count ?? entries.length),
     back,
     status: due ? status : (before?.status ?? ''),
@@ -88,7 +88,7 @@ export function Announcer({ store, status }: Props) {
   }
 
   /** Whether it was announced where the piece that is still selected may go. */
-  function held(before: Told | null): boolean {
+  function held(before: LastAnnouncement | null): boolean {
     return before?.going === true && selected === before.selected;
   }
 

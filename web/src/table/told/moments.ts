@@ -43,13 +43,13 @@ const CROWDS: ReadonlySet<Role> = new Set(['soldier', 'man', 'cow', 'goose']);
 /** Beasts that are beaten when they cannot move any more, and what is said of it. */
 const HEMMED: Readonly<Partial<Record<Role, string>>> = { leopard: 'hemmed-in', fox: 'shut-in' };
 
-interface Known {
+interface MomentContext {
   board: Board;
   /** The seat whose own end is told elsewhere. */
   own: Seat | null;
 }
 
-export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }: Known): Moment[] {
+export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }: MomentContext): Moment[] {
   const { events, view } = entry;
   const standing = (army: Seat) => view.pieces.filter((piece) => piece.army === army).map(({ at }) => at);
   const kingOf = (army: Seat) =>

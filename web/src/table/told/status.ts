@@ -17,7 +17,7 @@ export interface Moment {
   owed?: Args | null;
 }
 
-export interface Said {
+export interface StatusSentence {
   id: string;
   args: Args;
   /** The offer that is to be answered now. */
@@ -44,7 +44,7 @@ export function statusOf(
   names: Names,
   at: Moment,
   happened: readonly Event[],
-): Said {
+): StatusSentence {
   const seat = seatOf(view.turn);
   const args: Args = seatArgs(names, seat);
   if (at.browsing) return { id: 'status-browsing', args };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../src/generated/wire';
 import { tableNow } from '../src/net/api';
-import { type LineState, openLine } from '../src/net/socket';
+import { type ConnectionState, openConnection } from '../src/net/socket';
 import { NO_CHOICES, type Snapshot } from '../src/table/store/states';
 import { table } from './samples';
 
@@ -33,8 +33,8 @@ class Fake {
 
 function open() {
   const made: Fake[] = [];
-  const states: LineState[] = [];
-  const line = openLine(
+  const states: ConnectionState[] = [];
+  const connection = openConnection(
     'ws://table',
     { hello: () => ({ type: 'hello', seen: 0 }), message: () => {}, state: (state) => states.push(state) },
     null,
@@ -44,7 +44,7 @@ function open() {
       return fake as unknown as WebSocket;
     },
   );
-  return { line, made, states };
+  return { connection, made, states };
 }
 
 const snapshot = (anew = false): Snapshot => ({
@@ -60,20 +60,20 @@ const snapshot = (anew = false): Snapshot => ({
 test.each([true, false])(
   'what is pending is sent again, unless the server knows another past: %s',
   (anew) => {
-    const { line, made } = open();
+    const { connection, made } = open();
     made[0]?.says(snapshot());
-    line.send({ type: 'do', id: '1', seen: 0, request: { kind: 'roll' } });
+    connection.send({ type: 'do', id: '1', seen: 0, request: { kind: 'roll' } });
     expect(made[0]?.sent.map(({ type }) => type)).toEqual(['do']);
     made[0]?.onclose();
     vi.advanceTimersByTime(1000);
     made[1]?.says(snapshot(anew));
     expect(made[1]?.sent.map(({ type }) => type)).toEqual(anew ? [] : ['do']);
-    line.close();
+    connection.close();
   },
 );
 
 test('who takes a connection and never answers counts as not there, and is tried again', () => {
-  const { line, made, states } = open();
+  const { connection, made, states } = open();
   vi.advanceTimersByTime(10_000);
   expect([states, made.length]).toEqual([['connecting', 'lost'], 1]);
   vi.advanceTimersByTime(60_000);
@@ -84,7 +84,7 @@ test('who takes a connection and never answers counts as not there, and is tried
   expect(states.at(-1)).toBe('open');
   vi.advanceTimersByTime(600_000);
   expect([states.at(-1), made.length]).toEqual(['open', 2]);
-  line.close();
+  connection.close();
 });
 
 test('a request that nobody answers fails in the end', async () => {
