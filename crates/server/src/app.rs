@@ -9,7 +9,9 @@ use axum::extract::FromRef;
 use crate::accounts::AccountService;
 use crate::clock::Ticks;
 use crate::closing::Doors;
+use crate::cluster::Cluster;
 use crate::fair::FairGate;
+use crate::lease::Leases;
 use crate::lobby::{Lobby, LobbyServices, Matchmaker};
 use crate::measured::Measured;
 use crate::metrics::Metrics;
@@ -17,7 +19,7 @@ use crate::passes::Passes;
 use crate::push::Pushes;
 use crate::ratings::RatingService;
 use crate::secret::SiteSecret;
-use crate::store::{Bus, Nodes, Shared, Store};
+use crate::store::{Shared, Store};
 use crate::study::Pool;
 use crate::tables::{Beside, Tables};
 
@@ -46,7 +48,8 @@ pub struct App {
     /// The end of the server.
     pub doors: Arc<Doors>,
     /// The other servers of the site.
-    pub nodes: Arc<dyn Nodes>,
+    #[from_ref(skip)]
+    pub cluster: Arc<Cluster>,
     /// Where to find this one.
     pub addresses: Addresses,
     #[from_ref(skip)]
@@ -54,7 +57,7 @@ pub struct App {
     #[from_ref(skip)]
     store: Arc<dyn Store>,
     #[from_ref(skip)]
-    bus: Arc<dyn Bus>,
+    leases: Leases,
 }
 
 impl App {
@@ -73,9 +76,10 @@ impl App {
         let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &addresses));
         let passes = Passes::new(Arc::clone(&store));
         let lobby = Arc::new(Lobby::default());
+        let leases = Leases::until(nodes.lapses());
         let beside = Beside {
             store: Arc::clone(&store),
-            nodes: Arc::clone(&nodes),
+            leases: leases.clone(),
             doors: Arc::clone(&doors),
             metrics: Arc::clone(&metrics),
             lobby: Arc::clone(&lobby),
@@ -89,6 +93,7 @@ impl App {
         let accounts = Arc::new(accounts);
         let ratings = Arc::new(RatingService::new(Arc::clone(&accounts)));
         let matchmaker = Matchmaker::new(Arc::clone(&lobby), Arc::clone(&store), time, Arc::clone(&doors));
+        let cluster = Cluster::new((nodes, bus), Arc::clone(&tables), Arc::clone(&doors), Arc::clone(&metrics));
         App {
             tables,
             accounts,
@@ -100,11 +105,11 @@ impl App {
             metrics,
             gate,
             doors,
-            nodes,
+            cluster: Arc::new(cluster),
             addresses: addresses.into(),
             passes,
             store,
-            bus,
+            leases,
         }
     }
 
@@ -115,19 +120,17 @@ impl App {
             ratings: Arc::clone(&self.ratings),
             metrics: Arc::clone(&self.metrics),
             doors: Arc::clone(&self.doors),
-            nodes: Arc::clone(&self.nodes),
+            leases: self.leases.clone(),
         }
     }
 
-    /// Tells the other servers of the site what is new in the lobby and which sessions are over, and hears what they tell, for
-    /// ever.
+    /// Shares news with the other servers of the site, for ever.
     pub async fn share_news(&self) {
-        let lobby = Arc::clone(&self.lobby).share(Arc::clone(&self.bus));
-        tokio::join!(lobby, self.passes.share(Arc::clone(&self.bus)));
+        self.cluster.share_news(&self.lobby, &self.passes).await;
     }
 
     pub async fn close(&self) {
-        self.bus.leave().await;
+        self.cluster.leave().await;
         self.store.close().await;
     }
 }

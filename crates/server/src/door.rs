@@ -6,10 +6,9 @@ use axum::extract::Request;
 
 use crate::answer::Failed;
 use crate::clock;
+use crate::cluster::{Relayed, Seals};
 use crate::guests::{Guest, Guests, Spending};
 use crate::peer::Peer;
-use crate::relay::Relayed;
-use crate::relay::signed::Seals;
 use crate::site::Reach;
 
 /// By which way requests come in.

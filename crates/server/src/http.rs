@@ -21,14 +21,14 @@ use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use serde::Deserialize;
 
-use opening::{Opened, Opening};
+use opening::{Opened, Opening, look_elsewhere};
 
 use crate::accounts::{self, Renewal};
 use crate::answer::{Asked, Failed, as_problem, read, tell_when};
 use crate::app::{Addresses, App};
 use crate::door::{Door, Entrance};
 use crate::fair::{FairGate, aside};
-use crate::guests::{Guest, Guests, Held, Spending};
+use crate::guests::{Guest, Guests, Spending};
 use crate::limits::Limits;
 use crate::lobby::{self, CodeView, Lobby};
 use crate::peer::Peer;
@@ -37,11 +37,10 @@ use crate::protocol::{
     ThrowsPage,
 };
 use crate::push::{PushKey, Pushes};
-use crate::relay::{self, Relay, Relayed};
 use crate::setup::not_too_long;
 use crate::site::Reach;
 use crate::socket::Who;
-use crate::store::{Lead, NoCursor, Nodes, Which};
+use crate::store::{NoCursor, Which};
 use crate::stream::Place;
 use crate::tables::Tables;
 use crate::view::KnownLog;
@@ -278,8 +277,7 @@ struct Seen {
 }
 
 async fn look(
-    State(tables): State<Arc<Tables>>,
-    State(nodes): State<Arc<dyn Nodes>>,
+    State(app): State<App>,
     Extension(peer): Extension<Peer>,
     guest: Guest,
     Path(id): Path<String>,
@@ -287,14 +285,10 @@ async fn look(
     request: Request,
 ) -> Result<Response, Failed> {
     // Whoever has the game knows its clocks; the log is the same everywhere.
-    if request.extensions().get::<Relayed>().is_none()
-        && let Some(to) = tables.owner(&id).await?
-        && let Ok(answer) = relay::pass_on(&Relay::new(&*nodes, &tables), &to, peer, Held::nothing(), request).await
-        && answer.status().is_success()
-    {
+    if let Some(answer) = look_elsewhere(&app, &id, peer, request).await? {
         return Ok(answer);
     }
-    Ok(Json(tables.look(&id, KnownLog { seen, digest }, &guest).await?).into_response())
+    Ok(Json(app.tables.look(&id, KnownLog { seen, digest }, &guest).await?).into_response())
 }
 
 async fn record(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> Result<String, Failed> {
@@ -317,7 +311,7 @@ struct Since {
 }
 
 async fn follow(Path(id): Path<String>, Query(since): Query<Since>, opening: Opening) -> Result<Response, Failed> {
-    if let Some(to) = opening.tables().elsewhere(&id, opening.guest()).await? {
+    if let Some(to) = opening.elsewhere(&id).await? {
         return opening.pass_on(&to).await;
     }
     // A browser that connects again says so what it has.
@@ -357,7 +351,7 @@ async fn looks(body: Bytes) -> Answer<Vec<Vec<String>>> {
 async fn open_table(Path(id): Path<String>, mut opening: Opening) -> Result<Response, Failed> {
     let (player, pass) = opening.player().await?;
     // An error now is easier to show than a socket that closes.
-    if let Some(to) = opening.tables().elsewhere(&id, opening.guest()).await? {
+    if let Some(to) = opening.elsewhere(&id).await? {
         return opening.pass_on(&to).await;
     }
     let serve = async move |Opened { socket, app, rate, peer, guest, .. }: Opened| {
@@ -375,7 +369,7 @@ async fn open_trial(opening: Opening) -> Result<Response, Failed> {
 
 async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
     let (player, pass) = opening.player().await?;
-    if let Lead::At(to) = opening.tables().lead(lobby::DUTY).await? {
+    if let Some(to) = opening.searches_elsewhere().await? {
         return opening.pass_on(&to).await;
     }
     let serve = async move |Opened { socket, app, rate, words, guest, .. }: Opened| {

@@ -9,7 +9,8 @@
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`lobby`]: how people find a table and each other; [`accounts`]: who they are, for those who want to be known.
 //! - [`position`]: positions to look at.
-//! - `relay`: what another server of the site has to answer; `secret`: what only its servers can compute.
+//! - `cluster`: the other servers of the site, of which nothing else here knows; `lease`: for how long what this one has taken is
+//!   its own; `secret`: what only the servers of a site can compute.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`];
 //!   `site`: under which names, `guests`: how much of it one address may take, `fair`: whose turn it is at what takes long; [`metrics`]: what is counted.
 
@@ -20,12 +21,14 @@ pub mod assets;
 mod body;
 pub mod clock;
 mod closing;
+mod cluster;
 mod constant;
 mod door;
 mod export;
 pub mod fair;
 mod guests;
 pub mod http;
+mod lease;
 mod life;
 mod limits;
 pub mod lobby;
@@ -45,7 +48,6 @@ pub mod programs;
 pub mod push;
 mod rate;
 pub mod ratings;
-mod relay;
 pub mod room;
 mod secret;
 mod serve;

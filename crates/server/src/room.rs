@@ -19,10 +19,11 @@ pub use backend::RoomServices;
 use backend::StoreBackend;
 pub use command::{ClientNumber, Command, Entered};
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 use tracing::{info, warn};
 
 use crate::closing::Closing;
+use crate::lease::{Lease, Leases};
 use crate::life::Lives;
 use crate::players::{Players, Thought};
 use crate::protocol::ServerMessage;
@@ -43,8 +44,8 @@ pub struct RoomTask {
     asking: Asking,
     /// Before a room without clients closes.
     linger: Duration,
-    /// Changes when another server may take the game.
-    lapses: watch::Receiver<u64>,
+    /// When it ends, another may take the game.
+    lease: Lease,
 }
 
 /// Those who wait for what comes of the event under way.
@@ -70,24 +71,23 @@ impl RoomTask {
             thought: None,
             asking: Asking::default(),
             linger: pace.linger,
-            // Nobody else is there, so it never changes.
-            lapses: watch::channel(0).1,
+            lease: Leases::default().begin(),
         }
     }
 
-    /// The same, of a server that others take for dead when this changes.
-    pub fn until(self, lapses: watch::Receiver<u64>) -> RoomTask {
-        RoomTask { lapses, ..self }
+    /// The same for a game that was taken under that lease.
+    pub fn under(self, lease: Lease) -> RoomTask {
+        RoomTask { lease, ..self }
     }
 
     /// Serves until there have been no clients for a while, until another server has the game, or until `closing` begins.
     ///
     /// `leave` is called at the end; it takes the room off the list, so that no new command comes.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, closing: Closing, leave: impl FnOnce()) {
-        let mut lapses = self.lapses.clone();
+        let mut lease = self.lease.clone();
         tokio::select! {
             // Whatever is under way then, perhaps with a database that does not answer, comes to nothing here.
-            () = has_lapsed(&mut lapses) => self.room.lose_game(),
+            () = lease.ends() => self.room.lose_game(),
             () = self.go_on(&mut commands, closing) => {}
         }
         if self.room.has_lost_game() {
@@ -264,14 +264,6 @@ async fn has_come(left: Option<u64>) {
         Some(0) => tokio::task::yield_now().await,
         Some(millis) => tokio::time::sleep(Duration::from_millis(millis)).await,
         None => pending().await,
-    }
-}
-
-/// Completes when another server may have the game.
-async fn has_lapsed(lapses: &mut watch::Receiver<u64>) {
-    if lapses.changed().await.is_err() {
-        // Nobody is left who could say so.
-        pending().await
     }
 }
 

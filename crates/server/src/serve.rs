@@ -29,7 +29,6 @@ use crate::guests::Guests;
 use crate::life::Life;
 use crate::limits::Limits;
 use crate::peer::{FromPeer, Peer};
-use crate::relay::signed::Seals;
 use crate::site::{PublicUrl, Reach};
 use crate::store::{Address, OpenError, Place as Storage, Shared, Store, Which};
 use crate::{clock, http};
@@ -200,8 +199,7 @@ impl Server {
             let (app, guests) = (app.clone(), Arc::clone(&guests));
             TowerToHyperService::new(http::router(app, reach.clone(), entrance, limits, guests))
         };
-        let seals = Seals::new(app.nodes.secret(), app.nodes.inner().unwrap_or_default());
-        let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(Arc::new(seals))));
+        let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(Arc::new(app.cluster.seals()))));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head).max_buf_size(HEAD);
         let mut connections = JoinSet::new();

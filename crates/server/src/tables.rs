@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use ashtapada_room::Pace;
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
-use ashtapada_table::{NewGame, Problem, ProblemKind, StoredEntry, Table, Timing, View, rfc3339};
+use ashtapada_table::{NewGame, Problem, StoredEntry, Table, Timing, View, rfc3339};
 use tokio::sync::{mpsc, oneshot};
 use tracing::warn;
 
@@ -19,14 +19,14 @@ use crate::clock::Ticks;
 use crate::closing::{Closing, Doors};
 use crate::fair::{FairGate, Turn, aside};
 use crate::guests::Guest;
+use crate::lease::Leases;
 use crate::life::{Life, Lives, Outages};
 use crate::lobby::Lobby;
-use crate::measured::noted;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::push::Pushes;
 use crate::room::{Command, ROOM_QUEUE, RoomServices, RoomTask};
-use crate::store::{Cursor, Lead, ListedGame, Nodes, Store, StoreError, Which, is_id};
+use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
 use crate::thinkers::Thinkers;
 use crate::view::KnownLog;
 use crate::{clock, problem, setup, view};
@@ -40,7 +40,7 @@ const UNBEGUN: u64 = 30 * 24 * 60 * 60 * 1000;
 /// The tables of a server.
 pub struct Tables {
     store: Arc<dyn Store>,
-    nodes: Arc<dyn Nodes>,
+    leases: Leases,
     pace: Pace,
     services: RoomServices,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
@@ -57,8 +57,8 @@ pub struct Tables {
 pub struct Beside {
     /// Where games are stored.
     pub store: Arc<dyn Store>,
-    /// The servers of the site.
-    pub nodes: Arc<dyn Nodes>,
+    /// For how long a game is this server's.
+    pub leases: Leases,
     /// The end of the server.
     pub doors: Arc<Doors>,
     pub metrics: Arc<Metrics>,
@@ -75,7 +75,7 @@ pub struct Beside {
 impl Tables {
     /// Tables where computer players play at that pace.
     pub fn new(beside: Beside, pace: Pace) -> Arc<Tables> {
-        let Beside { store, nodes, doors, metrics, lobby, pushes, gate, time } = beside;
+        let Beside { store, leases, doors, metrics, lobby, pushes, gate, time } = beside;
         let services = RoomServices {
             store: Arc::clone(&store),
             time,
@@ -86,7 +86,7 @@ impl Tables {
         };
         let tables = Arc::new(Tables {
             store,
-            nodes,
+            leases,
             pace,
             services,
             rooms: Mutex::default(),
@@ -239,7 +239,7 @@ impl Tables {
         if let Some(room) = self.live(id) {
             return Ok(room);
         }
-        let (closing, lapses) = (self.closing(), self.nodes.lapses());
+        let (closing, lease) = (self.closing(), self.leases.begin());
         if closing.has_begun() {
             return Err(problem::stopping());
         }
@@ -256,40 +256,8 @@ impl Tables {
         rooms.insert(id.to_owned(), sender.clone());
         let room = RoomTask::new(Arc::unwrap_or_clone(table), self.pace, (noted, &lives), self.services.clone());
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
-        tokio::spawn(room.until(lapses).run(commands, closing, move || tables.left(&name, &own)));
+        tokio::spawn(room.under(lease).run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)
-    }
-
-    /// Where to ask for a game that is played at another server of the site; `None` if it is played here, opened if it is
-    /// not live.
-    ///
-    /// # Errors
-    /// As [`Tables::room`]; nobody has the game just now, or nobody who can be reached.
-    pub async fn elsewhere(self: &Arc<Self>, id: &str, guest: &Guest) -> Result<Option<String>, Problem> {
-        match self.room(id, guest).await {
-            Ok(_) => Ok(None),
-            Err(problem) if problem.kind == ProblemKind::Moved => self.owner(id).await?.ok_or(problem).map(Some),
-            Err(problem) => Err(problem),
-        }
-    }
-
-    /// Where the other server of the site that has a game is reached, if there is one.
-    ///
-    /// # Errors
-    /// The storage fails.
-    pub async fn owner(&self, id: &str) -> Result<Option<String>, Problem> {
-        if self.live(id).is_some() || !is_id(id) {
-            return Ok(None);
-        }
-        Ok(noted(&self.metrics, "owner", id, self.nodes.owner(id).await)?)
-    }
-
-    /// Which server of the site has a duty.
-    ///
-    /// # Errors
-    /// The storage fails.
-    pub async fn lead(&self, duty: &str) -> Result<Lead, Problem> {
-        Ok(noted(&self.metrics, "lead", "", self.nodes.lead(duty).await)?)
     }
 
     /// Makes sure that games can be read and written.
@@ -317,6 +285,11 @@ impl Tables {
     /// How many games are live.
     pub fn live_rooms(&self) -> usize {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Whether a game is live.
+    pub fn is_live(&self, id: &str) -> bool {
+        self.live(id).is_some()
     }
 
     fn live(&self, id: &str) -> Option<mpsc::Sender<Command>> {

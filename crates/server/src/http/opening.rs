@@ -3,7 +3,6 @@
 
 use std::any::type_name;
 use std::future::Future;
-use std::sync::Arc;
 
 use ashtapada_rulebook::Words;
 use ashtapada_table::{PlayerId, Problem};
@@ -14,13 +13,12 @@ use axum::response::{IntoResponse, Response};
 use crate::accounts::Identity;
 use crate::answer::{Asked, Failed};
 use crate::app::App;
+use crate::cluster::Relayed;
 use crate::guests::{Guest, Held, Holding};
 use crate::passes::Pass;
 use crate::peer::Peer;
 use crate::problem;
 use crate::rate::Rate;
-use crate::relay::{self, Relay};
-use crate::tables::Tables;
 
 /// What is read from a socket at once, in bytes: it is held for as long as the socket is open, and messages are small. A larger
 /// one is read in several pieces.
@@ -49,6 +47,19 @@ pub struct Opened {
     pub peer: Peer,
     /// What is taken from there.
     pub guest: Guest,
+}
+
+/// What the other server of the site answers that has a game, unless it asks itself, or fails to answer.
+///
+/// # Errors
+/// The storage fails.
+pub async fn look_elsewhere(app: &App, id: &str, peer: Peer, request: Request) -> Result<Option<Response>, Problem> {
+    if request.extensions().get::<Relayed>().is_some() {
+        return Ok(None);
+    }
+    let Some(to) = app.cluster.owner(id).await? else { return Ok(None) };
+    let answer = app.cluster.pass_on(&to, peer, Held::nothing(), request).await;
+    Ok(answer.ok().filter(|answer| answer.status().is_success()))
 }
 
 impl FromRequest<App> for Opening {
@@ -80,9 +91,21 @@ impl Opening {
         Ok((identity.player(), pass))
     }
 
-    /// The tables of this server.
-    pub fn tables(&self) -> &Arc<Tables> {
-        &self.app.tables
+    /// Where to ask for a game that is played at another server of the site.
+    ///
+    /// # Errors
+    /// There is no such game, it cannot be read, or nobody who can be reached has it just now.
+    pub fn elsewhere(&self, id: &str) -> impl Future<Output = Result<Option<String>, Problem>> {
+        // Not `async` itself: threads do not share the request.
+        self.app.cluster.elsewhere(id, &self.guest)
+    }
+
+    /// Where to look for people, if another server of the site keeps the searches.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub fn searches_elsewhere(&self) -> impl Future<Output = Result<Option<String>, Problem>> {
+        self.app.cluster.searches_elsewhere()
     }
 
     pub fn request(&self) -> &Request {
@@ -94,8 +117,7 @@ impl Opening {
     /// # Errors
     /// That one does not answer.
     pub async fn pass_on(self, to: &str) -> Result<Response, Failed> {
-        Ok(relay::pass_on(&Relay::new(&*self.app.nodes, &self.app.tables), to, self.peer, self.held, self.request)
-            .await?)
+        Ok(self.app.cluster.pass_on(to, self.peer, self.held, self.request).await?)
     }
 
     /// Counts it twice: its client may send long messages.
@@ -105,10 +127,6 @@ impl Opening {
     pub fn counted_twice(mut self) -> Result<Opening, Failed> {
         self.held.resize(2)?;
         Ok(self)
-    }
-
-    pub fn guest(&self) -> &Guest {
-        &self.guest
     }
 
     /// What is held as long as a stream goes on.

@@ -32,9 +32,6 @@ pub use wishes::{Speed, Wishes};
 
 use crate::guests::{Guest, Spending};
 
-/// What one server of a site does for all of them: it keeps the searches for people.
-pub const DUTY: &str = "lobby";
-
 /// So many codes are known; then those that were not asked for longest are forgotten, until somebody opens the table again.
 const CODES: usize = 20_000;
 /// So many open tables are told of.

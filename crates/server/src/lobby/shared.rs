@@ -1,7 +1,7 @@
 //! What the servers of a site tell each other of their lobbies, so that there is one: open tables, and codes.
 //!
 //! Every server knows all of it, and answers for all. Whoever misses something asks for it again. Searches for people are
-//! kept by one server, to which the others pass their clients on ([`super::DUTY`]).
+//! kept by one server, to which the others pass their clients on (`cluster/mod.rs`).
 
 use std::sync::Arc;
 

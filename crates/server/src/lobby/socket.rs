@@ -13,12 +13,12 @@ use super::near::Own;
 use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
 use crate::closing::Doors;
 use crate::guests::Guest;
+use crate::lease::Leases;
 use crate::metrics::{Metrics, SocketKind};
 use crate::passes::Pass;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
 use crate::ratings::RatingService;
-use crate::store::Nodes;
 
 /// How often it is looked whether there is something new.
 const LOOK: Duration = Duration::from_millis(500);
@@ -36,8 +36,8 @@ pub struct LobbyServices {
     pub metrics: Arc<Metrics>,
     /// The end of the server.
     pub doors: Arc<Doors>,
-    /// The servers of the site.
-    pub nodes: Arc<dyn Nodes>,
+    /// For how long the searches are kept here.
+    pub leases: Leases,
 }
 
 /// Tells a client of the lobby what is offered until it disconnects. It has one search at a time.
@@ -69,8 +69,7 @@ async fn converse(
     // Held to the end: the server waits for it before it closes.
     let matchmaker = &services.matchmaker;
     let mut closing = services.doors.signal();
-    // Another server may keep the searches from then on.
-    let mut lapses = services.nodes.lapses();
+    let mut lease = services.leases.begin();
     let mut looks = tokio::time::interval(LOOK);
     let (mut looked, mut answered) = (0_u32, true);
     let mut allowance = Allowance::new(rate);
@@ -116,7 +115,8 @@ async fn converse(
                 }
                 matchmaker.let_meet(words);
             }
-            Ok(()) = lapses.changed() => {
+            () = lease.ends() => {
+                // Another server may keep the searches from now on.
                 let _ = tell(socket, &LobbyNews::Trouble { problem: Problem::moved() }).await;
                 return;
             }

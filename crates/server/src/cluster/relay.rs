@@ -2,9 +2,7 @@
 //! them.
 //!
 //! Servers reach each other at addresses of their own, which answer only what is signed by the secret of the site
-//! ([`signed`]). A request is passed on once: if the other one does not have the game any more, the client asks again.
-
-pub mod signed;
+//! (`signed.rs`). A request is passed on once: if the other one does not have the game any more, the client asks again.
 
 use std::time::Duration;
 
@@ -17,19 +15,18 @@ use hyper::body::Incoming;
 use hyper::client::conn::http1;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use signed::{Asked, Nonce};
 use tokio::io::copy_bidirectional_with_sizes;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 use tracing::info;
 
+use super::signed::{self, Asked, Nonce};
+use crate::closing::Doors;
 use crate::guests::Held;
-use crate::metrics::SocketKind;
+use crate::metrics::{Metrics, SocketKind};
 use crate::peer::Peer;
 use crate::setup::random;
-use crate::store::Nodes;
-use crate::tables::Tables;
 use crate::{clock, problem};
 
 /// How long another server may take until it is connected, and until it begins to answer.
@@ -58,26 +55,13 @@ type Fault = Box<dyn std::error::Error + Send + Sync>;
 #[derive(Debug, Clone, Copy)]
 pub struct Relayed;
 
-/// What passing on needs of the server.
-pub struct Relay<'a> {
-    nodes: &'a dyn Nodes,
-    tables: &'a Tables,
-}
-
-impl<'a> Relay<'a> {
-    /// To these servers of the site.
-    pub fn new(nodes: &'a dyn Nodes, tables: &'a Tables) -> Relay<'a> {
-        Relay { nodes, tables }
-    }
-}
-
-/// Passes a request without a body on to the server at `to`, for the client at `peer`, and its answer back. If that is a
-/// socket, it is passed on as long as both ends live, and `held` is held so long.
+/// Passes a request on as [`super::Cluster::pass_on`] says, signed by the secret of the site.
 ///
 /// # Errors
-/// That server cannot be reached: another one has what it had, or soon will.
+/// That server cannot be reached.
 pub async fn pass_on(
-    relay: &Relay<'_>,
+    secret: &[u8; 32],
+    (doors, metrics): (&Doors, &Metrics),
     to: &str,
     peer: Peer,
     held: Held,
@@ -87,7 +71,7 @@ pub async fn pass_on(
         return Err(Problem::moved());
     }
     let ours = request.extensions_mut().remove::<OnUpgrade>();
-    let passed = passed_on(relay.nodes, to, peer, &request, random()?).map_err(problem::internal)?;
+    let passed = passed_on(secret, to, peer, &request, random()?).map_err(problem::internal)?;
     let unreached = |why: String| {
         info!(to, why, "another server of the site did not answer");
         Problem::moved()
@@ -100,7 +84,7 @@ pub async fn pass_on(
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
         let theirs = hyper::upgrade::on(&mut answer);
         let ours = ours.ok_or_else(Problem::moved)?;
-        let (mut closing, open) = (relay.tables.closing(), relay.tables.metrics().socket(SocketKind::Relayed));
+        let (mut closing, open) = (doors.signal(), metrics.socket(SocketKind::Relayed));
         tokio::spawn(async move {
             let _held = (held, open);
             // An error of either end ends both; the client connects again.
@@ -115,7 +99,7 @@ pub async fn pass_on(
 
 /// The request as the other server gets it.
 fn passed_on(
-    nodes: &dyn Nodes,
+    secret: &[u8; 32],
     to: &str,
     peer: Peer,
     request: &Request,
@@ -125,7 +109,7 @@ fn passed_on(
     let uri = request.extensions().get::<OriginalUri>().map_or(request.uri(), |OriginalUri(uri)| uri);
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let asked = Asked { to, method: request.method(), path };
-    let signed = signed::sign(&nodes.secret(), asked, peer, clock::now(), nonce);
+    let signed = signed::sign(secret, asked, peer, clock::now(), nonce);
     let mut passed = Request::builder().method(request.method()).uri(path);
     for (name, value) in request.headers().iter().filter(|(name, _)| !OWN.contains(name)) {
         passed = passed.header(name, value);
