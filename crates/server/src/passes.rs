@@ -1,8 +1,8 @@
 //! What stays open is opened by somebody who is known, by the token of a session or a program: when that is worth nothing any
 //! more, it ends.
 //!
-//! Sockets of this server end at once, those of the other servers of the site as soon as they hear of it over the bus. Notes on
-//! the bus may be lost, and a token may run out: so each socket also looks whether its token is still there, every five minutes.
+//! Sockets of this server end at once, those of other servers as soon as they are told ([`Ended`]). That may be lost, and a
+//! token may run out: so each socket also looks whether its token is still there, every five minutes.
 
 use std::collections::HashMap;
 use std::future::pending;
@@ -12,10 +12,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
-use tracing::warn;
 
 use crate::clock;
-use crate::store::{Bus, Heard, Store, TokenHash};
+use crate::store::{Store, TokenHash};
 
 /// How often a token is looked for.
 const LOOK: Duration = Duration::from_secs(300);
@@ -24,7 +23,7 @@ const LOOK: Duration = Duration::from_secs(300);
 pub struct Passes {
     open: Mutex<HashMap<[u8; 32], Open>>,
     store: Arc<dyn Store>,
-    bus: OnceLock<Arc<dyn Bus>>,
+    teller: OnceLock<Teller>,
 }
 
 struct Open {
@@ -34,10 +33,13 @@ struct Open {
     sockets: usize,
 }
 
-/// What servers tell each other.
+/// Who tells other servers what has ended.
+type Teller = Box<dyn Fn(&Ended) + Send + Sync>;
+
+/// What has ended.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "session", rename_all = "kebab-case")]
-enum Ended {
+pub enum Ended {
     /// A token is worth nothing any more.
     Token { hash: [u8; 32] },
     /// An account is gone, with all its tokens.
@@ -47,7 +49,7 @@ enum Ended {
 impl Passes {
     /// Those of a server with that storage.
     pub fn new(store: Arc<dyn Store>) -> Arc<Passes> {
-        Arc::new(Passes { open: Mutex::default(), store, bus: OnceLock::new() })
+        Arc::new(Passes { open: Mutex::default(), store, teller: OnceLock::new() })
     }
 
     fn known(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Open>> {
@@ -69,24 +71,23 @@ impl Passes {
 
     /// Ends all that is open by a token that is worth nothing any more, at every server of the site.
     pub fn end_token(&self, hash: &TokenHash) {
-        self.end_everywhere(Ended::Token { hash: hash.0 });
+        self.end_everywhere(&Ended::Token { hash: hash.0 });
     }
 
     /// The same of all tokens of an account that is gone.
     pub fn end_account(&self, id: &str) {
-        self.end_everywhere(Ended::Account { id: id.to_owned() });
+        self.end_everywhere(&Ended::Account { id: id.to_owned() });
     }
 
-    fn end_everywhere(&self, what: Ended) {
-        self.end(&what);
-        let Some(bus) = self.bus.get() else { return };
-        let told = serde_json::to_string(&what).map(|note| bus.tell(&note));
-        if !matches!(told, Ok(Ok(()))) {
-            warn!(?told, "the other servers are not told that a session is over");
+    fn end_everywhere(&self, what: &Ended) {
+        self.end_here(what);
+        if let Some(tell) = self.teller.get() {
+            tell(what);
         }
     }
 
-    fn end(&self, what: &Ended) {
+    /// Ends at this server alone what has ended.
+    pub fn end_here(&self, what: &Ended) {
         for (hash, open) in &*self.known() {
             let is_meant = match what {
                 Ended::Token { hash: ended } => ended == hash,
@@ -98,18 +99,9 @@ impl Passes {
         }
     }
 
-    /// Tells the other servers of a site what has ended from now on, and hears what they tell, for ever.
-    pub async fn share(&self, bus: Arc<dyn Bus>) {
-        let mut hears = bus.listen();
-        let _ = self.bus.set(bus);
-        while let Ok(heard) = hears.next().await {
-            // What is not of this is of the lobby.
-            if let Some(Heard::Note { text, .. }) = heard
-                && let Ok(ended) = serde_json::from_str(&text)
-            {
-                self.end(&ended);
-            }
-        }
+    /// Has other servers told what has ended from now on; said once.
+    pub fn tell_by(&self, tell: impl Fn(&Ended) + Send + Sync + 'static) {
+        let _ = self.teller.set(Box::new(tell));
     }
 
     /// Whether a token is still worth something; so it is taken while the storage fails.
@@ -175,7 +167,7 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::*;
-    use crate::store::{Account, AccountKind, Hub, MemoryStore, Token as Stored, TokenKind};
+    use crate::store::{Account, AccountKind, MemoryStore, Token as Stored, TokenKind};
 
     async fn signed_in(store: &dyn Store, text: &str, id: &str) -> (String, TokenHash) {
         let account =
@@ -210,14 +202,10 @@ mod tests {
             signed_in(&*store, "desk", "anna").await,
             signed_in(&*store, "jan", "jan").await,
         );
-        let hub = Arc::new(Hub::default());
         let (here, there) = (Passes::new(Arc::clone(&store)), Passes::new(Arc::clone(&store)));
-        for passes in [&here, &there] {
-            let (passes, bus) = (Arc::clone(passes), Arc::new(hub.join()));
-            tokio::spawn(async move { passes.share(bus).await });
-        }
-        while here.bus.get().is_none() || there.bus.get().is_none() {
-            tokio::task::yield_now().await;
+        for (from, to) in [(&here, &there), (&there, &here)] {
+            let to = Arc::clone(to);
+            from.tell_by(move |ended| to.end_here(ended));
         }
         let mut own = [of(&here, &phone), of(&here, &phone), of(&here, &desk), of(&here, &jan), Pass::of_nobody()];
         let mut far = [of(&there, &phone), of(&there, &desk), of(&there, &jan)];

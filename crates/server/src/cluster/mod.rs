@@ -1,10 +1,12 @@
 //! The other servers of the site, when several share one database: which of them has what is asked for, how a request is
-//! passed on to it (`relay`, `signed`), and what they tell each other.
+//! passed on to it (`relay`, `signed`), and what they tell each other (`lobbies`, `sessions`).
 //!
 //! Rooms, tables and the lobby know nothing of this; `app.rs` joins it to them, and requests meet it at their doors, `door.rs`
 //! and `http/opening.rs`. A server alone has these parts as well: it has everything itself, and nobody hears what it tells.
 
+mod lobbies;
 mod relay;
+mod sessions;
 mod signed;
 
 use std::sync::Arc;
@@ -99,8 +101,8 @@ impl Cluster {
 
     /// Tells the others what is new in the lobby and which sessions are over, and hears what they tell, for ever.
     pub async fn share_news(&self, lobby: &Arc<Lobby>, passes: &Arc<Passes>) {
-        let lobby = Arc::clone(lobby).share(Arc::clone(&self.bus));
-        tokio::join!(lobby, passes.share(Arc::clone(&self.bus)));
+        let lobby = lobbies::share(Arc::clone(lobby), Arc::clone(&self.bus));
+        tokio::join!(lobby, sessions::share(Arc::clone(passes), Arc::clone(&self.bus)));
     }
 
     /// Tells what still waits, and that this server is gone.

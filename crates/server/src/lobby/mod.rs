@@ -1,7 +1,7 @@
 //! The lobby: how people find a table, by its code, on the list of open tables, or by looking for others.
 //!
 //! Nothing of it is stored: rooms tell what is to be known of their tables, and a code follows from the id of its game.
-//! [`Code`] is what is read out, `pairing` brings together who looks for people, `meeting` gives them a
+//! [`Code`] is what is read out, [`News`] what lobbies tell each other that are one, `pairing` brings together who looks for people, `meeting` gives them a
 //! table, `wishes` is what those who look mind, `filter` which open tables are asked for, and `near` who is near whom by
 //! ratings; `socket` tells the clients.
 
@@ -9,9 +9,9 @@ mod code;
 mod filter;
 mod meeting;
 mod near;
+mod news;
 mod pairing;
 mod protocol;
-mod shared;
 mod socket;
 mod wishes;
 
@@ -23,7 +23,8 @@ use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
 pub use filter::{Filter, Machines, Pace, RatedTables};
 pub use meeting::Matchmaker;
-use near::Own;
+pub use near::Own;
+pub use news::News;
 use pairing::Pairing;
 pub use pairing::{Group, Wanted};
 pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, SpeedCard};
@@ -44,15 +45,15 @@ struct Known {
     codes: HashMap<String, (Code, u64)>,
     used: u64,
     open: HashMap<String, OpenTable>,
-    /// Which of them other servers of the site offer, by their numbers.
+    /// Which of them other lobbies offer, by their numbers.
     theirs: HashMap<String, i64>,
     /// How those are told what is new here.
-    teller: Option<shared::Teller>,
+    teller: Option<news::Teller>,
     pairing: Pairing,
 }
 
 impl Known {
-    /// Notes the code of a game; that of another server's game is kept by the one that was heard first.
+    /// Notes the code of a game; that of another lobby's game is kept by the one that was heard first.
     fn note_code(&mut self, id: &str, code: Code) {
         if self.codes.contains_key(id) || self.ids.contains_key(&code) {
             return;
@@ -142,7 +143,7 @@ impl Lobby {
     /// Offers a table no longer.
     pub fn withdraw(&self, id: &str) {
         let known = &mut *self.known();
-        // Another server may have the game by now, and offer it.
+        // Another lobby may offer the game by now.
         if !known.theirs.contains_key(id) && known.open.remove(id).is_some() {
             known.tell_withdrawal(id);
         }
