@@ -12,6 +12,7 @@ use crate::closing::Doors;
 use crate::cluster::Cluster;
 use crate::fair::FairGate;
 use crate::lease::Leases;
+use crate::life::Uptime;
 use crate::lobby::{Lobby, LobbyServices, Matchmaker};
 use crate::measured::Measured;
 use crate::metrics::Metrics;
@@ -52,6 +53,9 @@ pub struct App {
     pub cluster: Arc<Cluster>,
     /// Where to find this one.
     pub addresses: Addresses,
+    /// When servers lived, so that clocks stand still while none does.
+    #[from_ref(skip)]
+    pub uptime: Arc<Uptime>,
     #[from_ref(skip)]
     passes: Arc<Passes>,
     #[from_ref(skip)]
@@ -77,9 +81,11 @@ impl App {
         let passes = Passes::new(Arc::clone(&store));
         let lobby = Arc::new(Lobby::default());
         let leases = Leases::until(nodes.lapses());
+        let uptime = Arc::new(Uptime::of(Arc::clone(&store)));
         let beside = Beside {
             store: Arc::clone(&store),
             leases: leases.clone(),
+            uptime: Arc::clone(&uptime),
             doors: Arc::clone(&doors),
             metrics: Arc::clone(&metrics),
             lobby: Arc::clone(&lobby),
@@ -107,6 +113,7 @@ impl App {
             doors,
             cluster: Arc::new(cluster),
             addresses: addresses.into(),
+            uptime,
             passes,
             store,
             leases,

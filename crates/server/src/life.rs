@@ -1,13 +1,14 @@
 //! When the server lived: noted beside the database, so that clocks stand still while the server is down.
 
 use std::path::PathBuf;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use ashtapada_table::Lived;
 use tracing::warn;
 
 use crate::clock;
+use crate::store::Store;
 
 /// How often the server notes that it lives. So much of a running turn may be forgotten when it is killed.
 const OFTEN: Duration = Duration::from_secs(5);
@@ -52,11 +53,6 @@ impl Lived for Lives {
 }
 
 impl Outages {
-    /// These, Unix time in milliseconds, in order.
-    pub fn of(down: Vec<(u64, u64)>) -> Outages {
-        Outages(down)
-    }
-
     /// With the time from when the server lived last until now.
     fn and_since(mut self, alive: u64, now: u64) -> Outages {
         self.0.retain(|&(_, ended)| ended + REMEMBERED > now);
@@ -64,6 +60,33 @@ impl Outages {
             self.0.push((alive, now));
         }
         self
+    }
+}
+
+/// What is known of when servers lived: by a file of this one, or else by the storage.
+pub struct Uptime {
+    store: Arc<dyn Store>,
+    file: OnceLock<Life>,
+}
+
+impl Uptime {
+    /// By that storage.
+    pub fn of(store: Arc<dyn Store>) -> Uptime {
+        Uptime { store, file: OnceLock::new() }
+    }
+
+    /// Says in which file it is noted. Said once, before anybody comes.
+    pub fn noted_in(&self, life: Life) {
+        let _ = self.file.set(life);
+    }
+
+    /// When the time of a game counted until now. What cannot be read is as if it had not been noted.
+    pub async fn of_game(&self, id: &str) -> Lives {
+        let outages = match self.file.get() {
+            Some(life) => life.outages(clock::now()),
+            None => Outages(self.store.outages().await.unwrap_or_default()),
+        };
+        Lives { outages, former_until: self.store.former_until(id) }
     }
 }
 
@@ -165,7 +188,7 @@ mod tests {
 
     #[test]
     fn who_measured_a_game_until_it_was_killed_counts_beside_outages_of_all() {
-        let outages = Outages::of(vec![(5_000, 6_000)]);
+        let outages = Outages(vec![(5_000, 6_000)]);
         let killed = Lives { outages: outages.clone(), former_until: Some(2_000) };
         assert_eq!([1_000, 3_000].map(|from| killed.ended_after(from)), [Some(2_000), Some(3_000)]);
         assert_eq!(killed.lived(1_000, 7_000), 5_000, "the site went on");
@@ -184,19 +207,19 @@ mod tests {
         }
         first.note(61_000);
         assert_eq!(first.outages(61_000), Outages::default(), "it lived");
-        let still = Outages::of(vec![(61_000, 90_000)]);
+        let still = Outages(vec![(61_000, 90_000)]);
         assert_eq!((first.outages(71_000), first.outages(90_000)), (Outages::default(), still), "before it is noted");
         let second = Life::begin(file.clone(), None, 100_000);
-        assert_eq!(second.outages(100_000), Outages::of(vec![(61_000, 100_000)]));
+        assert_eq!(second.outages(100_000), Outages(vec![(61_000, 100_000)]));
         second.note(110_000);
         // It slept.
         second.note(160_000);
-        assert_eq!(second.outages(160_000), Outages::of(vec![(61_000, 100_000), (110_000, 160_000)]));
+        assert_eq!(second.outages(160_000), Outages(vec![(61_000, 100_000), (110_000, 160_000)]));
         let third = Life::begin(file.clone(), None, 160_500);
         assert_eq!(third.outages(160_500).lived(0, 200_000), 110_500);
         std::fs::write(&file, "soon\n").unwrap();
         assert_eq!(Life::begin(file.clone(), None, 170_000).outages(170_000), Outages::default());
         std::fs::write(&file, "").unwrap();
-        assert_eq!(Life::begin(file, Some(4_000), 180_000).outages(180_000), Outages::of(vec![(4_000, 180_000)]));
+        assert_eq!(Life::begin(file, Some(4_000), 180_000).outages(180_000), Outages(vec![(4_000, 180_000)]));
     }
 }

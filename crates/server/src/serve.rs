@@ -313,7 +313,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     };
     let server = Server { inner, ..Server::new(listener, shared, Pace::default(), reach.clone(), addresses.clone()) };
     if let Some(life) = &life {
-        server.app.tables.lives_by(life.clone());
+        server.app.uptime.noted_in(life.clone());
     }
     info!(address = %here, network = ?addresses, database = %database, version = env!("CARGO_PKG_VERSION"), "serving");
     let page = match &reach {

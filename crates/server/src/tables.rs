@@ -6,7 +6,7 @@ mod looking;
 mod throws;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use ashtapada_room::Pace;
 use ashtapada_rulebook::Words;
@@ -20,7 +20,7 @@ use crate::closing::{Closing, Doors};
 use crate::fair::{FairGate, Turn, aside};
 use crate::guests::Guest;
 use crate::lease::Leases;
-use crate::life::{Life, Lives, Outages};
+use crate::life::{Lives, Uptime};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
@@ -41,12 +41,12 @@ const UNBEGUN: u64 = 30 * 24 * 60 * 60 * 1000;
 pub struct Tables {
     store: Arc<dyn Store>,
     leases: Leases,
+    uptime: Arc<Uptime>,
     pace: Pace,
     services: RoomServices,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     doors: Arc<Doors>,
     metrics: Arc<Metrics>,
-    life: OnceLock<Life>,
     lobby: Arc<Lobby>,
     throws: throws::Counted,
     gate: FairGate,
@@ -59,6 +59,8 @@ pub struct Beside {
     pub store: Arc<dyn Store>,
     /// For how long a game is this server's.
     pub leases: Leases,
+    /// When the time of games counts.
+    pub uptime: Arc<Uptime>,
     /// The end of the server.
     pub doors: Arc<Doors>,
     pub metrics: Arc<Metrics>,
@@ -75,7 +77,7 @@ pub struct Beside {
 impl Tables {
     /// Tables where computer players play at that pace.
     pub fn new(beside: Beside, pace: Pace) -> Arc<Tables> {
-        let Beside { store, leases, doors, metrics, lobby, pushes, gate, time } = beside;
+        let Beside { store, leases, uptime, doors, metrics, lobby, pushes, gate, time } = beside;
         let services = RoomServices {
             store: Arc::clone(&store),
             time,
@@ -87,12 +89,12 @@ impl Tables {
         let tables = Arc::new(Tables {
             store,
             leases,
+            uptime,
             pace,
             services,
             rooms: Mutex::default(),
             doors,
             metrics,
-            life: OnceLock::new(),
             lobby,
             throws: throws::Counted::default(),
             gate,
@@ -110,11 +112,6 @@ impl Tables {
         tables
     }
 
-    /// Says where the server notes when it lives: clocks stand still while it is down. Said once, before anybody comes.
-    pub fn lives_by(&self, life: Life) {
-        let _ = self.life.set(life);
-    }
-
     /// How the clock of a table was noted, and when a server lived that would have measured it. What cannot be read is as
     /// if it had not been noted.
     async fn noted(&self, table: &Table) -> (Option<Timing>, Lives) {
@@ -122,11 +119,7 @@ impl Tables {
             return (None, Lives::default());
         }
         let id = &table.header().id;
-        let outages = match self.life.get() {
-            Some(life) => life.outages(clock::now()),
-            None => Outages::of(self.store.outages().await.unwrap_or_default()),
-        };
-        let lives = Lives { outages, former_until: self.store.former_until(id) };
+        let lives = self.uptime.of_game(id).await;
         (self.store.timing(id).await.unwrap_or_default(), lives)
     }
 
