@@ -16,7 +16,7 @@ use crate::site::Reach;
 pub enum Entrance {
     Public,
     /// From the other servers of the site, which sign what they ask.
-    Nodes(Arc<Seals>),
+    Inner(Arc<Seals>),
 }
 
 /// Who may come in.
@@ -41,7 +41,7 @@ impl Door {
                     Err(problem) => return Some(problem.into()),
                 }
             }
-            Entrance::Nodes(seals) => match seals.read(request, clock::now()) {
+            Entrance::Inner(seals) => match seals.read(request, clock::now()) {
                 Ok(peer) => {
                     request.extensions_mut().insert(Relayed);
                     peer

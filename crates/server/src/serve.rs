@@ -199,7 +199,7 @@ impl Server {
             let (app, guests) = (app.clone(), Arc::clone(&guests));
             TowerToHyperService::new(http::router(app, reach.clone(), entrance, limits, guests))
         };
-        let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(Arc::new(app.cluster.seals()))));
+        let (people, mates) = (by(Entrance::Public), by(Entrance::Inner(Arc::new(app.cluster.seals()))));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head).max_buf_size(HEAD);
         let mut connections = JoinSet::new();
