@@ -158,7 +158,7 @@ mod tests {
         let address = cluster.address();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
         let place = Place::Server(address.parse().unwrap());
-        let running = runtime.block_on(place.open(None)).unwrap().store;
+        let running = runtime.block_on(place.store()).unwrap();
         let mut names = Vec::new();
         for (id, secret) in [("k3v", 7), ("m7q", 8)] {
             let (table, _) = Table::set_up(&NewGame::of("vilac-9506"), id, Secret::new([secret; 32]), 0).unwrap();

@@ -75,9 +75,9 @@ impl Ratings {
         let place = self.place()?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (id, name) = runtime.block_on(async {
-            let store = place.open(None).await.map_err(ServeError::Store)?;
-            let done = self.change(&*store.store).await;
-            store.store.close().await;
+            let store = place.store().await.map_err(ServeError::Store)?;
+            let done = self.change(&*store).await;
+            store.close().await;
             done
         })?;
         writeln!(io::stdout(), "{}", words.with(id, &[("name", &name)]))?;

@@ -42,7 +42,7 @@ impl Source {
             Source::File(copy) => Place::File(copy.0.clone()),
             Source::Server(address) => Place::Server(address.clone()),
         };
-        Ok(place.open(None).await.map_err(ServeError::Store)?.store)
+        Ok(place.store().await.map_err(ServeError::Store)?)
     }
 }
 

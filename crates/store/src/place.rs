@@ -16,6 +16,14 @@ pub enum Place {
 }
 
 impl Place {
+    /// Opens it for a program that serves nobody, and neither asks nor tells other servers anything.
+    ///
+    /// # Errors
+    /// See [`OpenError`]; what was there is then as it was.
+    pub async fn store(&self) -> Result<Arc<dyn Store>, OpenError> {
+        Ok(self.open(None).await?.store)
+    }
+
     /// Opens it, making what is missing; `inner` is where the other servers that share it reach this one.
     ///
     /// # Errors
