@@ -1,6 +1,6 @@
 //! The options of four kings: every point on which the three documents differ, or are silent.
 //!
-//! Names and values are those of `docs/formats.md`; AMB-n are the ids of `docs/ambiguities.md`.
+//! Names and values are those of positions, records and requests; AMB-n are the ids of `docs/ambiguities.md`.
 
 pub use super::choices::*;
 use crate::options::{Bounded, options};

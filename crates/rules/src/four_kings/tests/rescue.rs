@@ -1,5 +1,7 @@
 //! A king that comes back since its army's ally captured an enemy king, once and in place of a move.
 
+use alloc::borrow::ToOwned;
+
 use super::*;
 use crate::four_kings::choices::KingReturn;
 use crate::four_kings::{FourKingsEvent, FourKingsRefusal};
