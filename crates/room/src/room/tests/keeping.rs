@@ -41,6 +41,30 @@ fn nobody_stops_a_clock_that_decides_by_leaving() {
 }
 
 #[test]
+fn a_clock_that_decides_nothing_stands_through_a_night_in_which_all_are_away() {
+    let (mut at, anna, jan) = friends(json!({ "initial": 60, "increment": 0 }));
+    at.wait(10_000);
+    at.goes(anna);
+    at.wait(5_000);
+    assert_eq!(at.left(), (60_000, 45_000), "one of them is still there");
+    at.goes(jan);
+    at.wait(8 * 3_600_000);
+    assert_eq!(at.left(), (60_000, 45_000));
+    // The same whether the room was closed meanwhile, or the server was killed.
+    at.restart();
+    at.wait(1_000);
+    assert_eq!(at.left(), (60_000, 45_000));
+    let now = at.memory.now().wall;
+    at.wait(60_000);
+    at.opens(vec![(now, now + 60_000)]);
+    let jan = at.comes(Seat::North, 2);
+    at.wait(2_000);
+    assert_eq!(at.left(), (60_000, 43_000), "it goes on when somebody comes back");
+    at.plays(jan);
+    assert_eq!(at.left(), (60_000, 43_000));
+}
+
+#[test]
 fn what_a_turn_has_taken_is_kept_when_the_server_is_killed() {
     for (decides, left) in [(true, 52_000), (false, 52_000)] {
         let (mut at, ..) = friends(json!({ "initial": 60, "increment": 0, "decides": decides }));
