@@ -1,5 +1,6 @@
 //! What the texts for readers must not say, and names that they must have.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -113,6 +114,32 @@ fn short_texts_have_no_marks_of_emphasis() {
         }
     }
     assert!(marked.is_empty(), "{}", marked.join("\n"));
+}
+
+/// What a text names between backticks: options, and their values.
+fn names_in(text: &str) -> BTreeSet<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+/// An option that a text tells of is told of in the other languages as well.
+#[test]
+fn the_texts_of_a_rule_set_name_the_same_options() {
+    let texts: Vec<(PathBuf, String)> = files("games")
+        .into_iter()
+        .filter(|path| path.extension().is_some_and(|end| end == "md"))
+        .map(|path| (path.clone(), fs::read_to_string(path).unwrap()))
+        .collect();
+    let mut wrong = Vec::new();
+    for (path, text) in &texts {
+        let others = texts.iter().filter(|(other, _)| other.parent() == path.parent());
+        for (other, told) in others {
+            let missing: Vec<_> = names_in(text).difference(&names_in(told)).copied().collect();
+            if !missing.is_empty() {
+                wrong.push(format!("{} names {missing:?}, {} does not", path.display(), other.display()));
+            }
+        }
+    }
+    assert!(texts.len() > 60 && wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The words of the options, whose labels the rules quote and the forms show.
