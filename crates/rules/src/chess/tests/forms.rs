@@ -1,5 +1,7 @@
 //! Reading and writing.
 
+use alloc::format;
+
 use super::*;
 use crate::Expected;
 use crate::chess::ChessExpected;

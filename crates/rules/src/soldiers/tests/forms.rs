@@ -1,5 +1,7 @@
 //! The written forms, and what their errors say.
 
+use alloc::format;
+
 use super::*;
 
 fn column(pairs: &str, text: &str) -> usize {
