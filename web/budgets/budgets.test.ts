@@ -10,7 +10,17 @@ import { openPage } from '../e2e/browser';
 import { browser, server } from '../e2e/house';
 import { clickSpot, look } from '../e2e/play';
 import { create } from '../e2e/table';
-import { answer, boardAfterPage, MOVED, moved, settled, slowDown, VIEWS, watch } from './measure';
+import {
+  answer,
+  askedBeforeBoard,
+  boardAfterPage,
+  MOVED,
+  moved,
+  settled,
+  slowDown,
+  VIEWS,
+  watch,
+} from './measure';
 import { type Cell, kilobytes, median, milliseconds, report } from './report';
 import { places } from './routes';
 
@@ -23,6 +33,8 @@ const GAME_PAGE = 95_000;
 /** The fonts of a first visit, in bytes: English, and languages with more letters. */
 const FONTS = { en: 50_000, pl: 90_000, cs: 90_000 };
 const RUNS = 5;
+/** The table is asked for among so many first requests: the page itself names a script and a style sheet before it. */
+const FIRST_REQUESTS = 3;
 /** Parts of a board that change: its pieces, and the marks of what can be done. */
 const PIECES = '.board-area .pieces';
 const MARKS = '.board-area .marks, .board-area svg.board';
@@ -142,6 +154,10 @@ test('from the page to its first board, on a slow telephone', async () => {
       await slowDown(context, page, true);
       await page.goto(`/game/${await create(server.url, { rules })}`, { waitUntil: 'commit' });
       times.push(await boardAfterPage(page));
+      const asked = await askedBeforeBoard(page);
+      // The table stands before the page's own files, and what no board needs comes after it.
+      expect(asked.findIndex((path) => path.startsWith('/api/games/'))).toBeLessThan(FIRST_REQUESTS);
+      expect(asked.filter((path) => /\/(beside-|api\/catalogue)/.test(path))).toEqual([]);
       await context.close();
     }
     expect(times).toHaveLength(RUNS);

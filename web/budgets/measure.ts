@@ -123,6 +123,15 @@ export async function boardAfterPage(page: Page): Promise<number> {
   });
 }
 
+/** What the page had asked for before its board was on the screen: paths in the order of their requests, without fonts. */
+export async function askedBeforeBoard(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = performance.getEntriesByType('resource').filter(({ name }) => !name.endsWith('.woff2'));
+    const before = all.filter(({ startTime }) => startTime < (window.watched.board ?? 0));
+    return before.sort((a, b) => a.startTime - b.startTime).map(({ name }) => new URL(name).pathname);
+  });
+}
+
 /** From an input to the frame that shows its effect: a change of what `selector` finds. In milliseconds. */
 export async function answer(page: Page, selector: string, input: () => Promise<void>): Promise<number> {
   await page.evaluate((wanted) => window.watched.await(wanted), selector);

@@ -26,9 +26,10 @@ const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
   link.href = href;
   document.head.append(link);
 };
+// First of all what is shown: of the few connections that a browser makes, the files would take every one.
+ask(wanted(at, lang));
 for (const href of [...(pages[at.page] ?? []), ...(words[lang] ?? [])])
   fetchEarly(href, href.endsWith('.css') ? 'style' : null);
-ask(wanted(at, lang));
 // What is written can be read in another font. A board cannot be played before it is there, so that its fonts come after it;
 // names in their own scripts are not in every game.
 const NATIVE = /\/(eczar-names|bengali|sinhala)-/;

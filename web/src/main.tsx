@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app';
 import { keepFocus } from './base/focus';
-import { mergeRedraws } from './base/frames';
+import { afterPaint, mergeRedraws } from './base/frames';
 import { listenToLinks, route } from './base/router';
 import { keepPage } from './install';
 import { listenToKeys } from './keys/keys';
@@ -23,6 +23,7 @@ import './style/rules.css';
 import './style/review.css';
 import './style/table.css';
 import './style/plates.css';
+import './style/moments.css';
 import './style/tray.css';
 import './style/book.css';
 // Moves the parts about: after what they look like.
@@ -38,11 +39,6 @@ const FONTS_PATIENCE = 300;
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Does something once the first board is painted: after the frame that follows its own. */
-function afterBoard(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
-}
-
 /** A page is seen in the fonts that it keeps: in ours if they come soon, else in those of the system. */
 async function showInFonts(page: HTMLElement): Promise<void> {
   page.style.visibility = 'hidden';
@@ -57,7 +53,7 @@ function putFontsOnLater(): void {
   const put = () => {
     if (route.peek() === at) putFontsOn();
   };
-  afterBoard(() => fetchFonts().then(put, () => {}));
+  afterPaint(() => fetchFonts().then(put, () => {}));
 }
 
 const root = document.getElementById('app');
@@ -78,10 +74,15 @@ async function start(): Promise<void> {
   listenToLinks();
   listenToKeys();
   keepFocus();
-  keepCatalogue();
   render(<App />, root);
-  if (at.page === 'game') putFontsOnLater();
-  else void showInFonts(root);
+  // A board needs neither the list of games nor its fonts.
+  if (at.page === 'game') {
+    afterPaint(keepCatalogue);
+    putFontsOnLater();
+  } else {
+    keepCatalogue();
+    void showInFonts(root);
+  }
   keepPage();
 }
 

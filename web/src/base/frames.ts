@@ -50,3 +50,8 @@ export function whenIdle(then: () => void): () => void {
   const handle = requestIdleCallback(then, { timeout: 3000 });
   return () => cancelIdleCallback(handle);
 }
+
+/** Runs it once what is drawn now has been painted: after the frame that follows its own. */
+export function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}

@@ -1,5 +1,6 @@
 // A game and its branches: something is tried, and then one returns to where the branch began.
 import { useEffect, useMemo } from 'preact/hooks';
+import { afterPaint } from '../base/frames';
 import { pushSearch, search, stepOut } from '../base/router';
 import { branchOf } from '../game/trial';
 import { lazy } from '../parts/lazy';
@@ -15,6 +16,8 @@ const live = (store: Store) => store.game.live.value !== null && store.game.live
 export function GamePage({ id }: { id: string }) {
   const store = useMemo(() => openTable(id), [id]);
   useEffect(() => store.close, [store]);
+  // Once there is a board.
+  useEffect(() => afterPaint(() => Aside.ready().catch(() => {})), []);
   const { from } = branchIn(search.value);
   const table = store.game.table.value;
   // Of another past there is no branch any more.

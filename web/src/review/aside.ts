@@ -1,5 +1,4 @@
-// What stands beside the board on the page of a game, fetched as soon as there is a board.
+// What stands beside the board on the page of a game.
 import { lazy } from '../parts/lazy';
 
 export const Aside = lazy(() => import('./Beside').then((part) => part.Beside), 'quiet');
-Aside.ready().catch(() => {});

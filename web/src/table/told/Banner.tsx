@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
 import { t } from '../../text';
-import '../../style/moments.css';
 
 interface Props {
   /** In whose colour it is told. */
