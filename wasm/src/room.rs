@@ -51,8 +51,8 @@ pub fn played(rules: &str, seed: u32) -> Option<Value> {
 impl Alone {
     fn plays(&mut self) -> Option<()> {
         let (known, keys) = (KnownLog::default(), Vec::new());
-        let arrival = Arrival { client: PERSON, known, keys, visit: None, player: None, local: true };
-        self.on(Event::Enter(Box::new(arrival)))?;
+        let arrival = Arrival { known, keys, visit: None, player: None, local: true };
+        self.on(Event::Enter { client: PERSON, arrival: Box::new(arrival) })?;
         while self.room.table().turn() != Turn::Over {
             if let Some(number) = self.thinks.take() {
                 let action = self.choice()?;

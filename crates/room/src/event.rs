@@ -19,7 +19,12 @@ pub enum Event {
     /// It begins: whoever has to play when nobody is there does so from now on.
     Begin,
     /// A client wants to come in. It gets a snapshot, and from then on every message to all.
-    Enter(Box<Arrival>),
+    Enter {
+        /// Its number from now on.
+        client: ClientNumber,
+        /// What it says of itself.
+        arrival: Box<Arrival>,
+    },
     /// A client says something.
     Say {
         /// Which.
@@ -34,7 +39,7 @@ pub enum Event {
         /// How many.
         millis: u64,
     },
-    /// A client is gone, or was let go.
+    /// A client is gone, or was let go. One that is not in the room any more changes nothing.
     Leave {
         /// Which.
         client: ClientNumber,
@@ -62,8 +67,6 @@ pub enum Event {
 /// A client that wants to come in.
 #[derive(Debug)]
 pub struct Arrival {
-    /// Its number from now on.
-    pub client: ClientNumber,
     /// What it knows of the log.
     pub known: KnownLog,
     /// The keys of seats that it shows.
@@ -140,7 +143,7 @@ pub enum Effect {
         /// Why.
         problem: Problem,
     },
-    /// A client is in the room no longer, since it has come again.
+    /// A client is in the room no longer: it has left, or come again.
     Dismiss {
         /// Which.
         client: ClientNumber,

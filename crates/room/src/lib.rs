@@ -19,8 +19,8 @@
 //!
 //! // Somebody opens the page.
 //! let known = KnownLog::default();
-//! let arrival = Arrival { client: 1, known, keys: Vec::new(), visit: None, player: None, local: true };
-//! let effects = at_once(room.on(Event::Enter(Box::new(arrival)), &memory)).unwrap();
+//! let arrival = Arrival { known, keys: Vec::new(), visit: None, player: None, local: true };
+//! let effects = at_once(room.on(Event::Enter { client: 1, arrival: Box::new(arrival) }, &memory)).unwrap();
 //! assert!(matches!(effects[0], Effect::Entered { client: 1, entries: 0 }));
 //!
 //! // And plays.

@@ -116,7 +116,7 @@ impl Room {
                 self.wind_clock();
                 self.plan(Duration::ZERO);
             }
-            Event::Enter(arrival) => self.enter(*arrival, backend).await,
+            Event::Enter { client, arrival } => self.enter(client, *arrival, backend).await,
             Event::Say { client, message } => self.hear(client, message, backend).await,
             Event::Lag { client, millis } => self.note_lag(client, millis),
             Event::Leave { client } => self.leave(client, backend),
@@ -173,10 +173,10 @@ impl Room {
         self.log.lost = true;
     }
 
-    async fn enter(&mut self, arrival: Arrival, backend: &impl Backend) {
-        let Arrival { client, known, keys, visit, player, local } = arrival;
+    async fn enter(&mut self, number: ClientNumber, arrival: Arrival, backend: &impl Backend) {
+        let Arrival { known, keys, visit, player, local } = arrival;
         let seats = seats_of(self.table.sitters(), &keys, player.as_ref());
-        let client = Client { number: client, visit, player, local, seats, lag: 0 };
+        let client = Client { number, visit, player, local, seats, lag: 0 };
         // Where days count, the time may have run out meanwhile.
         self.call_time(backend).await;
         // What cannot be found out now is no reason not to let anybody in.
@@ -184,7 +184,7 @@ impl Room {
         // A connection that was given up may be opened late, too.
         if self.clients.iter().any(|known| known.replaces(&client) && !client.replaces(known)) {
             let problem = problem::came_again();
-            return self.effects.push(Effect::TurnedAway { client: client.number, problem });
+            return self.effects.push(Effect::TurnedAway { client: number, problem });
         }
         self.effects.extend(
             self.clients
@@ -193,7 +193,6 @@ impl Room {
                 .map(|known| Effect::Dismiss { client: known.number }),
         );
         self.clients.retain(|known| !client.replaces(known));
-        let number = client.number;
         self.effects.push(Effect::Entered { client: number, entries: self.table.last() });
         self.clients.push(client);
         self.wind_clock();
@@ -216,7 +215,11 @@ impl Room {
     }
 
     fn leave(&mut self, client: ClientNumber, backend: &impl Backend) {
+        if self.client(client).is_none() {
+            return;
+        }
         self.clients.retain(|known| known.number != client);
+        self.effects.push(Effect::Dismiss { client });
         self.tell_seats(backend);
         if self.clients.is_empty() {
             self.stop();

@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 use std::future::pending;
 use std::time::Duration;
 
-use ashtapada_room::{Arrival, Audience, Effect, Event, Pace, Room};
+use ashtapada_room::{Audience, Effect, Event, Pace, Room};
 use ashtapada_table::{Problem, Table, Timing};
 use axum::extract::ws::Utf8Bytes;
 pub use backend::RoomServices;
 use backend::StoreBackend;
-pub use command::{ClientNumber, Command, Entered};
+pub use command::{Admission, ClientNumber, Command};
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{info, warn};
@@ -41,18 +41,18 @@ pub struct RoomTask {
     players: Players,
     /// What a computer player finds. Dropping it stops the player.
     thought: Option<Thought>,
-    asking: Asking,
+    pending: PendingAnswers,
     /// Before a room without clients closes.
     linger: Duration,
     /// When it ends, another may take the game.
     lease: Lease,
 }
 
-/// Those who wait for what comes of the event under way.
+/// The answers that the event under way leads to, and whom it lets go.
 #[derive(Default)]
-struct Asking {
-    enters: Option<(Outbox, oneshot::Sender<Result<Entered, Problem>>)>,
-    identifies: Option<oneshot::Sender<Result<(), Problem>>>,
+struct PendingAnswers {
+    enter: Option<(Outbox, oneshot::Sender<Result<Admission, Problem>>)>,
+    identify: Option<oneshot::Sender<Result<(), Problem>>>,
     /// Clients that read too slowly, or not at all.
     let_go: Vec<ClientNumber>,
 }
@@ -69,7 +69,7 @@ impl RoomTask {
             last_client: 0,
             players,
             thought: None,
-            asking: Asking::default(),
+            pending: PendingAnswers::default(),
             linger: pace.linger,
             lease: Leases::default().begin(),
         }
@@ -96,7 +96,7 @@ impl RoomTask {
         }
         self.clients.clear();
         // Whoever still waits for an answer asks again.
-        self.asking = Asking::default();
+        self.pending = PendingAnswers::default();
         self.on(Event::End).await;
         if !self.room.has_lost_game() {
             self.backend.release().await;
@@ -133,35 +133,26 @@ impl RoomTask {
 
     async fn obey(&mut self, command: Command) {
         match command {
-            Command::Enter { known, keys, visit, player, local, to, number } => {
+            Command::Event(event) => self.on(event).await,
+            Command::Enter { arrival, to, answer } => {
                 // Whoever asked may have gone.
-                if !number.is_closed() {
+                if !answer.is_closed() {
                     self.last_client += 1;
                     let client = self.last_client;
-                    self.asking.enters = Some((to, number));
-                    let arrival = Arrival { client, known, keys, visit, player, local };
-                    self.on(Event::Enter(Box::new(arrival))).await;
-                    self.asking.enters = None;
+                    self.pending.enter = Some((to, answer));
+                    self.on(Event::Enter { client, arrival }).await;
+                    self.pending.enter = None;
                 }
             }
-            Command::Leave { client } => {
-                // One that was let go has left.
-                if self.clients.remove(&client).is_some() {
-                    self.on(Event::Leave { client }).await;
-                }
-            }
-            Command::Say { client, message } => self.on(Event::Say { client, message }).await,
-            Command::Untell { endpoint } => self.on(Event::Untell { endpoint }).await,
-            Command::Lag { client, millis } => self.on(Event::Lag { client, millis }).await,
-            Command::Look { known, to } => {
-                let _ = to.send(self.room.snapshot(known, self.backend.time()));
-            }
-            Command::Table { to } => {
-                let _ = to.send(self.room.table().clone());
-            }
-            Command::Identify { change, to } => {
-                self.asking.identifies = Some(to);
+            Command::Identify { change, answer } => {
+                self.pending.identify = Some(answer);
                 self.on(Event::Identify(change)).await;
+            }
+            Command::Look { known, answer } => {
+                let _ = answer.send(self.room.snapshot(known, self.backend.time()));
+            }
+            Command::Table { answer } => {
+                let _ = answer.send(self.room.table().clone());
             }
         }
     }
@@ -180,7 +171,7 @@ impl RoomTask {
 
     async fn carry_out(&mut self, effects: Vec<Effect>) {
         effects.into_iter().for_each(|effect| self.carry(effect));
-        while let Some(client) = self.asking.let_go.pop() {
+        while let Some(client) = self.pending.let_go.pop() {
             let effects = self.room.on(Event::Leave { client }, &self.backend).await;
             effects.into_iter().for_each(|effect| self.carry(effect));
         }
@@ -191,8 +182,8 @@ impl RoomTask {
         match effect {
             Effect::Entered { client, entries } => self.has_entered(client, entries),
             Effect::TurnedAway { problem, .. } => {
-                if let Some((_, number)) = self.asking.enters.take() {
-                    let _ = number.send(Err(problem));
+                if let Some((_, answer)) = self.pending.enter.take() {
+                    let _ = answer.send(Err(problem));
                 }
             }
             Effect::Dismiss { client } => {
@@ -200,8 +191,8 @@ impl RoomTask {
             }
             Effect::Tell { to, message } => self.tell(to, &message),
             Effect::Identified(done) => {
-                if let Some(to) = self.asking.identifies.take() {
-                    let _ = to.send(done);
+                if let Some(answer) = self.pending.identify.take() {
+                    let _ = answer.send(done);
                 }
             }
             Effect::Lobby { over, offer } => self.backend.tell_lobby(over, offer.map(|offer| *offer)),
@@ -215,12 +206,12 @@ impl RoomTask {
     }
 
     fn has_entered(&mut self, client: ClientNumber, entries: u32) {
-        let Some((to, number)) = self.asking.enters.take() else { return };
-        match number.send(Ok(Entered { number: client, entries })) {
+        let Some((to, answer)) = self.pending.enter.take() else { return };
+        match answer.send(Ok(Admission { number: client, entries })) {
             Ok(()) => {
                 self.clients.insert(client, to);
             }
-            Err(_) => self.asking.let_go.push(client),
+            Err(_) => self.pending.let_go.push(client),
         }
     }
 
@@ -228,7 +219,7 @@ impl RoomTask {
     /// socket finds the queue closed and says so.
     fn tell(&mut self, to: Audience, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
-        let Asking { let_go, .. } = &mut self.asking;
+        let PendingAnswers { let_go, .. } = &mut self.pending;
         let (slow, game) = (self.backend.slow(), &self.room.table().header().id);
         self.clients.retain(|&client, outbox| {
             let hears = match to {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ashtapada_room::{Arrival, Event};
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Seat;
 use ashtapada_table::{PlayerId, Problem, ProblemKind, SeatKey};
@@ -16,7 +17,7 @@ use crate::problem;
 use crate::protocol::trial::Desk;
 use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage, Visit};
 use crate::rate::{Allowance, Rate, wait_until};
-use crate::room::{CLIENT_BYTES, ClientNumber, Command, Entered, Inbox, queue, text};
+use crate::room::{Admission, CLIENT_BYTES, ClientNumber, Command, Inbox, queue, text};
 use crate::setup::random;
 use crate::tables::Tables;
 use crate::view::KnownLog;
@@ -101,7 +102,7 @@ async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut pass:
     let end = converse(&mut socket, &tables, rate, &mut pass, &mut behind).await;
     if let Behind::Table { seated: Some(seated), .. } = behind {
         // The room may have closed before us.
-        let _ = seated.room.send(Command::Leave { client: seated.number }).await;
+        let _ = seated.room.send(Command::Event(Event::Leave { client: seated.number })).await;
     }
     if let End::Told(problem) = end
         && let Some(last) = text(&ServerMessage::Trouble { problem })
@@ -214,7 +215,7 @@ async fn next(behind: &mut Behind) -> Option<Utf8Bytes> {
 async fn tell_lag(behind: &Behind, round: Duration) {
     if let Behind::Table { seated: Some(seated), .. } = behind {
         let millis = round.as_millis() as u64;
-        let _ = seated.room.send(Command::Lag { client: seated.number, millis }).await;
+        let _ = seated.room.send(Command::Event(Event::Lag { client: seated.number, millis })).await;
     }
 }
 
@@ -255,7 +256,7 @@ async fn hear_table(
             return Err(End::Told(problem::other_protocol(spoken)));
         }
         if let Some(before) = seated.take() {
-            let _ = before.room.send(Command::Leave { client: before.number }).await;
+            let _ = before.room.send(Command::Event(Event::Leave { client: before.number })).await;
         }
         if visit.as_ref().is_some_and(|visit| visit.page.is_empty() || visit.page.len() > 64) {
             return Err(End::Told(problem::bad_request("`page` of `visit` has 1 to 64 letters")));
@@ -268,7 +269,7 @@ async fn hear_table(
         return say(socket, &[ServerMessage::Trouble { problem }]).await;
     };
     // A busy room makes its clients wait here; one that has closed ends the queue, which `converse` sees.
-    let _ = seated.room.send(Command::Say { client: seated.number, message }).await;
+    let _ = seated.room.send(Command::Event(Event::Say { client: seated.number, message })).await;
     Ok(())
 }
 
@@ -286,17 +287,17 @@ pub(crate) async fn enter(
     for _ in 0..TRIES {
         let room = tables.room(id, &who.guest).await?;
         let (to, queue) = queue(CLIENT_BYTES);
-        let (answer, number) = oneshot::channel();
+        let (answer, admission) = oneshot::channel();
         let Who { local, player, .. } = who.clone();
-        let (keys, visit) = (keys.clone(), visit.clone());
-        if room.send(Command::Enter { known, keys, visit, player, local, to, number: answer }).await.is_ok()
-            && let Ok(entered) = number.await
+        let arrival = Box::new(Arrival { known, keys: keys.clone(), visit: visit.clone(), player, local });
+        if room.send(Command::Enter { arrival, to, answer }).await.is_ok()
+            && let Ok(admission) = admission.await
         {
-            let Entered { number, entries } = entered?;
+            let Admission { number, entries } = admission?;
             return match who.guest.hold(Holding::Action, entries.into()) {
                 Ok(held) => Ok(Seated { room, number, queue, _held: held }),
                 Err(busy) => {
-                    let _ = room.send(Command::Leave { client: number }).await;
+                    let _ = room.send(Command::Event(Event::Leave { client: number })).await;
                     Err(busy.into())
                 }
             };

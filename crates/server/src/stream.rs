@@ -118,7 +118,7 @@ impl Drop for Followed {
         // The server may be gone with all its tasks.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
-                let _ = room.send(Command::Leave { client }).await;
+                let _ = room.send(Command::Event(ashtapada_room::Event::Leave { client })).await;
             });
         }
     }
@@ -171,7 +171,11 @@ impl Followed {
 
     async fn ask_more(&self) {
         let message = ClientMessage::More { seen: self.seen };
-        let _ = self.seated.room.send(Command::Say { client: self.seated.number, message }).await;
+        let _ = self
+            .seated
+            .room
+            .send(Command::Event(ashtapada_room::Event::Say { client: self.seated.number, message }))
+            .await;
     }
 
     /// Takes an entry, unless it was told before or one before it is missing.

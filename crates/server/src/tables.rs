@@ -8,7 +8,7 @@ mod throws;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ashtapada_room::Pace;
+use ashtapada_room::{Event, Pace};
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::{NewGame, Problem, StoredEntry, Table, Timing, View, rfc3339};
@@ -105,7 +105,7 @@ impl Tables {
             let Some(tables) = rooms.upgrade() else { return };
             tokio::spawn(async move {
                 if let Ok(room) = tables.room(&game, &Guest::server()).await {
-                    let _ = room.send(Command::Untell { endpoint }).await;
+                    let _ = room.send(Command::Event(Event::Untell { endpoint })).await;
                 }
             });
         });
@@ -195,10 +195,10 @@ impl Tables {
     /// # Errors
     /// There is no such game, or it cannot be read.
     pub async fn look(&self, id: &str, known: KnownLog, guest: &Guest) -> Result<ServerMessage, Problem> {
-        let (to, answer) = oneshot::channel();
+        let (answer, snapshot) = oneshot::channel();
         if let Some(room) = self.live(id)
-            && room.send(Command::Look { known, to }).await.is_ok()
-            && let Ok(snapshot) = answer.await
+            && room.send(Command::Look { known, answer }).await.is_ok()
+            && let Ok(snapshot) = snapshot.await
         {
             return Ok(snapshot);
         }
@@ -214,10 +214,10 @@ impl Tables {
     /// # Errors
     /// There is no such game, or it cannot be read.
     pub async fn table(&self, id: &str, turn: &Turn) -> Result<Arc<Table>, Problem> {
-        let (to, answer) = oneshot::channel();
+        let (answer, table) = oneshot::channel();
         if let Some(room) = self.live(id)
-            && room.send(Command::Table { to }).await.is_ok()
-            && let Ok(table) = answer.await
+            && room.send(Command::Table { answer }).await.is_ok()
+            && let Ok(table) = table.await
         {
             return Ok(Arc::new(table));
         }

@@ -1,75 +1,45 @@
 //! What a room is asked to do.
 
 pub use ashtapada_room::ClientNumber;
-use ashtapada_room::IdentityChange;
-use ashtapada_rules::Seat;
-use ashtapada_table::{PlayerId, Problem, SeatKey, Table};
+use ashtapada_room::{Arrival, Event, IdentityChange};
+use ashtapada_table::{Problem, Table};
 use tokio::sync::oneshot;
 
 use super::queue::Outbox;
-use crate::protocol::{ClientMessage, ServerMessage, Visit};
+use crate::protocol::ServerMessage;
 use crate::view::KnownLog;
 
-/// What a client that has entered is told besides its first messages.
+/// The number of a client in its room, and how many entries the game has.
 #[derive(Debug)]
-pub struct Entered {
+pub struct Admission {
     pub number: ClientNumber,
-    /// How many entries the game has.
     pub entries: u32,
 }
 
-/// A command to a room.
+/// A command to a room: an event, or something that is answered besides.
 #[derive(Debug)]
 pub enum Command {
+    Event(Event),
     /// A client enters: it gets a snapshot, and from then on every broadcast message.
     Enter {
-        /// What it knows of the log.
-        known: KnownLog,
-        /// The keys of seats that it shows.
-        keys: Vec<(Seat, SeatKey)>,
-        /// Which page or program it is, and how often it has come.
-        visit: Option<Visit>,
-        /// Who it is, if somebody is signed in there.
-        player: Option<PlayerId>,
-        /// Whether it is on this computer.
-        local: bool,
+        arrival: Box<Arrival>,
         /// Where its messages go.
         to: Outbox,
         /// Gets its number, unless it has come again since.
-        number: oneshot::Sender<Result<Entered, Problem>>,
+        answer: oneshot::Sender<Result<Admission, Problem>>,
     },
-    /// A client sends a message.
-    Say {
-        client: ClientNumber,
-        message: ClientMessage,
+    /// Somebody becomes known as a player at the table, or is forgotten; the answer tells whether that is stored.
+    Identify {
+        change: IdentityChange,
+        answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// It takes a message so many milliseconds to a client and back.
-    Lag {
-        client: ClientNumber,
-        millis: u64,
-    },
-    Leave {
-        client: ClientNumber,
-    },
-    /// Asks for the snapshot that an entering client would get, without entering.
+    /// Asks for the snapshot that a client would get that entered and knew so much of the log.
     Look {
-        /// What is known of the log.
         known: KnownLog,
-        to: oneshot::Sender<ServerMessage>,
-    },
-    /// A browser is gone: nobody is told by it any more.
-    Untell {
-        /// Where messages to it went.
-        endpoint: String,
+        answer: oneshot::Sender<ServerMessage>,
     },
     /// Asks for the table itself, for its record or for a branch.
     Table {
-        to: oneshot::Sender<Table>,
-    },
-    /// Who sits at the table is another in somebody's eyes: a player becomes known, or is forgotten.
-    Identify {
-        change: IdentityChange,
-        /// Gets whether it is stored.
-        to: oneshot::Sender<Result<(), Problem>>,
+        answer: oneshot::Sender<Table>,
     },
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use ashtapada_room::{Event, Pace};
+use ashtapada_room::{Arrival, Event, Pace};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::{Position as _, Seat};
 use ashtapada_table::dice::Seed;
@@ -61,9 +61,9 @@ impl Desk {
     }
 
     async fn enters(&mut self, keys: Vec<(Seat, SeatKey)>, local: bool) -> ClientNumber {
-        let ((to, told), (number, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
-        let (known, visit, player) = (KnownLog::default(), None, None);
-        self.task.obey(Command::Enter { known, keys, visit, player, local, to, number }).await;
+        let ((to, told), (answer, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
+        let arrival = Box::new(Arrival { known: KnownLog::default(), keys, visit: None, player: None, local });
+        self.task.obey(Command::Enter { arrival, to, answer }).await;
         let client = entered.await.unwrap().unwrap().number;
         self.told.push((client, told));
         client
@@ -77,8 +77,12 @@ impl Desk {
     }
 
     async fn says(&mut self, client: ClientNumber, message: ClientMessage) -> Value {
-        self.task.obey(Command::Say { client, message }).await;
+        self.says_unread(client, message).await;
         self.heard(client).pop().unwrap_or_default()
+    }
+
+    async fn says_unread(&mut self, client: ClientNumber, message: ClientMessage) {
+        self.task.obey(Command::Event(Event::Say { client, message })).await;
     }
 
     async fn asks(&mut self, client: ClientNumber, request: Request) -> Value {
@@ -131,13 +135,13 @@ async fn silent_clients_of_a_long_game_hold_little() {
     at.plays_on(client).await;
     let last = at.task.room.table().last();
     assert!(last > 100 && at.task.room.table().outcome().is_some(), "it was too short: {last}");
-    at.task.obey(Command::Leave { client }).await;
+    at.task.obey(Command::Event(Event::Leave { client })).await;
     at.told.clear();
     for _ in 0..40 {
         let client = at.enters(Vec::new(), true).await;
         // Each asks for all of it again and again, and reads nothing.
         for _ in 0..64 {
-            at.task.obey(Command::Say { client, message: ClientMessage::More { seen: 0 } }).await;
+            at.says_unread(client, ClientMessage::More { seen: 0 }).await;
         }
     }
     let waiting: Vec<usize> = at.told.iter().map(|(_, told)| told.waiting()).collect();
@@ -163,10 +167,11 @@ async fn silent_clients_of_a_long_game_hold_little() {
 #[tokio::test]
 async fn who_does_not_wait_to_come_in_is_not_there() {
     let mut at = Desk::of(json!({ "rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair" })).await;
-    let ((to, _told), (number, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
+    let ((to, _told), (answer, entered)) = (queue(CLIENT_BYTES), oneshot::channel());
     drop(entered);
     let (known, keys, visit, player) = (KnownLog::default(), Vec::new(), None, None);
-    at.task.obey(Command::Enter { known, keys, visit, player, local: true, to, number }).await;
+    let arrival = Box::new(Arrival { known, keys, visit, player, local: true });
+    at.task.obey(Command::Enter { arrival, to, answer }).await;
     assert!(at.task.clients.is_empty() && at.task.room.is_idle());
 }
 

@@ -22,10 +22,10 @@ impl Tables {
             Err(problem) if problem.kind == ProblemKind::Unreadable => return self.know_unread(game, &change).await,
             room => room?,
         };
-        let (to, answer) = oneshot::channel();
+        let (answer, done) = oneshot::channel();
         // A room that has closed in between drops what it was sent.
-        let _ = room.send(Command::Identify { change, to }).await;
-        answer.await.unwrap_or_else(|_| Err(problem::server("the table could not be opened; try again")))
+        let _ = room.send(Command::Identify { change, answer }).await;
+        done.await.unwrap_or_else(|_| Err(problem::server("the table could not be opened; try again")))
     }
 
     async fn know_unread(&self, game: &str, change: &IdentityChange) -> Result<(), Problem> {

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use ashtapada_room::Arrival;
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::Pace;
 use ashtapada_server::app::App;
@@ -267,12 +268,11 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
     for _ in 0..100 {
         let room = tables.room(&game, &Guest::server()).await.unwrap();
         let (to, mut told) = queue(160 * 1024);
-        let (number, numbered) = oneshot::channel();
+        let (answer, admission) = oneshot::channel();
         let known = KnownLog::upto(seen);
-        room.send(Command::Enter { known, keys: Vec::new(), visit: None, player: None, local: true, to, number })
-            .await
-            .unwrap();
-        if numbered.await.is_err() {
+        let arrival = Box::new(Arrival { known, keys: Vec::new(), visit: None, player: None, local: true });
+        room.send(Command::Enter { arrival, to, answer }).await.unwrap();
+        if admission.await.is_err() {
             // The room closed just then.
             continue;
         }

@@ -132,7 +132,8 @@ impl Desk {
     fn arrives(&mut self, keys: Vec<(Seat, SeatKey)>, local: bool) -> ClientNumber {
         self.last += 1;
         let (client, known) = (self.last, KnownLog::default());
-        self.on(Event::Enter(Box::new(Arrival { client, known, keys, visit: None, player: None, local })));
+        let arrival = Box::new(Arrival { known, keys, visit: None, player: None, local });
+        self.on(Event::Enter { client, arrival });
         client
     }
 
@@ -151,7 +152,7 @@ impl Desk {
 
     fn goes(&mut self, client: ClientNumber) {
         self.on(Event::Leave { client });
-        self.told.remove(&client);
+        assert!(!self.told.contains_key(&client));
     }
 
     /// Sends a message and returns the answer, which is the last that its client hears.

@@ -93,12 +93,16 @@ fn a_page_that_comes_again_takes_the_place_of_its_connection_before() {
     at.comes(Seat::South, 1);
     let arrive = |at: &mut Desk, client, page: &str, number, of| {
         let (visit, keys) = (Some(Visit { page: page.to_owned(), number }), vec![(Seat::South, key(of))]);
-        let arrival = Arrival { client, known: KnownLog::default(), keys, visit, player: None, local: false };
-        at.on(Event::Enter(Box::new(arrival)));
+        let arrival = Arrival { known: KnownLog::default(), keys, visit, player: None, local: false };
+        at.on(Event::Enter { client, arrival: Box::new(arrival) });
     };
     arrive(&mut at, 11, "page", 1, 1);
     arrive(&mut at, 12, "page", 2, 1);
     assert!(!at.told.contains_key(&11) && at.told.contains_key(&12));
+    // That the connection before has closed concerns nobody any more.
+    at.heard_by(12);
+    at.on(Event::Leave { client: 11 });
+    assert!(at.heard_by(12).is_empty());
     // A connection of before that is opened late, and somebody who only names the page.
     arrive(&mut at, 13, "page", 1, 1);
     let turned_away = |effect: &Effect| matches!(effect, Effect::TurnedAway { client: 13, problem } if problem.kind == ProblemKind::Stale);
