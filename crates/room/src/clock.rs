@@ -1,7 +1,9 @@
-//! The clock of a room: what the turn under way has taken. Pure: the time comes with each call, in milliseconds.
+//! The clock of a room: what time it is, and what the turn under way has taken, in milliseconds. Pure: the time is passed in.
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{ClockView, Lived, Table, Timing};
+use ashtapada_table::{Lived, Table, Timing};
+
+use crate::backend::Now;
 
 /// How much of the time of one action may be given back because the network took it, in milliseconds.
 const LAG_OF_AN_ACTION: u64 = 500;
@@ -10,13 +12,15 @@ const LAG_OF_A_SEAT: u64 = 10_000;
 /// So much of the network's time given back is noted at once, in milliseconds; less waits for the next note.
 const WORTH_NOTING: u64 = 1_000;
 
-/// The clock of a room.
+/// The clock of a room, and what time it is there. It counts while the room says that it runs; the time cannot move without
+/// that being said.
 #[derive(Debug, Default)]
 pub struct RoomClock {
-    /// Since when it runs, if it does.
-    since: Option<u64>,
-    /// For how long it ran since the last entry and before `since`.
-    before: u64,
+    now: Now,
+    /// For how long it ran since the last entry.
+    spent: u64,
+    /// Whether it stands until the next entry, since what it decided could not be stored.
+    held: bool,
     /// What the seats have been given back, by [`Seat::index`].
     given_back: [u64; 4],
     /// How it stood when that was last noted in the store.
@@ -24,41 +28,57 @@ pub struct RoomClock {
 }
 
 impl RoomClock {
-    /// As it was noted, or as the log alone has it; it stands. `wall` is the time of the calendar.
-    pub fn resumed(table: &Table, noted: Option<Timing>, wall: u64, lives: &impl Lived) -> RoomClock {
-        let before = table.spent_since(noted.as_ref(), wall, lives);
+    /// A clock of which nothing was noted.
+    pub fn new(now: Now) -> RoomClock {
+        RoomClock { now, ..RoomClock::default() }
+    }
+
+    /// As it was noted, or as the log alone has it.
+    pub fn resumed(table: &Table, noted: Option<Timing>, now: Now, lives: &impl Lived) -> RoomClock {
+        let spent = table.spent_since(noted.as_ref(), now.wall, lives);
         let noted = noted.unwrap_or_default();
-        RoomClock { since: None, before, given_back: noted.given_back, noted }
+        RoomClock { spent, given_back: noted.given_back, noted, ..RoomClock::new(now) }
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Now {
+        self.now
     }
 
     /// For how long it ran since the last entry.
-    pub fn spent(&self, now: u64) -> u64 {
-        self.before + self.since.map_or(0, |since| now.saturating_sub(since))
+    pub fn spent(&self) -> u64 {
+        self.spent
     }
 
-    /// Whether it runs.
-    pub fn runs(&self) -> bool {
-        self.since.is_some()
+    /// The same at a moment to come, if it runs until then or not.
+    pub fn spent_at(&self, ticks: u64, runs: bool) -> u64 {
+        self.spent + if runs { ticks.saturating_sub(self.now.ticks) } else { 0 }
     }
 
-    /// Starts it, or stops it.
-    pub fn wind(&mut self, runs: bool, now: u64) {
-        self.before = self.spent(now);
-        self.since = runs.then_some(now);
+    /// Time passes; it ran meanwhile, or it stood.
+    pub fn pass(&mut self, now: Now, ran: bool) {
+        self.spent = self.spent_at(now.ticks, ran);
+        self.now = now;
     }
 
-    /// Counts from zero, for the next entry; it stands.
+    /// Counts from zero, for the next entry.
     pub fn begin(&mut self) {
-        (self.since, self.before) = (None, 0);
+        (self.spent, self.held) = (0, false);
     }
 
-    /// Gives a seat back what the network took of the time of this action; nothing while the clock stands.
-    pub fn give_back(&mut self, seat: Seat, lag: u64, now: u64) {
-        if self.runs() {
-            let spent = self.spent(now);
-            self.before = spent - self.take(seat, lag.min(spent));
-            self.since = Some(now);
-        }
+    /// Stands until the next entry.
+    pub fn hold(&mut self) {
+        self.held = true;
+    }
+
+    /// Whether it stands until the next entry.
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// Gives a seat back what the network took of the time of this action.
+    pub fn give_back(&mut self, seat: Seat, lag: u64) {
+        self.spent -= self.take(seat, lag.min(self.spent));
     }
 
     /// What a seat is given back of `lag`.
@@ -70,16 +90,17 @@ impl RoomClock {
     }
 
     /// Whether it has begun to run, or stopped, since it was noted, or much was given back.
-    pub fn has_changed(&self, paused: bool) -> bool {
+    pub fn has_changed(&self, runs: bool, paused: bool) -> bool {
         let given = |back: &[u64; 4]| back.iter().sum::<u64>();
-        self.noted.since.is_some() != self.runs()
+        self.noted.since.is_some() != runs
             || self.noted.paused != paused
             || given(&self.given_back) >= given(&self.noted.given_back) + WORTH_NOTING
     }
 
     /// What is to be noted of it after the entry `seq`.
-    pub fn timing(&self, seq: u32, paused: bool, now: u64, wall: u64) -> Timing {
-        Timing { seq, spent: self.spent(now), since: self.since.map(|_| wall), given_back: self.given_back, paused }
+    pub fn timing(&self, seq: u32, runs: bool, paused: bool) -> Timing {
+        let since = runs.then_some(self.now.wall);
+        Timing { seq, spent: self.spent, since, given_back: self.given_back, paused }
     }
 
     /// What was noted of it.
@@ -90,17 +111,6 @@ impl RoomClock {
     /// Notes that it was noted so.
     pub fn has_noted(&mut self, timing: Timing) {
         self.noted = timing;
-    }
-
-    /// As it is shown.
-    pub fn view(&self, table: &Table, now: u64) -> Option<ClockView> {
-        table.clock_view(self.spent(now), self.runs())
-    }
-
-    /// How many milliseconds are left before it decides, while it runs; `None` where it decides nothing.
-    pub fn left(&self, table: &Table, now: u64) -> Option<u64> {
-        self.since?;
-        table.decides_in(self.spent(now)).map(|(_, left)| left)
     }
 
     /// The same with so much given back to a seat already.
@@ -125,34 +135,37 @@ mod tests {
         assert_eq!(clock.take(Seat::North, 80), 80, "each seat has its own");
     }
 
+    fn at(ticks: u64) -> Now {
+        Now { ticks, wall: 1_700_000_000_000 + ticks }
+    }
+
     #[test]
     fn it_counts_only_while_it_runs_and_from_zero_after_an_entry() {
-        let mut clock = RoomClock::default();
-        clock.wind(true, 1_000);
-        assert_eq!((clock.spent(4_000), clock.runs()), (3_000, true));
-        clock.wind(false, 4_000);
-        assert_eq!((clock.spent(9_000), clock.runs()), (3_000, false));
-        clock.give_back(Seat::South, 200, 9_000);
-        assert_eq!(clock.spent(9_000), 3_000, "while it stands nothing is given back");
-        clock.wind(true, 9_000);
-        clock.give_back(Seat::South, 200, 9_500);
-        assert_eq!(clock.spent(9_500), 3_300);
+        let mut clock = RoomClock::new(at(1_000));
+        clock.pass(at(4_000), true);
+        clock.pass(at(9_000), false);
+        assert_eq!((clock.spent(), clock.spent_at(9_500, true), clock.spent_at(9_500, false)), (3_000, 3_500, 3_000));
+        clock.give_back(Seat::South, 200);
+        assert_eq!(clock.spent(), 2_800);
+        clock.pass(at(8_000), true);
+        assert_eq!(clock.spent(), 2_800, "it never goes back");
+        clock.hold();
         clock.begin();
-        assert_eq!((clock.spent(20_000), clock.runs()), (0, false));
+        assert!(clock.spent() == 0 && !clock.is_held());
     }
 
     #[test]
     fn it_is_noted_when_it_starts_stops_or_has_given_much_back() {
-        let mut clock = RoomClock::default();
-        assert!(!clock.has_changed(false) && clock.has_changed(true));
-        clock.wind(true, 0);
-        assert!(clock.has_changed(false));
-        clock.has_noted(clock.timing(1, false, 500, 1_700_000_000_000));
-        assert!(!clock.has_changed(false));
-        assert_eq!((clock.noted().spent, clock.noted().since), (500, Some(1_700_000_000_000)));
-        clock.give_back(Seat::South, 500, 600);
-        assert!(!clock.has_changed(false), "that can wait");
-        clock.give_back(Seat::North, 500, 1_200);
-        assert!(clock.has_changed(false));
+        let mut clock = RoomClock::new(at(0));
+        assert!(!clock.has_changed(false, false) && clock.has_changed(false, true) && clock.has_changed(true, false));
+        clock.pass(at(500), true);
+        clock.has_noted(clock.timing(1, true, false));
+        assert!(!clock.has_changed(true, false) && clock.has_changed(false, false));
+        assert_eq!((clock.noted().spent, clock.noted().since), (500, Some(1_700_000_000_500)));
+        clock.pass(at(1_200), true);
+        clock.give_back(Seat::South, 500);
+        assert!(!clock.has_changed(true, false), "that can wait");
+        clock.give_back(Seat::North, 500);
+        assert!(clock.has_changed(true, false));
     }
 }

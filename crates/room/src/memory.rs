@@ -18,6 +18,7 @@ pub struct Memory {
     timing: Cell<Option<Timing>>,
     due: Cell<Option<u64>>,
     fault: Cell<Option<Fault>>,
+    latency: Cell<u64>,
 }
 
 /// How a memory fails, once.
@@ -42,6 +43,7 @@ impl Memory {
             timing: Cell::default(),
             due: Cell::default(),
             fault: Cell::default(),
+            latency: Cell::default(),
         }
     }
 
@@ -84,6 +86,11 @@ impl Memory {
         self.fault.set(Some(fault));
     }
 
+    /// Takes so many milliseconds to store anything from now on.
+    pub fn set_latency(&self, millis: u64) {
+        self.latency.set(millis);
+    }
+
     fn unavailable() -> BackendError {
         let why = "what is played is not kept just now; nothing was changed, so send the same again later";
         BackendError::Failed(Problem::new(ProblemKind::Storage, why))
@@ -96,6 +103,7 @@ impl Backend for Memory {
     }
 
     async fn append(&self, entry: &StoredEntry, glance: &Glance) -> Result<(), BackendError> {
+        self.wait(self.latency.get());
         let fault = self.fault.take();
         match fault {
             Some(Fault::Lost) => return Err(Memory::unavailable()),
@@ -119,16 +127,19 @@ impl Backend for Memory {
     }
 
     async fn set_seeds(&self, seeds: &Seeds) -> Result<(), BackendError> {
+        self.wait(self.latency.get());
         self.header.borrow_mut().seeds = seeds.clone();
         Ok(())
     }
 
     async fn set_sitters(&self, sitters: &Sitters) -> Result<(), BackendError> {
+        self.wait(self.latency.get());
         self.header.borrow_mut().sitters = sitters.clone();
         Ok(())
     }
 
     async fn set_timing(&self, timing: &Timing, due: Option<u64>) -> Result<(), BackendError> {
+        self.wait(self.latency.get());
         self.timing.set(Some(*timing));
         self.due.set(due);
         Ok(())

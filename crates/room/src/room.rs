@@ -51,7 +51,6 @@ pub struct Room {
     /// The computer player that plays on, though the others would end the game, and after which entry it was asked.
     plays_on: Option<(u32, Seat)>,
     log: LogState,
-    now: Now,
     effects: Vec<Effect>,
 }
 
@@ -90,7 +89,7 @@ impl Room {
             tempo: Tempo::default(),
             machine: Machine::default(),
             hurries: false,
-            clock: RoomClock::default(),
+            clock: RoomClock::new(now),
             absences: Absences::default(),
             proposals: Proposals::default(),
             ratings: Ratings::default(),
@@ -99,7 +98,6 @@ impl Room {
             next: None,
             plays_on: None,
             log: LogState::default(),
-            now,
             effects: Vec::new(),
         }
     }
@@ -108,14 +106,11 @@ impl Room {
     ///
     /// Where this is dropped before it ends, some of what was to be done may be missing: the room has to be ended then.
     pub async fn on(&mut self, event: Event, backend: &impl Backend) -> Vec<Effect> {
-        self.now = backend.now();
+        self.pass_time(backend);
         self.log.asked |= !matches!(event, Event::Time | Event::Found { .. } | Event::End);
         match event {
-            Event::Begin => {
-                // A game that goes on though nobody is there.
-                self.wind_clock();
-                self.plan(Duration::ZERO);
-            }
+            // A game may go on though nobody is there.
+            Event::Begin => self.plan(Duration::ZERO),
             Event::Enter { client, arrival } => self.enter(client, *arrival, backend).await,
             Event::Say { client, message } => self.hear(client, message, backend).await,
             Event::Lag { client, millis } => self.note_lag(client, millis),
@@ -138,7 +133,7 @@ impl Room {
     /// Notes what nobody waits for: how the clock stands, and the ratings. To be called after every event, when the effects of
     /// that are done.
     pub async fn settle(&mut self, backend: &impl Backend) -> Vec<Effect> {
-        self.now = backend.now();
+        self.pass_time(backend);
         if std::mem::take(&mut self.log.asked) && !self.log.lost {
             self.keep_time(backend).await;
         }
@@ -155,7 +150,7 @@ impl Room {
 
     /// The snapshot for a client that knows so much of the log, at a moment.
     pub fn snapshot(&self, known: KnownLog, now: Now) -> ServerMessage {
-        snapshot(&self.table, known, self.clock.view(&self.table, now.ticks))
+        snapshot(&self.table, known, self.clock_view_at(now.ticks))
     }
 
     /// Whether nobody is there and nothing goes on.
@@ -195,8 +190,7 @@ impl Room {
         self.clients.retain(|known| !client.replaces(known));
         self.effects.push(Effect::Entered { client: number, entries: self.table.last() });
         self.clients.push(client);
-        self.wind_clock();
-        let first = self.snapshot(known, self.now);
+        let first = self.snapshot(known, self.now());
         self.tell(number, first);
         if self.tempo != Tempo::default() {
             self.tell(number, ServerMessage::Tempo { tempo: self.tempo });
@@ -223,7 +217,6 @@ impl Room {
         self.tell_seats(backend);
         if self.clients.is_empty() {
             self.stop();
-            self.wind_clock();
             // Whoever comes next sees the game go on.
             if self.tempo == Tempo::Unseen {
                 self.tempo = Tempo::default();
@@ -235,7 +228,6 @@ impl Room {
     async fn end(&mut self, backend: &impl Backend) {
         self.stop();
         self.clients.clear();
-        self.wind_clock();
         self.leave_time(backend).await;
         self.tell_lobby(backend);
     }

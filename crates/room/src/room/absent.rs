@@ -20,7 +20,7 @@ impl Room {
     /// Notes who is away now, and since when.
     pub(super) fn note_absence(&mut self) {
         let mut absences = std::mem::take(&mut self.absences);
-        absences.note(&self.table, self.now.ticks, |seat| self.is_here(seat));
+        absences.note(&self.table, self.now().ticks, |seat| self.is_here(seat));
         self.absences = absences;
     }
 
@@ -40,7 +40,7 @@ impl Room {
 
     /// Does what is agreed with who has been away for too long, and gives the seats of those who are back to them.
     pub(super) async fn settle_absence(&mut self, backend: &impl Backend) {
-        let waited_for = self.absences.waited_for(&self.table, self.now.ticks).into_iter();
+        let waited_for = self.absences.waited_for(&self.table, self.now().ticks).into_iter();
         let too_long = waited_for.filter(|(_, left)| *left == 0).map(|(seat, _)| seat);
         let resigns = terms(&self.table).is_some_and(|terms| terms.meanwhile == Meanwhile::Resign);
         let away = too_long.map(|seat| match resigns {
@@ -57,7 +57,7 @@ impl Room {
                 self.warn("an absence was not stored", &problem.message);
                 self.tell_all(ServerMessage::Trouble { problem });
                 // Waited for once more before the next try.
-                self.absences.begin_anew(self.now.ticks + self.pace.retry.as_millis() as u64);
+                self.absences.begin_anew(self.now().ticks + self.pace.retry.as_millis() as u64);
                 self.note_absence();
                 return;
             }
@@ -84,7 +84,7 @@ impl Room {
 
     /// What clients are told of those who are away.
     pub(super) fn away_view(&self) -> Vec<AwayView> {
-        let waited_for = self.absences.waited_for(&self.table, self.now.ticks).into_iter();
+        let waited_for = self.absences.waited_for(&self.table, self.now().ticks).into_iter();
         waited_for.map(|(seat, left)| AwayView { seat, left: left.min(u64::from(u32::MAX)) as u32 }).collect()
     }
 

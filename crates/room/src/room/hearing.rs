@@ -37,7 +37,7 @@ impl Room {
                     Err(problem) => Some(ServerMessage::Refused { id, problem }),
                 });
             }
-            ClientMessage::More { seen } => return Ok(Some(self.snapshot(KnownLog::upto(seen), self.now))),
+            ClientMessage::More { seen } => return Ok(Some(self.snapshot(KnownLog::upto(seen), self.now()))),
             ClientMessage::Why { from, to } => {
                 return Ok(Some(ServerMessage::Because { from, to, refusal: self.table.why(from, to) }));
             }
@@ -73,7 +73,6 @@ impl Room {
         }
         self.tell_rest();
         self.tempo = tempo;
-        self.wind_clock();
         // A pause outlasts whoever sees it.
         self.keep_time(backend).await;
         self.tell_all(ServerMessage::Tempo { tempo });
@@ -161,7 +160,7 @@ impl Room {
             Some((_, seat)) => Some(seat),
             None => {
                 let asked = backend.who_plays_on(&self.table).await;
-                self.now = backend.now();
+                self.pass_time(backend);
                 asked?
             }
         };

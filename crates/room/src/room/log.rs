@@ -24,7 +24,7 @@ impl Room {
             seat,
             act,
             client,
-            at: self.now.wall,
+            at: self.now().wall,
             spent: self.table.clock().map(|_| self.spent()),
         };
         let step = self.table.step(entry)?;
@@ -57,7 +57,7 @@ impl Room {
         answer: Result<T, BackendError>,
         backend: &impl Backend,
     ) -> Result<T, BackendError> {
-        self.now = backend.now();
+        self.pass_time(backend);
         self.log.lost |= matches!(answer, Err(BackendError::Elsewhere));
         answer
     }
@@ -69,7 +69,7 @@ impl Room {
         }
         let before = self.table.last();
         let read = backend.log(before).await;
-        self.now = backend.now();
+        self.pass_time(backend);
         for entry in read? {
             self.table.append(entry).map_err(|error| problem::unreadable(&error))?;
         }
@@ -86,7 +86,6 @@ impl Room {
     fn show(&mut self, before: u32, backend: &impl Backend) {
         // The time of the next entry counts from zero.
         self.clock.begin();
-        self.wind_clock();
         self.drop_proposal();
         self.tell_turn();
         self.tell_lobby(backend);
@@ -101,7 +100,7 @@ impl Room {
             self.tell_rest();
             self.tempo = Tempo::default();
             self.tell_all(ServerMessage::Tempo { tempo: self.tempo });
-        } else if self.now.ticks.saturating_sub(self.told.at) > self.pace.report.as_millis() as u64 {
+        } else if self.now().ticks.saturating_sub(self.told.at) > self.pace.report.as_millis() as u64 {
             self.tell_rest();
         }
     }
@@ -111,7 +110,7 @@ impl Room {
         while self.told.entry < self.table.last() {
             let entries = self.table.entries(self.told.entry, CHUNK);
             self.told.entry = entries.last().map_or(self.table.last(), |last| last.seq);
-            self.told.at = self.now.ticks;
+            self.told.at = self.now().ticks;
             let played = ServerMessage::Played { entries, choices: self.table.choices(), clock: self.clock_view() };
             self.tell_all(played);
         }

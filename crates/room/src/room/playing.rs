@@ -27,7 +27,7 @@ impl Room {
         }
         let Some(plan) = pace.and_then(|pace| next(&self.table, pace)) else { return };
         let thinks = plan.seat.filter(|_| matches!(plan.choice, Choice::Thought { .. }));
-        self.machine.begin(plan, self.now.ticks, hold);
+        self.machine.begin(plan, self.now().ticks, hold);
         if let Some(seat) = thinks.filter(|_| self.tempo != Tempo::Unseen) {
             self.tell_all(ServerMessage::Thinking { seat });
         }
@@ -42,7 +42,7 @@ impl Room {
 
     /// Takes the next step of what is under way, if it is due.
     pub(super) async fn step(&mut self, backend: &impl Backend) {
-        match self.machine.step(self.now.ticks) {
+        match self.machine.step(self.now().ticks) {
             None => {}
             Some(Step::Think { number, seat, bot, time }) => {
                 self.effects.push(Effect::Think { number, seat, bot, time });

@@ -22,7 +22,7 @@ impl Room {
             Ok(()) => self.count(backend).await,
             failed => failed,
         };
-        self.now = backend.now();
+        self.pass_time(backend);
         if let Err(error) = done {
             // Tried again with the next message, or when the room opens next.
             return self.warn("the ratings of a game could not be looked up or kept", Problem::from(error).message);

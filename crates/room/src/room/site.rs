@@ -15,7 +15,7 @@ impl Room {
     pub(super) fn talk(&mut self, client: ClientNumber, talk: Talk) -> Result<(), Problem> {
         let seat = self.speaks_for(client)?;
         let talk = checked(talk, self.table.header().setup.open)?;
-        self.talk.says(seat, self.now.ticks)?;
+        self.talk.says(seat, self.now().ticks)?;
         self.tell_all(ServerMessage::Talked { seat, talk });
         Ok(())
     }
@@ -124,7 +124,7 @@ impl Room {
     pub(super) async fn look_for_next(&mut self, backend: &impl Backend) -> Result<(), Problem> {
         if self.next.is_none() && self.table.is_apart() && self.is_over() {
             self.next = backend.next_game().await?;
-            self.now = backend.now();
+            self.pass_time(backend);
         }
         Ok(())
     }

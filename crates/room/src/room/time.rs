@@ -6,7 +6,7 @@ use ashtapada_rules::Turn;
 use ashtapada_table::{ClockView, Lived, Problem, Timing};
 
 use super::Room;
-use crate::backend::Backend;
+use crate::backend::{Backend, Now};
 use crate::clock::RoomClock;
 use crate::event::ClientNumber;
 
@@ -16,7 +16,7 @@ const LATER: u64 = 60_000;
 impl Room {
     /// The same with its clock as it was noted, or as the log alone has it.
     pub fn resumed(mut self, noted: Option<Timing>, lives: &impl Lived) -> Room {
-        self.clock = RoomClock::resumed(&self.table, noted, self.now.wall, lives);
+        self.clock = RoomClock::resumed(&self.table, noted, self.now(), lives);
         // At one screen a pause is over when whoever made it has left.
         if self.clock.noted().paused && self.table.is_apart() {
             self.tempo = Tempo::Paused;
@@ -27,44 +27,68 @@ impl Room {
     /// In how many milliseconds something happens by itself, so that [`Event::Time`](crate::Event::Time) is due; `None` where
     /// nothing does.
     pub fn wakes_in(&self, ticks: u64) -> Option<u64> {
-        let times = [self.machine.wakes_in(ticks), self.clock.left(&self.table, ticks), self.absence_left(ticks)];
+        let times = [self.machine.wakes_in(ticks), self.clock_left(ticks), self.absence_left(ticks)];
         times.into_iter().flatten().min()
     }
 
     /// Does the first thing that is due.
     pub(super) async fn on_time(&mut self, backend: &impl Backend) {
-        let ticks = self.now.ticks;
+        let ticks = self.now().ticks;
         if self.machine.wakes_in(ticks) == Some(0) {
             self.step(backend).await;
-        } else if self.clock.left(&self.table, ticks) == Some(0) {
+        } else if self.clock_left(ticks) == Some(0) {
             self.call_time(backend).await;
         } else if self.absence_left(ticks) == Some(0) {
             self.settle_absence(backend).await;
         }
     }
 
+    /// What time it is, as the room last heard.
+    pub(super) fn now(&self) -> Now {
+        self.clock.now()
+    }
+
+    /// Asks for the time. What has passed was taken by the turn under way if the clock runs as the room has stood since the
+    /// last time: whatever starts or stops it has only to change the room.
+    pub(super) fn pass_time(&mut self, backend: &impl Backend) {
+        let ran = self.clock_runs();
+        self.clock.pass(backend.now(), ran);
+    }
+
+    /// Whether the clock runs: it stands before the game has begun and when it is over, while the table is paused, while
+    /// there are no clients, unless the game goes on without them, and while what it decided could not be stored.
+    fn clock_runs(&self) -> bool {
+        let alone = self.table.clock_runs_unwatched() || self.table.goes_on_unwatched();
+        let stands = self.tempo == Tempo::Paused || (self.clients.is_empty() && !alone) || self.clock.is_held();
+        self.table.clock_may_run() && !stands
+    }
+
     /// For how many milliseconds a clock ran since the last entry.
     pub(super) fn spent(&self) -> u64 {
-        self.clock.spent(self.now.ticks)
+        self.clock.spent()
     }
 
     pub(super) fn clock_view(&self) -> Option<ClockView> {
-        self.clock.view(&self.table, self.now.ticks)
+        self.clock_view_at(self.now().ticks)
     }
 
-    /// Starts or stops the clock: it stands still before the game has begun and when the game is over, while the table is
-    /// paused, and while there are no clients, unless the game goes on without them.
-    pub(super) fn wind_clock(&mut self) {
-        let alone = self.table.clock_runs_unwatched() || self.table.goes_on_unwatched();
-        let stands = self.tempo == Tempo::Paused || (self.clients.is_empty() && !alone);
-        let runs = self.table.clock_may_run() && !stands;
-        self.clock.wind(runs, self.now.ticks);
+    pub(super) fn clock_view_at(&self, ticks: u64) -> Option<ClockView> {
+        let runs = self.clock_runs();
+        self.table.clock_view(self.clock.spent_at(ticks, runs), runs)
+    }
+
+    /// How many milliseconds are left before the clock decides, while it runs; `None` where it decides nothing.
+    pub(super) fn clock_left(&self, ticks: u64) -> Option<u64> {
+        let runs = self.clock_runs();
+        let left = self.table.decides_in(self.clock.spent_at(ticks, runs)).filter(|_| runs);
+        left.map(|(_, left)| left)
     }
 
     /// Notes how the clock stands, if that is not what was noted last: it began to run or stopped, or much was given back.
     /// What is not noted because the storage fails is in the player's favour.
     pub(super) async fn keep_time(&mut self, backend: &impl Backend) {
-        if self.clock.has_changed(self.tempo == Tempo::Paused) && self.table.clock_may_run() {
+        let (runs, paused) = (self.clock_runs(), self.tempo == Tempo::Paused);
+        if self.clock.has_changed(runs, paused) && self.table.clock_may_run() {
             self.note_time(0, backend).await;
         }
     }
@@ -80,8 +104,8 @@ impl Room {
 
     async fn note_time(&mut self, later: u64, backend: &impl Backend) {
         let paused = self.tempo == Tempo::Paused;
-        let wall = self.now.wall;
-        let timing = self.clock.timing(self.table.last(), paused, self.now.ticks, wall);
+        let wall = self.now().wall;
+        let timing = self.clock.timing(self.table.last(), self.clock_runs(), paused);
         let due = self.table.due_at(timing.spent, wall).filter(|_| !paused).map(|due| due.saturating_add(later));
         let kept = backend.set_timing(&timing, due).await;
         match self.heard_from(kept, backend) {
@@ -97,7 +121,7 @@ impl Room {
             self.warn("the end of a game by the clock was not stored", &problem.message);
             self.tell_all(ServerMessage::Trouble { problem });
             // Tried again with the next request; until then no time passes.
-            self.clock.wind(false, self.now.ticks);
+            self.clock.hold();
         }
     }
 
@@ -111,8 +135,8 @@ impl Room {
     pub(super) fn give_back_lag(&mut self, client: ClientNumber) {
         let (Turn::Seat(seat) | Turn::Chance(seat)) = self.table.turn() else { return };
         let lag = self.client(client).filter(|client| client.seats.contains(&seat)).map_or(0, |client| client.lag);
-        if lag > 0 && !self.table.counts_days() {
-            self.clock.give_back(seat, lag, self.now.ticks);
+        if lag > 0 && self.clock_runs() && !self.table.counts_days() {
+            self.clock.give_back(seat, lag);
         }
     }
 }

@@ -250,5 +250,5 @@ fn who_is_away_at_the_end_of_a_game_is_waited_for_no_longer() {
     assert_eq!(at.absence_left(), Some(60_000));
     at.asks(anna, Request::Resign { seat: Seat::South });
     at.wait(90_000);
-    assert_eq!((at.absence_left(), at.room.wakes_in(at.room.now.ticks)), (None, None));
+    assert_eq!((at.absence_left(), at.room.wakes_in(at.room.now().ticks)), (None, None));
 }

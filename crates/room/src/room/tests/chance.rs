@@ -83,7 +83,7 @@ fn goes_on(at: &mut Desk, random: &mut Rng) {
             let failed = || Problem::new(ProblemKind::Server, "it failed");
             let action = if random.u8(..8) == 0 { Err(failed()) } else { Ok(at.choice(random)) };
             at.on(Event::Found { number, action });
-        } else if at.room.wakes_in(at.room.now.ticks) == Some(0) {
+        } else if at.room.wakes_in(at.room.now().ticks) == Some(0) {
             at.on(Event::Time);
         } else {
             return;
@@ -92,11 +92,11 @@ fn goes_on(at: &mut Desk, random: &mut Rng) {
     // It goes on for as long as nothing has to be waited for; but it must not be the same again and again.
     let before = (at.room.table.last(), at.memory.entries().len());
     for _ in 0..40 {
-        if at.thinks.is_none() && at.room.wakes_in(at.room.now.ticks) == Some(0) {
+        if at.thinks.is_none() && at.room.wakes_in(at.room.now().ticks) == Some(0) {
             at.on(Event::Time);
         }
     }
-    let waits = at.thinks.is_some() || at.room.wakes_in(at.room.now.ticks) != Some(0);
+    let waits = at.thinks.is_some() || at.room.wakes_in(at.room.now().ticks) != Some(0);
     assert!(waits || before != (at.room.table.last(), at.memory.entries().len()), "it does nothing, without end");
 }
 

@@ -1,12 +1,13 @@
 //! The clocks of a room.
 
 use ashtapada_messages::{ClientMessage, Tempo};
-use ashtapada_rules::{Ending, Seat};
+use ashtapada_rules::{Action, Ending, Seat};
 use ashtapada_table::Request;
 use serde_json::json;
 
 use super::Desk;
 use crate::memory::at_once;
+use crate::{Event, IdentityChange};
 
 #[test]
 fn a_clock_runs_for_who_is_due_while_somebody_watches() {
@@ -88,6 +89,74 @@ fn a_pause_stops_the_clock_and_is_told() {
     );
     at.wait(1_000);
     assert_eq!(at.left(), (60_000, 58_000));
+}
+
+/// Whatever happens to a room: its clock runs afterwards if it has begun, nobody has paused it, and somebody is there.
+#[test]
+fn after_every_event_the_clock_runs_or_stands_as_the_room_does() {
+    let mut at = Desk::of_friends(json!({ "clock": { "initial": 600, "increment": 0 } }));
+    let runs = |at: &mut Desk, after: &str, expected: bool| {
+        let left = |at: &Desk| at.left().0 + at.left().1;
+        let before = left(at);
+        at.wait(1_000);
+        assert_eq!(before - left(at), if expected { 1_000 } else { 0 }, "after {after}");
+    };
+    // What starts and stops nothing, whether it runs or stands.
+    let others = |at: &mut Desk, client, expected| {
+        at.says(client, ClientMessage::Decline);
+        runs(at, "declining", expected);
+        at.says(client, ClientMessage::More { seen: 0 });
+        runs(at, "asking for entries", expected);
+        at.on(Event::Lag { client, millis: 0 });
+        runs(at, "a lag", expected);
+        at.on(Event::Untell { endpoint: "https://push.example/1".to_owned() });
+        runs(at, "a browser is gone", expected);
+        at.on(Event::Identify(IdentityChange::Forget { player: "account:1".parse().unwrap() }));
+        runs(at, "forgetting a player", expected);
+        at.on(Event::Found { number: 9, action: Ok(Action::Pass) });
+        runs(at, "a choice that nobody waits for", expected);
+        at.on(Event::Time);
+        runs(at, "a time that has come", expected);
+    };
+    let anna = at.comes(Seat::South, 1);
+    let jan = at.comes(Seat::North, 2);
+    others(&mut at, anna, false);
+    at.plays(anna);
+    runs(&mut at, "the first move", true);
+    others(&mut at, jan, true);
+    at.goes(jan);
+    runs(&mut at, "one of them leaving", true);
+    at.goes(anna);
+    runs(&mut at, "both leaving", false);
+    others(&mut at, jan, false);
+    at.opens(Vec::new());
+    runs(&mut at, "opening", false);
+    let jan = at.comes(Seat::North, 2);
+    runs(&mut at, "one of them coming", true);
+    let anna = at.comes(Seat::South, 1);
+    runs(&mut at, "the other coming", true);
+    at.asks(anna, Request::Pause);
+    runs(&mut at, "a proposal", true);
+    at.asks(jan, Request::Pause);
+    runs(&mut at, "a pause", false);
+    others(&mut at, anna, false);
+    at.plays(jan);
+    runs(&mut at, "playing on", true);
+    at.asks(anna, Request::Resign { seat: Seat::South });
+    runs(&mut at, "the end", false);
+    others(&mut at, anna, false);
+}
+
+#[test]
+fn what_it_takes_to_store_a_pause_is_nobodys_time() {
+    let mut at = Desk::at(json!({}));
+    at.enter();
+    at.act("c4-c5");
+    at.wait(1_000);
+    at.memory.set_latency(700);
+    at.say(ClientMessage::Tempo { tempo: Tempo::Paused });
+    assert!(at.memory.timing().is_some_and(|noted| noted.paused && noted.spent == 1_000));
+    assert_eq!(at.left(), (60_000, 59_000));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::{Desk, key};
 use crate::Event;
+use crate::memory::Fault;
 
 #[test]
 fn a_clock_that_decides_ends_the_game() {
@@ -53,6 +54,27 @@ fn who_runs_out_of_time_leaves_those_who_play_for_themselves() {
         !at.room.table.people().contains(&Seat::South) && !at.room.machine.is_idle(),
         "the computer plays for South"
     );
+}
+
+#[test]
+fn a_clock_whose_decision_is_not_stored_stands_until_the_next_request() {
+    let mut at = Desk::at(json!({ "clock": { "initial": 60, "increment": 0, "decides": true } }));
+    at.enter();
+    at.act("c4-c5");
+    at.wait(60_000);
+    at.heard();
+    at.memory.fails(Fault::Lost);
+    at.time();
+    let told = at.heard().pop().unwrap();
+    assert_eq!((&told["type"], &told["problem"]["kind"]), (&json!("trouble"), &json!("storage")));
+    assert_eq!((at.decides_in(), at.room.wakes_in(at.room.now().ticks)), (None, None), "it is not tried on and on");
+    at.wait(5_000);
+    assert_eq!((at.room.spent(), at.room.clock_view().unwrap().runs), (60_000, None));
+    assert_eq!(at.ask(Request::Act { action: "c6xc4".to_owned() })["problem"]["kind"], "stale");
+    assert_eq!(at.log().last().unwrap(), "resign north time");
+    at.ask(Request::TakeBack { to: Some(0) });
+    at.act("c4-c5");
+    assert_eq!(at.decides_in(), Some(60_000), "it runs again");
 }
 
 #[test]

@@ -87,7 +87,7 @@ impl Desk {
 
     fn wait(&mut self, millis: u64) {
         self.memory.wait(millis);
-        self.room.now = self.memory.now();
+        self.room.pass_time(&self.memory);
     }
 
     /// Lets something happen, and does what comes of it.
@@ -211,17 +211,17 @@ impl Desk {
 
     /// In how many milliseconds a clock decides.
     fn decides_in(&self) -> Option<u64> {
-        self.room.clock.left(&self.room.table, self.room.now.ticks)
+        self.room.clock_left(self.room.now().ticks)
     }
 
     /// In how many milliseconds something comes of an absence.
     fn absence_left(&self) -> Option<u64> {
-        self.room.absence_left(self.room.now.ticks)
+        self.room.absence_left(self.room.now().ticks)
     }
 
     /// What the room does by itself, if it is due now.
     fn time(&mut self) {
-        if self.room.wakes_in(self.room.now.ticks) == Some(0) {
+        if self.room.wakes_in(self.room.now().ticks) == Some(0) {
             self.on(Event::Time);
         }
     }

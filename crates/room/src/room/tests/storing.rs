@@ -78,7 +78,7 @@ fn a_choice_that_nobody_waits_for_is_not_played_and_a_failed_one_is_tried_again(
     let problem = Problem::new(ProblemKind::Server, "a computer player failed; it tries again");
     at.on(Event::Found { number: failed, action: Err(problem) });
     assert!(kinds(&at.heard()).contains(&"trouble"));
-    assert_eq!(at.room.wakes_in(at.room.now.ticks), Some(50), "after a moment");
+    assert_eq!(at.room.wakes_in(at.room.now().ticks), Some(50), "after a moment");
     at.wait(50);
     at.time();
     let number = at.thinks.take().unwrap();
