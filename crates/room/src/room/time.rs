@@ -117,7 +117,11 @@ impl Room {
     /// Where a clock that decides has run out, the table says so: that seat loses, or leaves those who play on.
     pub(super) async fn call_time(&mut self, backend: &impl Backend) {
         let Some((seat, act)) = self.table.time_decides(self.spent()) else { return };
-        if let Err(problem) = self.add(Some(seat), act, None, backend).await {
+        let before = self.table.last();
+        if let Err(problem) = self.add(Some(seat), act, None, backend).await
+            // It may have been stored all the same.
+            && self.table.last() == before
+        {
             self.warn("the end of a game by the clock was not stored", &problem.message);
             self.tell_all(ServerMessage::Trouble { problem });
             // Tried again with the next request; until then no time passes.

@@ -78,6 +78,24 @@ fn a_clock_whose_decision_is_not_stored_stands_until_the_next_request() {
 }
 
 #[test]
+fn what_was_stored_though_that_failed_stops_no_clock() {
+    let clock = json!({ "initial": 60, "increment": 0, "decides": true });
+    let mut at = Desk::at(
+        json!({ "rules": "chaturaji-pl-solo", "options": [["firstPlayer", "south"]], "clock": clock, "dice": "hand" }),
+    );
+    at.enter();
+    at.ask(Request::EnterThrow { throw: "3".to_owned() });
+    at.wait(60_000);
+    at.heard();
+    at.memory.fails(Fault::Kept);
+    at.time();
+    let told = at.heard();
+    assert!(told.iter().all(|told| told["type"] != "trouble"), "{told:?}");
+    assert_eq!(at.log().last().unwrap(), "leave south time");
+    assert!(at.room.clock_view().unwrap().runs.is_some());
+}
+
+#[test]
 fn what_the_network_takes_does_not_decide() {
     let clock = json!({ "initial": 60, "increment": 0, "decides": true });
     let mut at = Desk::at(json!({ "clock": clock, "apart": true }));
