@@ -6,14 +6,11 @@ use ashtapada_table::Request;
 use ashtapada_table::dice::{Contribution, Seed};
 use serde_json::{Value, json};
 
-use super::Desk;
+use super::{Desk, stand_in};
 
 #[test]
 fn a_computer_player_stands_in_until_the_player_is_back() {
-    let mut at = Desk::of_friends(json!({ "absence": { "minutes": 1, "meanwhile": "computer" } }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
-    at.plays(anna);
+    let (mut at, anna, jan) = Desk::begun(json!({ "absence": stand_in() }));
     at.goes(jan);
     at.wait(20_000);
     at.room.tell_seats(&at.memory);
@@ -47,10 +44,7 @@ fn a_computer_player_stands_in_until_the_player_is_back() {
 #[test]
 fn nothing_is_decided_over_the_heads_of_those_for_whom_a_computer_stands_in() {
     let clock = json!({ "initial": 60, "increment": 0 });
-    let mut at = Desk::of_friends(json!({ "absence": { "minutes": 1, "meanwhile": "computer" }, "clock": clock }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
-    at.plays(anna);
+    let (mut at, anna, jan) = Desk::begun(json!({ "absence": stand_in(), "clock": clock }));
     // What was proposed before is proposed no longer.
     assert_eq!(at.asks(anna, Request::TakeBack { to: None })["type"], "noted");
     at.goes(jan);
@@ -89,10 +83,7 @@ fn nothing_is_decided_over_the_heads_of_those_for_whom_a_computer_stands_in() {
 /// A seat is not given back after the end, and who comes back then is asked all the same.
 #[test]
 fn an_end_that_somebody_missed_is_taken_back_with_them_alone() {
-    let mut at = Desk::of_friends(json!({ "absence": { "minutes": 1, "meanwhile": "computer" } }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
-    at.plays(anna);
+    let (mut at, anna, jan) = Desk::begun(json!({ "absence": stand_in() }));
     at.goes(jan);
     at.wait(60_000);
     at.time();
@@ -118,9 +109,7 @@ fn beside_a_computer_in_a_free_seat_those_decide_who_are_here() {
 
 #[test]
 fn nobody_is_replaced_while_nobody_waits() {
-    let mut at = Desk::of_friends(json!({ "absence": { "minutes": 1, "meanwhile": "computer" } }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
+    let (mut at, anna, jan) = Desk::seated(json!({ "absence": stand_in() }));
     at.goes(anna);
     at.wait(50_000);
     at.goes(jan);
@@ -152,10 +141,7 @@ fn nobody_has_to_be_there_where_a_turn_takes_days() {
     let clock = json!({ "initial": 86_400, "increment": 0, "kind": "turn", "decides": true });
     for meanwhile in ["computer", "resign", "wait"] {
         let absence = json!({ "minutes": 1, "meanwhile": meanwhile });
-        let mut at = Desk::of_friends(json!({ "clock": clock, "absence": absence }));
-        let anna = at.comes(Seat::South, 1);
-        let jan = at.comes(Seat::North, 2);
-        at.plays(anna);
+        let (mut at, anna, jan) = Desk::begun(json!({ "clock": clock, "absence": absence }));
         at.goes(jan);
         at.wait(3_600_000);
         at.room.tell_seats(&at.memory);
@@ -186,11 +172,9 @@ fn a_free_seat_is_filled_on_request_and_given_to_who_sits_down() {
 fn who_keeps_back_a_seed_loses_the_place_and_the_seats_begin_anew() {
     let seats: Vec<Value> =
         ["west", "east"].map(|seat| json!({ "seat": seat, "player": { "kind": "bot", "bot": "greedy" } })).to_vec();
-    let mut at = Desk::of_friends(json!({
-        "rules": "chaturaji-pl-solo", "seats": seats, "absence": { "minutes": 1, "meanwhile": "computer" },
+    let (mut at, anna, jan) = Desk::seated(json!({
+        "rules": "chaturaji-pl-solo", "seats": seats, "absence": stand_in(),
     }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
     let game = at.room.table.header().id.clone();
     for (client, seat, of) in [(anna, Seat::South, 1), (jan, Seat::North, 2)] {
         let commitment = Seed::new([of; 32]).commitment(&game, seat);
@@ -221,10 +205,7 @@ fn who_keeps_back_a_seed_loses_the_place_and_the_seats_begin_anew() {
 #[test]
 fn a_pause_needs_all_and_more_time_is_a_gift() {
     let clock = json!({ "initial": 60, "increment": 0, "decides": true });
-    let mut at = Desk::of_friends(json!({ "clock": clock }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
-    at.plays(anna);
+    let (mut at, anna, jan) = Desk::begun(json!({ "clock": clock }));
     assert_eq!(at.says(jan, ClientMessage::Tempo { tempo: Tempo::Paused })["problem"]["kind"], "others-play");
     assert_eq!(at.asks(jan, Request::Pause)["type"], "noted");
     assert_eq!(at.room.tempo, Tempo::Normal);
@@ -243,9 +224,7 @@ fn a_pause_needs_all_and_more_time_is_a_gift() {
 /// Nothing comes of an absence after the end, so nobody has to look after it again and again.
 #[test]
 fn who_is_away_at_the_end_of_a_game_is_waited_for_no_longer() {
-    let mut at = Desk::of_friends(json!({ "absence": { "minutes": 1, "meanwhile": "computer" } }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
+    let (mut at, anna, jan) = Desk::seated(json!({ "absence": stand_in() }));
     at.goes(jan);
     assert_eq!(at.absence_left(), Some(60_000));
     at.asks(anna, Request::Resign { seat: Seat::South });

@@ -6,20 +6,11 @@ use ashtapada_table::Request;
 use serde_json::json;
 
 use super::Desk;
-use crate::{Backend, ClientNumber, Event};
-
-/// Two people on screens of their own, a minute each, and South has played.
-fn friends(clock: serde_json::Value) -> (Desk, ClientNumber, ClientNumber) {
-    let mut at = Desk::of_friends(json!({ "clock": clock }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
-    at.plays(anna);
-    (at, anna, jan)
-}
+use crate::{Backend, Event};
 
 #[test]
 fn nobody_stops_a_clock_that_decides_by_leaving() {
-    let (mut at, anna, jan) = friends(json!({ "initial": 60, "increment": 0, "decides": true }));
+    let (mut at, anna, jan) = Desk::begun(json!({ "clock": { "initial": 60, "increment": 0, "decides": true } }));
     at.wait(10_000);
     at.goes(anna);
     at.goes(jan);
@@ -42,7 +33,7 @@ fn nobody_stops_a_clock_that_decides_by_leaving() {
 
 #[test]
 fn a_clock_that_decides_nothing_stands_through_a_night_in_which_all_are_away() {
-    let (mut at, anna, jan) = friends(json!({ "initial": 60, "increment": 0 }));
+    let (mut at, anna, jan) = Desk::begun(json!({ "clock": { "initial": 60, "increment": 0 } }));
     at.wait(10_000);
     at.goes(anna);
     at.wait(5_000);
@@ -67,7 +58,7 @@ fn a_clock_that_decides_nothing_stands_through_a_night_in_which_all_are_away() {
 #[test]
 fn what_a_turn_has_taken_is_kept_when_the_server_is_killed() {
     for (decides, left) in [(true, 52_000), (false, 52_000)] {
-        let (mut at, ..) = friends(json!({ "initial": 60, "increment": 0, "decides": decides }));
+        let (mut at, ..) = Desk::begun(json!({ "clock": { "initial": 60, "increment": 0, "decides": decides } }));
         at.wait(8_000);
         // Nothing is noted any more: it is killed, and starts again an hour later.
         let now = at.memory.now().wall;
@@ -80,7 +71,7 @@ fn what_a_turn_has_taken_is_kept_when_the_server_is_killed() {
 
 #[test]
 fn a_pause_that_all_agreed_to_lasts() {
-    let (mut at, anna, jan) = friends(json!({ "initial": 60, "increment": 0, "decides": true }));
+    let (mut at, anna, jan) = Desk::begun(json!({ "clock": { "initial": 60, "increment": 0, "decides": true } }));
     at.wait(7_000);
     at.asks(anna, Request::Pause);
     at.asks(jan, Request::Pause);
@@ -99,7 +90,7 @@ fn a_pause_that_all_agreed_to_lasts() {
 
 #[test]
 fn what_the_network_took_is_given_back_once_in_a_game() {
-    let (mut at, ..) = friends(json!({ "initial": 60, "increment": 0, "decides": true }));
+    let (mut at, ..) = Desk::begun(json!({ "clock": { "initial": 60, "increment": 0, "decides": true } }));
     at.room.clock = std::mem::take(&mut at.room.clock).having_given(Seat::North, 9_700);
     at.close();
     at.opens(Vec::new());

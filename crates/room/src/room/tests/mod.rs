@@ -53,6 +53,11 @@ fn key(of: u8) -> SeatKey {
     format!("{of:02}").repeat(32).parse().unwrap()
 }
 
+/// That after a minute a computer player stands in for who is away.
+fn stand_in() -> Value {
+    json!({ "minutes": 1, "meanwhile": "computer" })
+}
+
 impl Desk {
     /// A table for one screen with a minute for each seat and five seconds for each turn, with changes.
     fn at(change: Value) -> Desk {
@@ -67,6 +72,21 @@ impl Desk {
     fn of_friends(change: Value) -> Desk {
         let asked = json!({ "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "apart": true });
         Desk::of(asked, change, false)
+    }
+
+    /// Anna in the south and Jan in the north, with screens of their own.
+    fn seated(change: Value) -> (Desk, ClientNumber, ClientNumber) {
+        let mut at = Desk::of_friends(change);
+        let anna = at.comes(Seat::South, 1);
+        let jan = at.comes(Seat::North, 2);
+        (at, anna, jan)
+    }
+
+    /// The same, and Anna has played.
+    fn begun(change: Value) -> (Desk, ClientNumber, ClientNumber) {
+        let (mut at, anna, jan) = Desk::seated(change);
+        at.plays(anna);
+        (at, anna, jan)
     }
 
     fn of(mut asked: Value, change: Value, seeded: bool) -> Desk {

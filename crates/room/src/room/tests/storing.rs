@@ -6,7 +6,7 @@ use ashtapada_rules::{Action, Seat};
 use ashtapada_table::{Problem, ProblemKind, Request};
 use serde_json::{Value, json};
 
-use super::{Desk, key};
+use super::{Desk, key, stand_in};
 use crate::memory::Fault;
 use crate::{Arrival, Effect, Event};
 
@@ -133,10 +133,7 @@ fn an_open_table_is_offered_while_somebody_is_there_and_it_goes_on() {
 /// A seat that cannot be given back is tried again after a moment, and not at once, again and again.
 #[test]
 fn what_comes_of_an_absence_waits_for_a_moment_when_it_cannot_be_stored() {
-    let mut at = Desk::of_friends(json!({ "absence": { "minutes": 1, "meanwhile": "computer" } }));
-    let anna = at.comes(Seat::South, 1);
-    let jan = at.comes(Seat::North, 2);
-    at.plays(anna);
+    let (mut at, _, jan) = Desk::begun(json!({ "absence": stand_in() }));
     at.goes(jan);
     at.wait(60_000);
     at.time();
