@@ -114,7 +114,7 @@ fn failed(error: ExportError, to: &Path) -> Failure {
 mod tests {
     use ashtapada_rulebook::{Lang, Words};
     use ashtapada_server::database_file;
-    use ashtapada_server::store::{Place, SqliteStore};
+    use ashtapada_server::store::{SqliteStore, StoreLocation};
     use ashtapada_table::record::Record;
     use ashtapada_table::{NewGame, Secret, Table};
 
@@ -157,7 +157,7 @@ mod tests {
         };
         let address = cluster.address();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-        let place = Place::Server(address.parse().unwrap());
+        let place = StoreLocation::Server(address.parse().unwrap());
         let running = runtime.block_on(place.store()).unwrap();
         let mut names = Vec::new();
         for (id, secret) in [("k3v", 7), ("m7q", 8)] {

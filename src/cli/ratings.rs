@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use ashtapada_rulebook::Words;
-use ashtapada_server::store::{BackupError, Place, Store};
+use ashtapada_server::store::{BackupError, Store, StoreLocation};
 use ashtapada_server::{ServeError, database_file};
 use ashtapada_table::PlayerId;
 
@@ -59,13 +59,13 @@ enum What {
 }
 
 impl Ratings {
-    fn place(&self) -> Result<Place, Failure> {
+    fn place(&self) -> Result<StoreLocation, Failure> {
         if let Some(url) = &self.database {
-            return Ok(Place::Server(url.parse().map_err(ServeError::Store)?));
+            return Ok(StoreLocation::Server(url.parse().map_err(ServeError::Store)?));
         }
         let path = database_file(&data_folder(self.data.clone())?);
         match path.is_file() {
-            true => Ok(Place::File(path)),
+            true => Ok(StoreLocation::File(path)),
             false => Err(BackupError::Missing { path }.into()),
         }
     }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ashtapada_server::store::{Address, Place, Store, back_up};
+use ashtapada_server::store::{Address, Store, StoreLocation, back_up};
 use ashtapada_server::{ServeError, database_file};
 use tokio::runtime::Runtime;
 
@@ -39,8 +39,8 @@ impl Source {
     /// Opens it.
     pub async fn open(&self) -> Result<Arc<dyn Store>, Failure> {
         let place = match self {
-            Source::File(copy) => Place::File(copy.0.clone()),
-            Source::Server(address) => Place::Server(address.clone()),
+            Source::File(copy) => StoreLocation::File(copy.0.clone()),
+            Source::Server(address) => StoreLocation::Server(address.clone()),
         };
         Ok(place.store().await.map_err(ServeError::Store)?)
     }

@@ -20,7 +20,7 @@ use crate::passes::Passes;
 use crate::push::Pushes;
 use crate::ratings::RatingService;
 use crate::secret::SiteSecret;
-use crate::store::{Shared, Store};
+use crate::store::{SharedStore, Store};
 use crate::study::Pool;
 use crate::tables::{Beside, Tables};
 
@@ -67,12 +67,12 @@ pub struct App {
 impl App {
     /// Of a server whose games are stored in `store`, that devices of the network reach at these addresses.
     pub fn new(store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> App {
-        App::among(Shared::alone(store), pace, addresses)
+        App::among(SharedStore::alone(store), pace, addresses)
     }
 
     /// The same of a server that may share the store with others.
-    pub fn among(shared: Shared, pace: Pace, addresses: Vec<String>) -> App {
-        let Shared { store, nodes, bus } = shared;
+    pub fn among(shared: SharedStore, pace: Pace, addresses: Vec<String>) -> App {
+        let SharedStore { store, nodes, bus } = shared;
         let metrics = Arc::new(Metrics::default());
         let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
         let doors = Arc::new(Doors::default());

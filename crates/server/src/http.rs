@@ -40,7 +40,7 @@ use crate::push::{PushKey, Pushes};
 use crate::setup::not_too_long;
 use crate::site::Reach;
 use crate::socket::Who;
-use crate::store::{NoCursor, Which};
+use crate::store::{ListFilter, NoCursor};
 use crate::stream::Place;
 use crate::tables::Tables;
 use crate::view::KnownLog;
@@ -233,9 +233,9 @@ async fn games(
     let after = part.after.map(|place| place.parse()).transpose();
     let after = after.map_err(|error: NoCursor| problem::bad_request(error))?;
     let which = match part.over {
-        None => Which::All,
-        Some(false) => Which::Going,
-        Some(true) => Which::Over,
+        None => ListFilter::All,
+        Some(false) => ListFilter::Going,
+        Some(true) => ListFilter::Over,
     };
     Ok(Json(tables.list(which, after, part.limit.unwrap_or(LISTED)).await?))
 }

@@ -13,8 +13,8 @@ use tracing::{error, warn};
 
 use crate::metrics::{FailureKind, Metrics};
 use crate::store::{
-    Accounts, Change, Cursor, DueGame, Page, Played, RatedGame, RatedPage, RatedPlace, Ratings, Report, Reports, Store,
-    StoreError, Which, is_id,
+    Accounts, Change, Cursor, DueGame, GamePage, HistoryEntry, ListFilter, RatedGame, Ratings, Report, Reports,
+    StandingsCursor, StandingsPage, Store, StoreError, is_id,
 };
 
 /// Passes everything on to another store, but for what is asked of texts that no game has as its id; counts entries and
@@ -100,7 +100,7 @@ impl Store for Measured {
         self.noted("append", id, done)
     }
 
-    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+    async fn newest(&self, which: ListFilter, after: Option<&Cursor>, limit: u32) -> Result<GamePage, StoreError> {
         self.noted("list", "", self.inner.newest(which, after, limit).await)
     }
 
@@ -207,7 +207,12 @@ impl Ratings for Measured {
         self.noted("changes", game, self.inner.ratings().changes(possible(game)?).await)
     }
 
-    async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
+    async fn best(
+        &self,
+        family: Family,
+        after: Option<&StandingsCursor>,
+        limit: u32,
+    ) -> Result<StandingsPage, StoreError> {
         self.noted("ratings", "", self.inner.ratings().best(family, after, limit).await)
     }
 
@@ -215,7 +220,12 @@ impl Ratings for Measured {
         self.noted("standings", "", self.inner.ratings().standings(player).await)
     }
 
-    async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError> {
+    async fn history(
+        &self,
+        player: &PlayerId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<HistoryEntry>, StoreError> {
         self.noted("history", "", self.inner.ratings().history(player, before, limit).await)
     }
 

@@ -30,7 +30,7 @@ use crate::life::Life;
 use crate::limits::Limits;
 use crate::peer::{FromPeer, Peer};
 use crate::site::{PublicUrl, Reach};
-use crate::store::{Address, OpenError, Place as Storage, Shared, Store, Which};
+use crate::store::{Address, ListFilter, OpenError, SharedStore, Store, StoreLocation};
 use crate::{clock, http};
 use ashtapada_room::Pace;
 
@@ -137,7 +137,7 @@ impl Server {
     /// # Errors
     /// The address is taken, cannot be listened at, or can be reached by other computers.
     pub async fn bind(store: Arc<dyn Store>, listen: SocketAddr, pace: Pace) -> Result<Server, ServeError> {
-        Ok(Server::new(place::listen_here(listen).await?, Shared::alone(store), pace, Reach::Here, Vec::new()))
+        Ok(Server::new(place::listen_here(listen).await?, SharedStore::alone(store), pace, Reach::Here, Vec::new()))
     }
 
     /// The same for a store that other servers may share, which reach this one by `inner`.
@@ -145,7 +145,7 @@ impl Server {
     /// # Errors
     /// See [`Server::bind`].
     pub async fn bind_among(
-        shared: Shared,
+        shared: SharedStore,
         inner: TcpListener,
         listen: SocketAddr,
         pace: Pace,
@@ -165,10 +165,16 @@ impl Server {
         site: PublicUrl,
     ) -> Result<Server, ServeError> {
         let addresses = vec![site.to_string()];
-        Ok(Server::new(place::listen_here(listen).await?, Shared::alone(store), pace, Reach::Site(site), addresses))
+        Ok(Server::new(
+            place::listen_here(listen).await?,
+            SharedStore::alone(store),
+            pace,
+            Reach::Site(site),
+            addresses,
+        ))
     }
 
-    fn new(listener: TcpListener, shared: Shared, pace: Pace, reach: Reach, addresses: Vec<String>) -> Server {
+    fn new(listener: TcpListener, shared: SharedStore, pace: Pace, reach: Reach, addresses: Vec<String>) -> Server {
         let app = App::among(shared, pace, addresses);
         Server { listener, inner: None, app, reach, limits: Limits::default() }
     }
@@ -293,8 +299,8 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     // The address first: if Ashtapada runs already, the error names the page.
     let Place { listener, here, reach, addresses } = Place::of(&config).await?;
     let (database, file) = match config.database {
-        Some(address) => (Storage::Server(address), None),
-        None => (Storage::File(database_file(&config.data)), Some(database_file(&config.data))),
+        Some(address) => (StoreLocation::Server(address), None),
+        None => (StoreLocation::File(database_file(&config.data)), Some(database_file(&config.data))),
     };
     // Before the others are told of it.
     let inner = match &config.inner {
@@ -305,7 +311,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     // Where several servers share a database, games go on while one of them is down: the database knows when all were.
     let life = match file {
         Some(file) => {
-            let newest = shared.store.newest(Which::All, None, 1).await.ok();
+            let newest = shared.store.newest(ListFilter::All, None, 1).await.ok();
             let newest = newest.and_then(|page| page.games.into_iter().next());
             Some(Life::begin(file.with_extension("alive"), newest.map(|game| game.played), clock::now()))
         }

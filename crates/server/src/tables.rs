@@ -26,7 +26,7 @@ use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::push::Pushes;
 use crate::room::{Command, ROOM_QUEUE, RoomServices, RoomTask};
-use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
+use crate::store::{Cursor, ListFilter, ListedGame, Store, StoreError};
 use crate::thinkers::Thinkers;
 use crate::view::KnownLog;
 use crate::{clock, problem, setup, view};
@@ -150,7 +150,7 @@ impl Tables {
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn list(&self, which: Which, after: Option<Cursor>, limit: u32) -> Result<GameList, Problem> {
+    pub async fn list(&self, which: ListFilter, after: Option<Cursor>, limit: u32) -> Result<GameList, Problem> {
         let page = self.store.newest(which, after.as_ref(), limit.clamp(1, LISTED)).await?;
         let next = page.next.map(|next| next.to_string());
         // A table to which people come by its link is listed to nobody.

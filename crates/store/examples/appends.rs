@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
-use ashtapada_store::{Place, Store};
+use ashtapada_store::{Store, StoreLocation};
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{DiceSource, Glance, Header, Secret, Setup, Sitters, StoredEntry};
 
@@ -69,8 +69,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{:32} {:>6} {:>10} {:>10} {:>12}", "storage", "games", "median ms", "p99 ms", "entries/s");
     for place in std::env::args().skip(1) {
         let place = match place.contains("://") {
-            true => Place::Server(place.parse()?),
-            false => Place::File(PathBuf::from(place)),
+            true => StoreLocation::Server(place.parse()?),
+            false => StoreLocation::File(PathBuf::from(place)),
         };
         let store = place.open(None).await?.store;
         for games in GAMES {

@@ -13,7 +13,7 @@ use ashtapada_table::{NoPlayerId, PlayerId};
 use async_trait::async_trait;
 use sha2::{Digest as _, Sha256};
 
-use crate::{Cursor, ListedGame, Page, StoreError, Which};
+use crate::{Cursor, GamePage, ListFilter, ListedGame, StoreError};
 
 /// Whom an account stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub enum AccountKind {
 pub struct Account {
     /// Its id: small letters and digits.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Whom it stands for.
     pub kind: AccountKind,
@@ -55,15 +55,15 @@ impl Account {
 /// A passkey of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Credential {
-    /// By which the device knows it.
+    /// The id by which the device knows it.
     pub id: Vec<u8>,
-    /// Whose it is.
+    /// The id of its account.
     pub account: String,
-    /// What its owner calls it.
+    /// The name that its owner gave it.
     pub name: String,
-    /// With what its signatures are checked, which never changes.
+    /// The key by which its signatures are checked, which never changes.
     pub key: Vec<u8>,
-    /// What changes as it is used: its counter.
+    /// The state that changes as it is used: its counter.
     pub state: Vec<u8>,
     /// When it was added, Unix time in milliseconds.
     pub created: u64,
@@ -71,7 +71,7 @@ pub struct Credential {
     pub used: Option<u64>,
 }
 
-/// What a passkey is asked for.
+/// The purpose of a ceremony.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CeremonyKind {
     /// To be made.
@@ -83,20 +83,20 @@ pub enum CeremonyKind {
 /// A passkey that is being made or shown: what is remembered between the two requests of that.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ceremony {
-    /// What the device has to sign: 16 random bytes, by which the answer is recognised.
+    /// The challenge that the device has to sign: 16 random bytes, by which the answer is recognised.
     pub challenge: [u8; 16],
-    /// Which of the two.
+    /// Its purpose.
     pub kind: CeremonyKind,
-    /// What the answer is checked by.
+    /// The state by which the answer is checked.
     pub state: Vec<u8>,
     /// From when on an answer is too late, Unix time in milliseconds.
     pub expires: u64,
-    /// By whom it was begun, as a text that says no more than which belong together: where there are too many, the oldest of
+    /// The origin, as a text that says no more than which belong together: where there are too many, the oldest of
     /// those with the most gives way.
     pub crowd: String,
 }
 
-/// What a token is for.
+/// The purpose of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenKind {
     /// A browser in which somebody is signed in.
@@ -112,7 +112,7 @@ pub enum TokenKind {
 pub struct TokenHash(pub [u8; 32]);
 
 impl TokenHash {
-    /// What is stored of a token.
+    /// The hash of a token.
     pub fn of(token: &str) -> TokenHash {
         TokenHash(Sha256::digest(token).into())
     }
@@ -121,13 +121,13 @@ impl TokenHash {
 /// A token of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Token {
-    /// By which it is recognised.
+    /// The hash by which it is recognised.
     pub hash: TokenHash,
-    /// Whose it is.
+    /// The id of its account.
     pub account: String,
-    /// What it is for.
+    /// Its purpose.
     pub kind: TokenKind,
-    /// What its owner calls it.
+    /// The name that its owner gave it.
     pub name: String,
     /// When it was given, Unix time in milliseconds.
     pub created: u64,
@@ -276,10 +276,10 @@ pub trait Accounts: Send + Sync {
     async fn games_of(
         &self,
         player: &PlayerId,
-        which: Which,
+        filter: ListFilter,
         after: Option<&Cursor>,
         limit: u32,
-    ) -> Result<Page, AccountError>;
+    ) -> Result<GamePage, AccountError>;
 
     /// The games of these ids, those that there are, in any order.
     ///

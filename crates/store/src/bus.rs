@@ -15,16 +15,16 @@ const WAITING: usize = 4_096;
 /// A note is too long to be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a note to the other servers has {LONGEST} bytes at most")]
-pub struct TooLong;
+pub struct NoteTooLong;
 
-/// What a server hears.
+/// An event of the bus, as a server hears it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum BusEvent {
     /// Another server tells something.
     Note {
         /// Its number.
         from: i64,
-        /// What.
+        /// The note.
         text: String,
     },
     /// Something that this server told was missed, or may have been, or it is new here: what it said before should be asked
@@ -40,8 +40,8 @@ pub enum Heard {
     },
 }
 
-/// By which servers that share a store tell each other news. A note reaches every other server soon, in the order of whoever
-/// tells it, once or not at all; who may have missed one is told so ([`Heard::Missed`]). Nothing that must not be lost
+/// The channel over which servers that share a store tell each other news. A note reaches every other server soon, in the order of whoever
+/// tells it, once or not at all; who may have missed one is told so ([`BusEvent::Missed`]). Nothing that must not be lost
 /// belongs here: that is what the store is for.
 #[async_trait]
 pub trait Bus: Send + Sync + 'static {
@@ -52,39 +52,39 @@ pub trait Bus: Send + Sync + 'static {
     ///
     /// # Errors
     /// It is too long; nobody is told.
-    fn tell(&self, note: &str) -> Result<(), TooLong>;
+    fn tell(&self, note: &str) -> Result<(), NoteTooLong>;
 
-    /// What the others tell from now on.
-    fn listen(&self) -> Listening;
+    /// A listener to what the others tell from now on.
+    fn listen(&self) -> BusListener;
 
     /// Tells what still waits, and that this server is gone.
     async fn leave(&self);
 }
 
-/// What one listener hears.
+/// A listener of the bus.
 #[derive(Debug)]
-pub struct Listening(pub(crate) broadcast::Receiver<Heard>);
+pub struct BusListener(pub(crate) broadcast::Receiver<BusEvent>);
 
-/// Nobody tells anything any more.
+/// The bus is closed: nobody tells anything any more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Silence;
+pub struct BusClosed;
 
-impl Listening {
-    /// What is heard next; `None` if this listener was too slow, and has to ask all others anew.
+impl BusListener {
+    /// The next event; `None` if this listener was too slow, and has to ask all others anew.
     ///
     /// # Errors
     /// Nothing will be heard any more.
-    pub async fn next(&mut self) -> Result<Option<Heard>, Silence> {
+    pub async fn next(&mut self) -> Result<Option<BusEvent>, BusClosed> {
         match self.0.recv().await {
             Ok(heard) => Ok(Some(heard)),
             Err(RecvError::Lagged(_)) => Ok(None),
-            Err(RecvError::Closed) => Err(Silence),
+            Err(RecvError::Closed) => Err(BusClosed),
         }
     }
 }
 
 /// A channel that keeps what one that listens has not heard yet.
-pub(crate) fn channel() -> broadcast::Sender<Heard> {
+pub(crate) fn channel() -> broadcast::Sender<BusEvent> {
     broadcast::Sender::new(WAITING)
 }
 
@@ -92,8 +92,8 @@ pub(crate) fn channel() -> broadcast::Sender<Heard> {
 ///
 /// # Errors
 /// It is too long.
-pub(crate) fn length(note: &str) -> Result<usize, TooLong> {
-    serde_json::to_string(note).map(|text| text.len()).ok().filter(|&length| length <= LONGEST).ok_or(TooLong)
+pub(crate) fn length(note: &str) -> Result<usize, NoteTooLong> {
+    serde_json::to_string(note).map(|text| text.len()).ok().filter(|&length| length <= LONGEST).ok_or(NoteTooLong)
 }
 
 /// The servers in one process: usually one, which tells nobody anything.
@@ -103,7 +103,7 @@ pub struct Hub(Mutex<Members>);
 #[derive(Debug, Default)]
 struct Members {
     joined: i64,
-    to: HashMap<i64, broadcast::Sender<Heard>>,
+    to: HashMap<i64, broadcast::Sender<BusEvent>>,
 }
 
 /// A bus within a process.
@@ -111,7 +111,7 @@ struct Members {
 pub struct LocalBus {
     hub: Arc<Hub>,
     number: i64,
-    heard: broadcast::Sender<Heard>,
+    heard: broadcast::Sender<BusEvent>,
 }
 
 impl Hub {
@@ -122,8 +122,8 @@ impl Hub {
             members.joined += 1;
             // Each is new to the others.
             for (&other, to) in &members.to {
-                let _ = to.send(Heard::Missed { from: members.joined });
-                let _ = heard.send(Heard::Missed { from: other });
+                let _ = to.send(BusEvent::Missed { from: members.joined });
+                let _ = heard.send(BusEvent::Missed { from: other });
             }
             members.to.insert(members.joined, heard.clone());
             members.joined
@@ -137,7 +137,7 @@ impl Hub {
 }
 
 impl LocalBus {
-    fn send(&self, heard: &Heard) {
+    fn send(&self, heard: &BusEvent) {
         self.hub.with(|members| {
             for (_, to) in members.to.iter().filter(|(number, _)| **number != self.number) {
                 // It may be that nobody listens there.
@@ -153,18 +153,18 @@ impl Bus for LocalBus {
         self.number
     }
 
-    fn tell(&self, note: &str) -> Result<(), TooLong> {
+    fn tell(&self, note: &str) -> Result<(), NoteTooLong> {
         length(note)?;
-        self.send(&Heard::Note { from: self.number, text: note.to_owned() });
+        self.send(&BusEvent::Note { from: self.number, text: note.to_owned() });
         Ok(())
     }
 
-    fn listen(&self) -> Listening {
-        Listening(self.heard.subscribe())
+    fn listen(&self) -> BusListener {
+        BusListener(self.heard.subscribe())
     }
 
     async fn leave(&self) {
-        self.send(&Heard::Gone { from: self.number });
+        self.send(&BusEvent::Gone { from: self.number });
         self.hub.with(|members| members.to.remove(&self.number));
     }
 }

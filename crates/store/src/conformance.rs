@@ -13,7 +13,7 @@ use ashtapada_table::{
     StoredEntry, Timing,
 };
 
-use super::{Bus, DueGame, Heard, Listening, MemoryStore, Page, Store, StoreError, TooLong, Which};
+use super::{Bus, BusEvent, BusListener, DueGame, GamePage, ListFilter, MemoryStore, NoteTooLong, Store, StoreError};
 use crate::bus::LONGEST;
 
 pub(super) fn game(id: &str) -> Header {
@@ -69,7 +69,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert_eq!(store.ready().await, Ok(()));
     assert_eq!(store.game("a").await, Ok(None));
     assert_eq!(store.log("a", 0).await, Ok(vec![]));
-    assert_eq!(store.newest(Which::All, None, 10).await, Ok(Page { games: vec![], next: None }));
+    assert_eq!(store.newest(ListFilter::All, None, 10).await, Ok(GamePage { games: vec![], next: None }));
     assert!(matches!(store.append("a", &entry(1, None), &glance(1)).await, Err(StoreError::Missing { .. })));
 
     // A game comes back as it was given, once.
@@ -98,20 +98,20 @@ pub(super) async fn conforms(store: &dyn Store) {
 
     // The list: last played first, with what the last entry left behind; what failed left nothing.
     store.append("a", &entry(3, Some("y")), &Glance { over: true, ..glance(3) }).await.unwrap();
-    let list = store.newest(Which::All, None, 10).await.unwrap().games;
+    let list = store.newest(ListFilter::All, None, 10).await.unwrap().games;
     assert_eq!(list.iter().map(|listed| listed.game.id.as_str()).collect::<Vec<_>>(), ["a", "b"]);
     assert_eq!(list[0].played, 2_003);
     assert_eq!(list[0].glance, Glance { over: true, ..glance(3) });
     assert_eq!(list[1].glance, glance(1));
-    let first = store.newest(Which::All, None, 1).await.unwrap();
+    let first = store.newest(ListFilter::All, None, 1).await.unwrap();
     assert_eq!(first.games, list[..1]);
-    let rest = store.newest(Which::All, first.next.as_ref(), 10).await.unwrap();
-    assert_eq!(rest, Page { games: list[1..].to_vec(), next: None });
+    let rest = store.newest(ListFilter::All, first.next.as_ref(), 10).await.unwrap();
+    assert_eq!(rest, GamePage { games: list[1..].to_vec(), next: None });
 
     // What is taken off the list is off it, and kept; it comes back when asked for, or when played on.
     let ids = async || {
         store
-            .newest(Which::All, None, 10)
+            .newest(ListFilter::All, None, 10)
             .await
             .unwrap()
             .games
@@ -201,14 +201,17 @@ async fn clocks(store: &dyn Store) {
 
 /// What is listed, and what is removed: `a` is over, `b` goes on, and in `c` nobody has done anything.
 async fn begun_games(store: &dyn Store) {
-    let ids = async |which| -> Vec<String> {
-        store.newest(which, None, 10).await.unwrap().games.into_iter().map(|listed| listed.game.id).collect()
+    let ids = async |filter| -> Vec<String> {
+        store.newest(filter, None, 10).await.unwrap().games.into_iter().map(|listed| listed.game.id).collect()
     };
     store.append("a", &entry(5, None), &Glance { over: true, ..glance(5) }).await.unwrap();
-    assert_eq!((ids(Which::Going).await, ids(Which::Over).await), (vec!["b".to_owned()], vec!["a".to_owned()]));
-    assert_eq!(ids(Which::All).await.len(), 2, "nobody has done anything in `c`");
+    assert_eq!(
+        (ids(ListFilter::Going).await, ids(ListFilter::Over).await),
+        (vec!["b".to_owned()], vec!["a".to_owned()])
+    );
+    assert_eq!(ids(ListFilter::All).await.len(), 2, "nobody has done anything in `c`");
     store.append("c", &StoredEntry { at: 3, ..entry(4, Some("z")) }, &glance(4)).await.unwrap();
-    assert_eq!(ids(Which::Going).await, ["b", "c"]);
+    assert_eq!(ids(ListFilter::Going).await, ["b", "c"]);
 
     // Untouched, played by computers alone, brought here with moves, set up by hand, over, looked at, and young.
     let with = |id: &str, change: fn(&mut Header)| {
@@ -269,11 +272,11 @@ async fn memory_conforms() {
 
 /// Checks what every bus must do: each of three servers hears the others. `hears` listens at the first since before the
 /// others joined.
-pub async fn carries([one, two, three]: [Arc<dyn Bus>; 3], mut hears: Listening) {
+pub async fn carries([one, two, three]: [Arc<dyn Bus>; 3], mut hears: BusListener) {
     // The others are new to it, and it may ask them what they have to say.
     let mut new = Vec::new();
     while new.len() < 2 {
-        if let Heard::Missed { from } = heard(&mut hears).await {
+        if let BusEvent::Missed { from } = heard(&mut hears).await {
             new.push(from);
         }
     }
@@ -294,17 +297,17 @@ pub async fn carries([one, two, three]: [Arc<dyn Bus>; 3], mut hears: Listening)
     for text in &texts {
         assert_eq!(two.tell(text), Ok(()));
     }
-    assert_eq!(two.tell(&"x".repeat(LONGEST)), Err(TooLong));
+    assert_eq!(two.tell(&"x".repeat(LONGEST)), Err(NoteTooLong));
     assert_eq!(one.tell("own"), Ok(()));
     for hears in [&mut hears, &mut others] {
         let mut came = Vec::new();
         while came.len() < texts.len() {
             match heard(hears).await {
-                Heard::Note { text, .. } if text == "hello" => {}
-                Heard::Note { from, text } if from == two.number() => came.push(text),
-                Heard::Note { from, text } => assert_eq!((from, text.as_str()), (one.number(), "own")),
-                Heard::Missed { .. } => {}
-                Heard::Gone { from } => panic!("{from} is gone"),
+                BusEvent::Note { text, .. } if text == "hello" => {}
+                BusEvent::Note { from, text } if from == two.number() => came.push(text),
+                BusEvent::Note { from, text } => assert_eq!((from, text.as_str()), (one.number(), "own")),
+                BusEvent::Missed { .. } => {}
+                BusEvent::Gone { from } => panic!("{from} is gone"),
             }
         }
         assert_eq!(came, texts);
@@ -314,11 +317,11 @@ pub async fn carries([one, two, three]: [Arc<dyn Bus>; 3], mut hears: Listening)
     assert_eq!(two.tell("good night"), Ok(()));
     two.leave().await;
     let from = two.number();
-    assert_eq!(heard(&mut hears).await, Heard::Note { from, text: "good night".to_owned() });
-    assert_eq!(heard(&mut hears).await, Heard::Gone { from });
+    assert_eq!(heard(&mut hears).await, BusEvent::Note { from, text: "good night".to_owned() });
+    assert_eq!(heard(&mut hears).await, BusEvent::Gone { from });
 }
 
-async fn heard(hears: &mut Listening) -> Heard {
+async fn heard(hears: &mut BusListener) -> BusEvent {
     let heard = tokio::time::timeout(std::time::Duration::from_secs(60), hears.next()).await;
     heard.expect("something is told").unwrap().expect("nothing is missed")
 }

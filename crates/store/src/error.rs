@@ -8,9 +8,9 @@ pub enum StoreError {
     /// An entry with that number (or a game with that id) is there already.
     #[error("game {game} already has an entry {seq}")]
     Taken {
-        /// Which game.
+        /// The game.
         game: String,
-        /// Which number; 0 for the game itself.
+        /// The number of the entry; 0 for the game itself.
         seq: u32,
     },
     /// The request with this idempotency id was carried out before.
@@ -19,9 +19,9 @@ pub enum StoreError {
     /// There is no such game, or the entry before this one is missing.
     #[error("there is no game {game}, or an entry before number {seq} is missing")]
     Missing {
-        /// Which game.
+        /// The game.
         game: String,
-        /// Which number.
+        /// The number of the entry.
         seq: u32,
     },
     /// One of those who looked for each other has a seat elsewhere already.
@@ -30,7 +30,7 @@ pub enum StoreError {
     /// Another server of the same site plays the game.
     #[error("game {game} is played at another server of this site")]
     Elsewhere {
-        /// Which game.
+        /// The game.
         game: String,
     },
     /// The storage itself fails: in a sentence, with what to do.
@@ -70,7 +70,7 @@ pub enum OpenError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What was found.
+        /// The damage.
         why: String,
     },
     /// A newer Ashtapada wrote it.
@@ -135,7 +135,7 @@ pub enum OpenError {
     /// The encryption of the connection to a database server is asked for by a word that is none.
     #[error("{named} may be disable, prefer, require, verify-ca or verify-full")]
     NoEncryption {
-        /// What asks for it.
+        /// The parameter or variable that asks for it.
         named: String,
     },
     /// The address of a database server has a setting of the encryption that there is not.
@@ -149,7 +149,7 @@ pub enum OpenError {
     NoFile {
         /// The file.
         path: PathBuf,
-        /// What names it.
+        /// The parameter or variable that names it.
         named: String,
         /// Why.
         why: String,
@@ -201,7 +201,7 @@ pub enum BackupError {
     /// There is none.
     #[error("there are no games at {}. Name their folder with --data", path.display())]
     Missing {
-        /// Where it would be.
+        /// Its path.
         path: PathBuf,
     },
     /// It is not ours to read.
@@ -210,7 +210,7 @@ pub enum BackupError {
     /// A file has the name of the copy.
     #[error("there is a file {} already: choose another name", path.display())]
     Exists {
-        /// That file.
+        /// The file.
         path: PathBuf,
     },
     /// The copy cannot be written.

@@ -12,11 +12,10 @@ mod bus;
 mod conformance;
 mod error;
 mod fault;
-mod line;
+#[cfg(feature = "postgres")]
+mod location;
 mod memory;
 mod nodes;
-#[cfg(feature = "postgres")]
-mod place;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod problem;
@@ -27,6 +26,7 @@ mod schema;
 #[cfg(test)]
 mod scratch;
 mod sqlite;
+mod write_queue;
 
 use std::fmt;
 use std::str::FromStr;
@@ -38,15 +38,17 @@ use async_trait::async_trait;
 pub use accounts::{
     Account, AccountError, AccountKind, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, TokenKind,
 };
-pub use bus::{Bus, Heard, Hub, Listening, LocalBus, Silence, TooLong};
+pub use bus::{Bus, BusClosed, BusEvent, BusListener, Hub, LocalBus, NoteTooLong};
 pub use error::{BackupError, OpenError, StoreError};
-pub use memory::MemoryStore;
-pub use nodes::{Alone, Lead, Nodes};
 #[cfg(feature = "postgres")]
-pub use place::{Place, Shared};
+pub use location::{SharedStore, StoreLocation};
+pub use memory::MemoryStore;
+pub use nodes::{DutyHolder, Nodes, SingleNode};
 #[cfg(feature = "postgres")]
 pub use postgres::{Address, Member, PostgresStore};
-pub use ratings::{Change, NoRatedPlace, Played, Rated, RatedGame, RatedPage, RatedPlace, Ratings};
+pub use ratings::{
+    Change, HistoryEntry, NoStandingsCursor, PlayerStanding, RatedGame, Ratings, StandingsCursor, StandingsPage,
+};
 pub use reports::{Report, Reports};
 pub use sqlite::{SqliteStore, back_up};
 
@@ -74,9 +76,9 @@ pub struct ListedGame {
     pub glance: Glance,
 }
 
-/// Which games of the list are asked for.
+/// A filter of the list of games: whether they are over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Which {
+pub enum ListFilter {
     /// All of them.
     #[default]
     All,
@@ -86,23 +88,23 @@ pub enum Which {
     Over,
 }
 
-impl Which {
-    /// Whether a game is among them.
+impl ListFilter {
+    /// Whether a game passes.
     pub fn has(self, over: bool) -> bool {
         match self {
-            Which::All => true,
-            Which::Going => !over,
-            Which::Over => over,
+            ListFilter::All => true,
+            ListFilter::Going => !over,
+            ListFilter::Over => over,
         }
     }
 }
 
 /// A page of the list of games.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Page {
+pub struct GamePage {
     /// Those that can be read, last played first.
     pub games: Vec<ListedGame>,
-    /// Where the next page begins; `None` at the end of the list.
+    /// The beginning of the next page; `None` at the end of the list.
     pub next: Option<Cursor>,
 }
 
@@ -198,7 +200,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// The storage fails. One game that cannot be read does not hide the others.
-    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError>;
+    async fn newest(&self, filter: ListFilter, after: Option<&Cursor>, limit: u32) -> Result<GamePage, StoreError>;
 
     /// The ids of at most `limit` games after an id, in their order: of all games, also those that are on no list.
     ///
@@ -298,7 +300,7 @@ pub trait Store: Send + Sync + 'static {
     /// The storage fails.
     async fn ready(&self) -> Result<(), StoreError>;
 
-    /// Who wants to be known across tables.
+    /// The accounts of those who want to be known across tables.
     fn accounts(&self) -> &dyn Accounts;
 
     /// Finishes pending work and releases the storage.

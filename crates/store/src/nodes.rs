@@ -5,19 +5,19 @@ use tokio::sync::watch;
 
 use crate::StoreError;
 
-/// Who has a duty that one server has at a time.
+/// The holder of a duty that one server has at a time.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Lead {
+pub enum DutyHolder {
     /// This server.
     Ours,
     /// Another one, which the others reach at that address (host and port).
     At(String),
 }
 
-/// What a server has to know of the others that share its store.
+/// The servers that share a store, as one of them sees the others.
 #[async_trait]
 pub trait Nodes: Send + Sync + 'static {
-    /// Where the other server that has a game is reached (host and port); `None` if no other one that is alive has it,
+    /// The address of the other server that has a game (host and port); `None` if no other one that is alive has it,
     /// or if that one told no address.
     ///
     /// # Errors
@@ -28,12 +28,12 @@ pub trait Nodes: Send + Sync + 'static {
     ///
     /// # Errors
     /// The storage fails.
-    async fn lead(&self, duty: &str) -> Result<Lead, StoreError>;
+    async fn lead(&self, duty: &str) -> Result<DutyHolder, StoreError>;
 
-    /// What servers of the site sign by what they tell each other.
+    /// The secret by which servers of the site sign what they tell each other.
     fn secret(&self) -> [u8; 32];
 
-    /// Where the others reach this server, host and port, if they do.
+    /// The address at which the others reach this server, host and port, if they do.
     fn inner(&self) -> Option<String> {
         None
     }
@@ -45,22 +45,22 @@ pub trait Nodes: Send + Sync + 'static {
 
 /// A server that shares its store with nobody.
 #[derive(Debug)]
-pub struct Alone(watch::Sender<u64>);
+pub struct SingleNode(watch::Sender<u64>);
 
-impl Default for Alone {
-    fn default() -> Alone {
-        Alone(watch::Sender::new(0))
+impl Default for SingleNode {
+    fn default() -> SingleNode {
+        SingleNode(watch::Sender::new(0))
     }
 }
 
 #[async_trait]
-impl Nodes for Alone {
+impl Nodes for SingleNode {
     async fn owner(&self, _game: &str) -> Result<Option<String>, StoreError> {
         Ok(None)
     }
 
-    async fn lead(&self, _duty: &str) -> Result<Lead, StoreError> {
-        Ok(Lead::Ours)
+    async fn lead(&self, _duty: &str) -> Result<DutyHolder, StoreError> {
+        Ok(DutyHolder::Ours)
     }
 
     fn secret(&self) -> [u8; 32] {

@@ -1,4 +1,4 @@
-//! How strong players are, as it is kept: each finished game that counts is counted once.
+//! The stored ratings of players: each finished game that counts is counted once.
 
 pub(crate) mod rows;
 pub(crate) mod statements;
@@ -15,7 +15,7 @@ use async_trait::async_trait;
 
 use crate::StoreError;
 
-/// What a game changed for one of its players.
+/// The change of one player's rating by a game.
 pub type Change = ashtapada_ratings::Change<PlayerId>;
 
 /// A finished game that counts.
@@ -23,7 +23,7 @@ pub type Change = ashtapada_ratings::Change<PlayerId>;
 pub struct RatedGame {
     /// Its id.
     pub game: String,
-    /// Of which family it is: each has ratings of its own.
+    /// Its family: each has ratings of its own.
     pub family: Family,
     /// When it ended, Unix time in milliseconds.
     pub at: u64,
@@ -31,36 +31,36 @@ pub struct RatedGame {
     pub result: Game<PlayerId>,
 }
 
-/// A player in the list of a family.
+/// A player in the list of a family, and the standing.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Rated {
-    /// Who.
+pub struct PlayerStanding {
+    /// The player.
     pub player: PlayerId,
-    /// How strong, and after how many games.
+    /// The rating, and after how many games.
     pub standing: Standing,
 }
 
-/// A part of the list of a family.
+/// A page of the list of a family.
 #[derive(Debug, Clone, PartialEq)]
-pub struct RatedPage {
+pub struct StandingsPage {
     /// Best first, by [`Rating::at_least`].
-    pub players: Vec<Rated>,
-    /// Where the next part begins; `None` at the end of the list.
-    pub next: Option<RatedPlace>,
+    pub players: Vec<PlayerStanding>,
+    /// The beginning of the next page; `None` at the end of the list.
+    pub next: Option<StandingsCursor>,
 }
 
-impl RatedPage {
+impl StandingsPage {
     /// Some players, of whom there may be more if they are as many as were asked for.
-    pub(crate) fn of(players: Vec<Rated>, limit: u32) -> RatedPage {
-        let next = players.last().filter(|_| players.len() == limit as usize).map(Rated::place);
-        RatedPage { players, next }
+    pub(crate) fn of(players: Vec<PlayerStanding>, limit: u32) -> StandingsPage {
+        let next = players.last().filter(|_| players.len() == limit as usize).map(PlayerStanding::place);
+        StandingsPage { players, next }
     }
 }
 
-impl Rated {
-    /// Where the player stands in the list.
-    pub(crate) fn place(&self) -> RatedPlace {
-        RatedPlace { at_least: self.standing.rating.at_least(), player: self.player.clone() }
+impl PlayerStanding {
+    /// The place of the player in the list.
+    pub(crate) fn place(&self) -> StandingsCursor {
+        StandingsCursor { at_least: self.standing.rating.at_least(), player: self.player.clone() }
     }
 }
 
@@ -73,8 +73,8 @@ impl Rated {
 /// assert!("NaN,bot:level-5".parse::<RatedPlace>().is_err());
 /// ```
 #[derive(Debug, Clone, PartialEq)]
-pub struct RatedPlace {
-    /// By which the list is ordered.
+pub struct StandingsCursor {
+    /// The key of the order.
     pub at_least: f64,
     /// The player there.
     pub player: PlayerId,
@@ -83,33 +83,33 @@ pub struct RatedPlace {
 /// The text is not a place in a list of ratings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("expected the `next` of a list of ratings, for example 17.25,bot:level-5")]
-pub struct NoRatedPlace;
+pub struct NoStandingsCursor;
 
-impl fmt::Display for RatedPlace {
+impl fmt::Display for StandingsCursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.at_least, self.player)
     }
 }
 
-impl FromStr for RatedPlace {
-    type Err = NoRatedPlace;
+impl FromStr for StandingsCursor {
+    type Err = NoStandingsCursor;
 
-    fn from_str(text: &str) -> Result<RatedPlace, NoRatedPlace> {
-        let (at_least, player) = text.split_once(',').ok_or(NoRatedPlace)?;
-        let at_least: f64 = at_least.parse().map_err(|_| NoRatedPlace)?;
-        let player = player.parse().map_err(|_| NoRatedPlace)?;
-        if at_least.is_finite() { Ok(RatedPlace { at_least, player }) } else { Err(NoRatedPlace) }
+    fn from_str(text: &str) -> Result<StandingsCursor, NoStandingsCursor> {
+        let (at_least, player) = text.split_once(',').ok_or(NoStandingsCursor)?;
+        let at_least: f64 = at_least.parse().map_err(|_| NoStandingsCursor)?;
+        let player = player.parse().map_err(|_| NoStandingsCursor)?;
+        if at_least.is_finite() { Ok(StandingsCursor { at_least, player }) } else { Err(NoStandingsCursor) }
     }
 }
 
 /// A game in the history of a player.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Played {
+pub struct HistoryEntry {
     /// Its number among the games that were counted; the history is ordered by it.
     pub number: u64,
     /// The game.
     pub game: String,
-    /// Of which family.
+    /// Its family.
     pub family: Family,
     /// When it ended, Unix time in milliseconds.
     pub at: u64,
@@ -121,8 +121,8 @@ pub struct Played {
     pub left: bool,
 }
 
-impl From<&Played> for Recent {
-    fn from(played: &Played) -> Recent {
+impl From<&HistoryEntry> for Recent {
+    fn from(played: &HistoryEntry) -> Recent {
         Recent { at: played.at, left: played.left }
     }
 }
@@ -137,7 +137,7 @@ pub trait Ratings: Send + Sync {
     /// The storage fails; then nothing has changed.
     async fn count(&self, game: &RatedGame) -> Result<Vec<Change>, StoreError>;
 
-    /// What a game changed, by player; `None` if it was not counted.
+    /// The changes by a game, by player; `None` if it was not counted.
     ///
     /// # Errors
     /// The storage fails.
@@ -148,9 +148,14 @@ pub trait Ratings: Send + Sync {
     ///
     /// # Errors
     /// The storage fails.
-    async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError>;
+    async fn best(
+        &self,
+        family: Family,
+        after: Option<&StandingsCursor>,
+        limit: u32,
+    ) -> Result<StandingsPage, StoreError>;
 
-    /// What is known of a player in each family in which one of the player's games counted.
+    /// The standing of a player in each family in which one of the player's games counted.
     ///
     /// # Errors
     /// The storage fails.
@@ -160,7 +165,12 @@ pub trait Ratings: Send + Sync {
     ///
     /// # Errors
     /// The storage fails.
-    async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError>;
+    async fn history(
+        &self,
+        player: &PlayerId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<HistoryEntry>, StoreError>;
 
     /// Declares a game void: from then on all ratings of its family are as if it had never been played. Whether it was one
     /// that counted.
@@ -176,7 +186,7 @@ pub trait Ratings: Send + Sync {
     async fn set_hidden(&self, player: &PlayerId, hidden: bool) -> Result<bool, StoreError>;
 }
 
-/// What was counted, played again from the beginning: the standings, and what each game changed.
+/// The counted games, played again from the beginning: the standings, and what each game changed.
 pub(crate) fn replayed(
     games: impl IntoIterator<Item = (i64, Game<PlayerId>)>,
 ) -> (Book<PlayerId>, Vec<(i64, Vec<Change>)>) {

@@ -8,22 +8,22 @@ use crate::StoreError;
 use crate::accounts::statements::gone;
 use crate::rows::parsed;
 
-/// That a player was reported.
+/// A report of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// When, Unix time in milliseconds.
     pub at: u64,
     /// At which table.
     pub game: String,
-    /// Whose name or conduct was found improper.
+    /// The seat whose name or conduct was found improper.
     pub seat: Seat,
-    /// By what name he sat there.
+    /// The name there.
     pub name: String,
-    /// Who that is, if it is known.
+    /// The player, if it is known who that is.
     pub player: Option<PlayerId>,
-    /// Which seat reported him.
+    /// The seat that reported it.
     pub by: Seat,
-    /// Who sat there, if it is known.
+    /// The player who sat there, if it is known who that is.
     pub by_player: Option<PlayerId>,
     /// Why, as it was said: `name`, `talk`, `leaving` or `unfair`.
     pub reason: Option<String>,
@@ -44,7 +44,7 @@ pub trait Reports: Send + Sync {
     /// The storage fails, or one cannot be read.
     async fn reported(&self, after: u64, limit: u32) -> Result<Vec<(u64, Report)>, StoreError>;
 
-    /// What a player has reported, oldest first.
+    /// The reports by a player, oldest first.
     ///
     /// # Errors
     /// The storage fails, or one cannot be read.

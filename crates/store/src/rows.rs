@@ -8,16 +8,16 @@ use ashtapada_table::{Glance, Header, Secret, Setup, StoredEntry, Timing};
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 use tracing::warn;
 
-use crate::{Cursor, ListedGame, Page, StoreError};
+use crate::{Cursor, GamePage, ListedGame, StoreError};
 
-/// Of a game: when it was created, its setup, secret, seeds and sitters.
-type Game = (i64, String, Vec<u8>, String, String);
+/// The columns of a game: when it was created, its setup, secret, seeds and sitters.
+type GameRow = (i64, String, Vec<u8>, String, String);
 
-/// Of a game in the list: its id, the same, when it was played last, and its summary.
-type Listed = (String, i64, String, Vec<u8>, String, String, i64, i32, bool, String);
+/// The columns of a game in the list: its id, the same, when it was played last, and its summary.
+type ListedGameRow = (String, i64, String, Vec<u8>, String, String, i64, i32, bool, String);
 
-/// Of an entry: its number, seat, action, id of the client, time, and how long it took.
-type Entry = (i32, Option<String>, String, Option<Vec<u8>>, i64, Option<i64>);
+/// The columns of an entry: its number, seat, action, id of the client, time, and how long it took.
+type EntryRow = (i32, Option<String>, String, Option<Vec<u8>>, i64, Option<i64>);
 
 /// The game of a row.
 ///
@@ -25,12 +25,12 @@ type Entry = (i32, Option<String>, String, Option<Vec<u8>>, i64, Option<i64>);
 /// What cannot be read, in words that tell nothing of secrets, seeds and names.
 pub fn game<'r, R: Row>(id: &str, row: &'r R) -> Result<Header, String>
 where
-    Game: FromRow<'r, R>,
+    GameRow: FromRow<'r, R>,
 {
-    header(id, Game::from_row(row).map_err(|error| error.to_string())?)
+    header(id, GameRow::from_row(row).map_err(|error| error.to_string())?)
 }
 
-fn header(id: &str, (created, setup, secret, seeds, sitters): Game) -> Result<Header, String> {
+fn header(id: &str, (created, setup, secret, seeds, sitters): GameRow) -> Result<Header, String> {
     let setup: Setup = serde_json::from_str(&setup).map_err(|error| error.to_string())?;
     let secret = secret.try_into().map(Secret::new).map_err(|_| "its secret is not 32 bytes long")?;
     // What the parser says would tell of seeds and names.
@@ -42,9 +42,9 @@ fn header(id: &str, (created, setup, secret, seeds, sitters): Game) -> Result<He
 }
 
 /// The games of a page that was asked for with at most so many. One that cannot be read any more must not hide the others.
-pub fn page<'r, R: Row>(rows: &'r [R], limit: u32, damaged: impl Fn(&str, &str) -> StoreError) -> Page
+pub fn page<'r, R: Row>(rows: &'r [R], limit: u32, damaged: impl Fn(&str, &str) -> StoreError) -> GamePage
 where
-    Listed: FromRow<'r, R>,
+    ListedGameRow: FromRow<'r, R>,
     &'static str: ColumnIndex<R>,
     String: Decode<'r, R::Database> + Type<R::Database>,
     i64: Decode<'r, R::Database> + Type<R::Database>,
@@ -60,7 +60,7 @@ where
             None
         }
     };
-    Page {
+    GamePage {
         next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
         games: rows.iter().filter_map(read).collect(),
     }
@@ -76,9 +76,9 @@ where
 
 fn listed<'r, R: Row>(row: &'r R) -> Result<ListedGame, String>
 where
-    Listed: FromRow<'r, R>,
+    ListedGameRow: FromRow<'r, R>,
 {
-    let listed = Listed::from_row(row).map_err(|error| error.to_string())?;
+    let listed = ListedGameRow::from_row(row).map_err(|error| error.to_string())?;
     let (id, created, setup, secret, seeds, sitters, played, actions, over, position) = listed;
     let game = header(&id, (created, setup, secret, seeds, sitters))?;
     // Lists do not show when a game is due.
@@ -92,9 +92,9 @@ where
 /// What cannot be read.
 pub fn entry<'r, R: Row>(row: &'r R) -> Result<StoredEntry, String>
 where
-    Entry: FromRow<'r, R>,
+    EntryRow: FromRow<'r, R>,
 {
-    let (seq, seat, act, client, at, spent) = Entry::from_row(row).map_err(|error| error.to_string())?;
+    let (seq, seat, act, client, at, spent) = EntryRow::from_row(row).map_err(|error| error.to_string())?;
     let seat = seat.map(|name| name.parse::<Seat>().map_err(|error| error.to_string())).transpose()?;
     let client = client.map(String::from_utf8).transpose().map_err(|error| error.to_string())?;
     Ok(StoredEntry { seq: number(seq)?, seat, act, client, at: at as u64, spent: spent.map(|spent| spent as u64) })

@@ -15,7 +15,7 @@ use super::protocol::MyGame;
 use super::service::AccountService;
 use crate::answer::{Asked, Failed};
 use crate::site::Reach;
-use crate::store::{TokenHash, TokenKind, Which};
+use crate::store::{ListFilter, TokenHash, TokenKind};
 use crate::{clock, problem};
 
 /// How many games the feed names.
@@ -34,7 +34,7 @@ pub async fn feed(
     let none = || Problem::new(ProblemKind::NotFound, "there is no feed at this address: perhaps it was renewed");
     let (token, account) = known.ok_or_else(none)?;
     let player = account.player().map_err(problem::internal)?;
-    let games = all_games(&accounts, &player, Which::Going).await?;
+    let games = all_games(&accounts, &player, ListFilter::Going).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let site = reach.asked_as(host);
     let words = asked.words(&headers);

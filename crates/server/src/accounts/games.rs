@@ -21,7 +21,7 @@ use crate::problem;
 use crate::protocol::RatingView;
 use crate::ratings::protocol::PlayedView;
 use crate::site::Reach;
-use crate::store::{Cursor, ListedGame, NoCursor, Report, Which, is_id};
+use crate::store::{Cursor, ListFilter, ListedGame, NoCursor, Report, is_id};
 
 /// How many games of an account are told at once.
 const PAGE: u32 = 100;
@@ -39,16 +39,16 @@ pub async fn games(
 ) -> Result<Json<MyGames>, Failed> {
     let asked: MyGamesAsk = read(&body, r#"{"keys":[],"over":false}"#)?;
     let which = match asked.over {
-        None => Which::All,
-        Some(false) => Which::Going,
-        Some(true) => Which::Over,
+        None => ListFilter::All,
+        Some(false) => ListFilter::Going,
+        Some(true) => ListFilter::Over,
     };
     let after = asked.after.as_deref().map(str::parse).transpose();
     let after: Option<Cursor> = after.map_err(|error: NoCursor| problem::bad_request(error))?;
     let player = identity.player();
     let (mut found, next) = match &player {
         Some(player) => {
-            let limit = if which == Which::Over { ENDED } else { PAGE };
+            let limit = if which == ListFilter::Over { ENDED } else { PAGE };
             let page = accounts.stored().games_of(player, which, after.as_ref(), limit).await;
             let page = accounts.told("games", page)?;
             (page.games, page.next.map(|next| next.to_string()))
@@ -72,7 +72,7 @@ pub async fn games(
         .collect();
     games.sort_by_key(|(played, game)| (!game.waits, std::cmp::Reverse(*played)));
     let mut games: Vec<MyGame> = games.into_iter().map(|(_, game)| game).collect();
-    if which == Which::Over {
+    if which == ListFilter::Over {
         tell_ends(accounts.tables(), &mut games, &guest).await;
     }
     Ok(Json(MyGames { games, next }))
@@ -120,7 +120,11 @@ fn waits_for(listed: &ListedGame, seats: &[Seat]) -> bool {
 ///
 /// # Errors
 /// The storage fails.
-pub async fn all_games(accounts: &AccountService, player: &PlayerId, which: Which) -> Result<Vec<MyGame>, Problem> {
+pub async fn all_games(
+    accounts: &AccountService,
+    player: &PlayerId,
+    which: ListFilter,
+) -> Result<Vec<MyGame>, Problem> {
     let (mut games, mut after) = (Vec::new(), None);
     loop {
         let page = accounts.stored().games_of(player, which, after.as_ref(), PAGE).await;
@@ -162,7 +166,7 @@ pub async fn export(
         let (player, created) = (program.player().ok()?, rfc3339(program.created));
         Some(ExportedProgram { player, name: program.name, created })
     });
-    let games = all_games(&accounts, &known.player, Which::All).await?;
+    let games = all_games(&accounts, &known.player, ListFilter::All).await?;
     let games = games.into_iter().map(|game| ExportedGame {
         table: format!("{site}/game/{}", game.id),
         record: format!("{site}/api/games/{}/record", game.id),

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tracing::warn;
 
 use crate::lobby::{Lobby, News};
-use crate::store::{Bus, Heard};
+use crate::store::{Bus, BusEvent};
 
 /// What a server tells the others of its lobby.
 #[derive(Debug, Deserialize)]
@@ -43,22 +43,22 @@ pub fn share(lobby: Arc<Lobby>, bus: Arc<dyn Bus>) -> impl Future<Output = ()> +
         while let Ok(heard) = hears.next().await {
             match heard {
                 Some(heard) => hear(&lobby, &*bus, heard),
-                None => lobby.others().into_iter().for_each(|from| hear(&lobby, &*bus, Heard::Missed { from })),
+                None => lobby.others().into_iter().for_each(|from| hear(&lobby, &*bus, BusEvent::Missed { from })),
             }
         }
     }
 }
 
-fn hear(lobby: &Lobby, bus: &dyn Bus, heard: Heard) {
+fn hear(lobby: &Lobby, bus: &dyn Bus, heard: BusEvent) {
     match heard {
-        Heard::Gone { from } => lobby.drop_offers_of(from),
-        Heard::Missed { from } => {
+        BusEvent::Gone { from } => lobby.drop_offers_of(from),
+        BusEvent::Missed { from } => {
             lobby.drop_offers_of(from);
             tell(bus, &Wish::Again { whom: from });
         }
         // Servers tell each other of more than their lobbies.
-        Heard::Note { text, .. } if !text.starts_with("{\"lobby\"") => {}
-        Heard::Note { from, text } => match serde_json::from_str(&text) {
+        BusEvent::Note { text, .. } if !text.starts_with("{\"lobby\"") => {}
+        BusEvent::Note { from, text } => match serde_json::from_str(&text) {
             Ok(Note::News(news)) => lobby.hear(news, from),
             Ok(Note::Wish(Wish::Again { whom })) if whom == bus.number() => lobby.tell_all(),
             Ok(Note::Wish(Wish::Again { .. })) => {}
@@ -128,7 +128,7 @@ mod tests {
         tokio::spawn(share(Arc::clone(&three), third.clone()));
         two.offer(table("c", 0));
         offers(&three, &[("c", 0)]).await;
-        hear(&three, &*third, Heard::Missed { from: 2 });
+        hear(&three, &*third, BusEvent::Missed { from: 2 });
         offers(&three, &[("a", 1), ("b", 0), ("c", 0)]).await;
         while three.find(&code, &here).is_err() {
             tokio::task::yield_now().await;

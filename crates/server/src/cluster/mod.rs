@@ -24,7 +24,7 @@ use crate::measured::noted;
 use crate::metrics::Metrics;
 use crate::passes::Passes;
 use crate::peer::Peer;
-use crate::store::{Bus, Lead, Nodes, is_id};
+use crate::store::{Bus, DutyHolder, Nodes, is_id};
 use crate::tables::Tables;
 
 /// What one server of a site does for all of them: it keeps the searches for people.
@@ -80,8 +80,8 @@ impl Cluster {
     /// The storage fails.
     pub async fn searches_elsewhere(&self) -> Result<Option<String>, Problem> {
         Ok(match noted(&self.metrics, "lead", "", self.nodes.lead(SEARCHES).await)? {
-            Lead::Ours => None,
-            Lead::At(to) => Some(to),
+            DutyHolder::Ours => None,
+            DutyHolder::At(to) => Some(to),
         })
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tracing::warn;
 
 use crate::passes::{Ended, Passes};
-use crate::store::{Bus, Heard};
+use crate::store::{Bus, BusEvent};
 
 /// Tells the other servers what has ended from now on, and hears what they tell, for ever.
 pub fn share(passes: Arc<Passes>, bus: Arc<dyn Bus>) -> impl Future<Output = ()> + Send {
@@ -14,7 +14,7 @@ pub fn share(passes: Arc<Passes>, bus: Arc<dyn Bus>) -> impl Future<Output = ()>
     async move {
         while let Ok(heard) = hears.next().await {
             // What is not of this is of the lobby.
-            if let Some(Heard::Note { text, .. }) = heard
+            if let Some(BusEvent::Note { text, .. }) = heard
                 && let Ok(ended) = serde_json::from_str(&text)
             {
                 passes.end_here(&ended);

@@ -18,7 +18,7 @@ use self::protocol::{PlayedView, PlayerRatings, RatedPlayer, RatingsPage};
 use crate::accounts::AccountService;
 use crate::answer::Failed;
 use crate::protocol::RatingView;
-use crate::store::{NoRatedPlace, Rated, Ratings};
+use crate::store::{NoStandingsCursor, PlayerStanding, Ratings};
 use crate::{clock, problem};
 
 /// How many players a part of a list has unless `limit` says otherwise, and at most.
@@ -103,10 +103,10 @@ async fn list(
         |_| Problem::new(ProblemKind::NotFound, format!("there is no family `{family}`: expected {}", families()));
     let family: Family = family.parse().map_err(none)?;
     let after = part.after.as_deref().map(str::parse).transpose();
-    let after = after.map_err(|error: NoRatedPlace| problem::bad_request(error))?;
+    let after = after.map_err(|error: NoStandingsCursor| problem::bad_request(error))?;
     let page = ratings.stored().best(family, after.as_ref(), part.limit()).await.map_err(Problem::from)?;
     let mut players = Vec::with_capacity(page.players.len());
-    for Rated { player, standing } in page.players {
+    for PlayerStanding { player, standing } in page.players {
         let name = ratings.name_of(&player).await?;
         // Whose account is gone is on no list.
         if name.is_none() && player.kind() != PlayerKind::Bot {

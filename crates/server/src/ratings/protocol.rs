@@ -7,7 +7,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::protocol::RatingView;
-use crate::store::Played;
+use crate::store::HistoryEntry;
 
 /// A part of the list of a family, best first.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
@@ -62,8 +62,8 @@ pub struct PlayedView {
     pub left: bool,
 }
 
-impl From<Played> for PlayedView {
-    fn from(played: Played) -> PlayedView {
+impl From<HistoryEntry> for PlayedView {
+    fn from(played: HistoryEntry) -> PlayedView {
         let points = played.after.shown().points;
         let change = points - played.before.shown().points;
         PlayedView {

@@ -12,7 +12,7 @@ use ashtapada_server::app::App;
 use ashtapada_server::protocol::view::KnownLog;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
-    Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Report, Reports, Store, StoreError, Which,
+    Accounts, Cursor, DueGame, GamePage, ListFilter, MemoryStore, Ratings, Report, Reports, Store, StoreError,
 };
 use ashtapada_server::{Guest, Server};
 use ashtapada_table::dice::Seeds;
@@ -104,7 +104,7 @@ impl Store for Flaky {
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         self.inner.set_listed(id, listed).await
     }
-    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+    async fn newest(&self, which: ListFilter, after: Option<&Cursor>, limit: u32) -> Result<GamePage, StoreError> {
         self.inner.newest(which, after, limit).await
     }
     async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -280,7 +280,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         while !told.is_closed() && !over {
             tokio::task::yield_now().await;
             // Without a person it is listed only once it is over.
-            over = !tables.list(Which::Over, None, 1).await.unwrap().games.is_empty();
+            over = !tables.list(ListFilter::Over, None, 1).await.unwrap().games.is_empty();
         }
         // What was queued is still read, and nothing is added once the room has let go; a game that is over adds nothing.
         while let Some(Some(text)) = told.next().now_or_never() {
@@ -323,7 +323,7 @@ fn replaying_does_not_block_the_async_workers() {
             Box::pin(async { tables.look(&game, KnownLog::default(), &server).await.is_ok() }),
             Box::pin(async { tables.table(&game, &turn).await.is_ok() }),
             Box::pin(async { tables.room(&game, &server).await.is_ok() }),
-            Box::pin(async { tables.list(Which::All, None, 9).await.is_ok() }),
+            Box::pin(async { tables.list(ListFilter::All, None, 9).await.is_ok() }),
         ];
         for mut work in works {
             let (go_on, wait) = std::sync::mpsc::channel::<()>();

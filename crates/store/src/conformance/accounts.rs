@@ -5,8 +5,8 @@ use ashtapada_table::{Claim, Header, PlayerId, Sitters};
 
 use super::{entry, game, glance};
 use crate::{
-    Account, AccountError, AccountKind, Accounts, Ceremony, CeremonyKind, Credential, Page, Store, Token, TokenHash,
-    TokenKind, Which,
+    Account, AccountError, AccountKind, Accounts, Ceremony, CeremonyKind, Credential, GamePage, ListFilter, Store,
+    Token, TokenHash, TokenKind,
 };
 
 pub(super) fn person(id: &str) -> Account {
@@ -174,38 +174,38 @@ async fn games(store: &dyn Store, accounts: &dyn Accounts) {
     let key = "07".repeat(32).parse().unwrap();
     let sits =
         |sitters: Sitters, seat, player| sitters.with(seat, Claim { key: &key, player: Some(player) }, "x").unwrap();
-    let ids = async |player: &PlayerId, which| -> Vec<String> {
-        let page = accounts.games_of(player, which, None, 10).await.unwrap();
+    let ids = async |player: &PlayerId, filter| -> Vec<String> {
+        let page = accounts.games_of(player, filter, None, 10).await.unwrap();
         page.games.into_iter().map(|listed| listed.game.id).collect()
     };
     // A game knows its players from the beginning, or as they sit down.
     let both = sits(sits(Sitters::default(), Seat::South, &anna), Seat::North, &jan);
     store.create(&Header { sitters: both, ..game("sat") }, &[], &glance(0)).await.unwrap();
     store.create(&game("later"), &[], &glance(0)).await.unwrap();
-    assert_eq!(ids(&anna, Which::All).await, ["sat"]);
+    assert_eq!(ids(&anna, ListFilter::All).await, ["sat"]);
     let alone = sits(Sitters::default(), Seat::North, &anna);
     store.set_sitters("later", &sits(alone.clone(), Seat::South, &robot)).await.unwrap();
     store.set_sitters("later", &sits(alone, Seat::South, &robot)).await.unwrap();
     store.append("later", &entry(1, Some("x")), &glance(1)).await.unwrap();
-    assert_eq!(ids(&anna, Which::All).await, ["later", "sat"], "last played first, begun or not");
+    assert_eq!(ids(&anna, ListFilter::All).await, ["later", "sat"], "last played first, begun or not");
     assert_eq!(
-        (ids(&jan, Which::All).await, ids(&robot, Which::All).await),
+        (ids(&jan, ListFilter::All).await, ids(&robot, ListFilter::All).await),
         (vec!["sat".into()], vec!["later".into()])
     );
     let mut some = accounts.games(&["sat", "nothing", "later"]).await.unwrap();
     some.sort_by(|one, other| one.game.id.cmp(&other.game.id));
     assert_eq!(some.iter().map(|listed| listed.game.id.as_str()).collect::<Vec<_>>(), ["later", "sat"]);
     // In pages, and what is over apart.
-    let first = accounts.games_of(&anna, Which::All, None, 1).await.unwrap();
-    let rest = accounts.games_of(&anna, Which::All, first.next.as_ref(), 10).await.unwrap();
+    let first = accounts.games_of(&anna, ListFilter::All, None, 1).await.unwrap();
+    let rest = accounts.games_of(&anna, ListFilter::All, first.next.as_ref(), 10).await.unwrap();
     assert_eq!((first.games[0].game.id.as_str(), rest.games[0].game.id.as_str()), ("later", "sat"));
-    let last = accounts.games_of(&anna, Which::All, None, 10).await.unwrap();
-    assert_eq!(accounts.games_of(&robot, Which::Over, None, 10).await, Ok(Page { games: vec![], next: None }));
+    let last = accounts.games_of(&anna, ListFilter::All, None, 10).await.unwrap();
+    assert_eq!(accounts.games_of(&robot, ListFilter::Over, None, 10).await, Ok(GamePage { games: vec![], next: None }));
     assert_eq!(last.next, None);
     let over = ashtapada_table::Glance { over: true, ..glance(1) };
     store.append("sat", &entry(1, None), &over).await.unwrap();
     assert_eq!(
-        (ids(&anna, Which::Over).await, ids(&anna, Which::Going).await),
+        (ids(&anna, ListFilter::Over).await, ids(&anna, ListFilter::Going).await),
         (vec!["sat".into()], vec!["later".into()])
     );
     // Who is deleted still sits there until the sitters are written anew; programs go with their owner.
@@ -230,11 +230,11 @@ async fn games(store: &dyn Store, accounts: &dyn Accounts) {
         store.set_sitters(&id, &sitters).await.unwrap();
     }
     assert_eq!(accounts.unknown(None, 10).await, Ok(vec![]));
-    assert_eq!((ids(&anna, Which::All).await.len(), ids(&jan, Which::All).await.len()), (0, 1));
+    assert_eq!((ids(&anna, ListFilter::All).await.len(), ids(&jan, ListFilter::All).await.len()), (0, 1));
     // A game that is removed is nobody's.
     let untouched = sits(Sitters::default(), Seat::South, &jan);
     store.create(&Header { sitters: untouched, ..game("unbegun") }, &[], &glance(0)).await.unwrap();
-    assert_eq!(ids(&jan, Which::All).await.len(), 2);
+    assert_eq!(ids(&jan, ListFilter::All).await.len(), 2);
     store.tidy(1_500, &[]).await.unwrap();
-    assert_eq!(ids(&jan, Which::All).await, ["sat"]);
+    assert_eq!(ids(&jan, ListFilter::All).await, ["sat"]);
 }

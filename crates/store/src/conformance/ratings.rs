@@ -5,7 +5,7 @@ use ashtapada_rules::Family;
 use ashtapada_table::PlayerId;
 
 use super::accounts::{person, program};
-use crate::{AccountError, Change, MemoryStore, RatedGame, RatedPage, Ratings, Store};
+use crate::{AccountError, Change, MemoryStore, RatedGame, Ratings, StandingsPage, Store};
 
 pub fn player(name: &str) -> PlayerId {
     name.parse().unwrap()
@@ -21,7 +21,7 @@ const JAN: &str = "account:jan";
 const PROGRAM: &str = "program:p1";
 const LEVEL: &str = "bot:level-5";
 
-fn names(page: &RatedPage) -> Vec<String> {
+fn names(page: &StandingsPage) -> Vec<String> {
     page.players.iter().map(|rated| rated.player.to_string()).collect()
 }
 
@@ -39,7 +39,7 @@ pub async fn conforms(store: &dyn Store) {
     let ratings = store.ratings();
     // Nobody has played.
     assert_eq!(ratings.changes("g1").await, Ok(None));
-    assert_eq!(ratings.best(Family::Chess, None, 10).await, Ok(RatedPage { players: vec![], next: None }));
+    assert_eq!(ratings.best(Family::Chess, None, 10).await, Ok(StandingsPage { players: vec![], next: None }));
     assert_eq!(ratings.standings(&player(ANNA)).await, Ok(vec![]));
     assert_eq!(ratings.void("g1").await, Ok(false));
 

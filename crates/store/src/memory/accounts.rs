@@ -8,18 +8,18 @@ use async_trait::async_trait;
 
 use super::{MemoryStore, page_of};
 use crate::accounts::{Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash};
-use crate::{Cursor, ListedGame, Page, Which};
+use crate::{Cursor, GamePage, ListFilter, ListedGame};
 
-/// All of them.
+/// The accounts, with all that belongs to them.
 #[derive(Debug, Default)]
-pub struct Known {
+pub struct MemoryAccounts {
     accounts: Vec<Account>,
     credentials: Vec<Credential>,
     tokens: Vec<Token>,
     ceremonies: Vec<Ceremony>,
 }
 
-impl Known {
+impl MemoryAccounts {
     /// Where there are as many ceremonies of a kind, the oldest of the crowd with the most gives way; the new one counts.
     fn make_room(&mut self, new: &Ceremony, most: usize) {
         let kind = new.kind;
@@ -71,16 +71,16 @@ pub(super) fn is_gone(player: &PlayerId, accounts: &[PlayerId]) -> bool {
 }
 
 impl MemoryStore {
-    /// Who has an account.
+    /// The players who have an account.
     pub(super) fn players(&self) -> Vec<PlayerId> {
-        self.known(|known| known.accounts.iter().filter_map(|account| account.player().ok()).collect())
+        self.with_accounts(|known| known.accounts.iter().filter_map(|account| account.player().ok()).collect())
     }
 }
 
 #[async_trait]
 impl Accounts for MemoryStore {
     async fn create_account(&self, account: &Account, first: Option<&Credential>) -> Result<(), AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             let is_known = |first: &Credential| known.credentials.iter().any(|credential| credential.id == first.id);
             if known.has(&account.id) || first.is_some_and(is_known) {
                 return Err(AccountError::Taken);
@@ -95,16 +95,16 @@ impl Accounts for MemoryStore {
     }
 
     async fn account(&self, id: &str) -> Result<Option<Account>, AccountError> {
-        Ok(self.known(|known| known.accounts.iter().find(|account| account.id == id).cloned()))
+        Ok(self.with_accounts(|known| known.accounts.iter().find(|account| account.id == id).cloned()))
     }
 
     async fn programs(&self, owner: &str) -> Result<Vec<Account>, AccountError> {
         let is_theirs = |account: &&Account| account.owner.as_deref() == Some(owner);
-        Ok(self.known(|known| oldest_first(known.accounts.iter().filter(is_theirs), |account| account.created)))
+        Ok(self.with_accounts(|known| oldest_first(known.accounts.iter().filter(is_theirs), |account| account.created)))
     }
 
     async fn rename_account(&self, id: &str, name: &str) -> Result<(), AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             let account = known.accounts.iter_mut().find(|account| account.id == id).ok_or(AccountError::Missing)?;
             name.clone_into(&mut account.name);
             Ok(())
@@ -112,7 +112,7 @@ impl Accounts for MemoryStore {
     }
 
     async fn delete_account(&self, id: &str) -> Result<(), AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             if !known.has(id) {
                 return Err(AccountError::Missing);
             }
@@ -125,21 +125,22 @@ impl Accounts for MemoryStore {
     }
 
     async fn add_credential(&self, credential: &Credential) -> Result<(), AccountError> {
-        self.known(|known| known.add(credential))
+        self.with_accounts(|known| known.add(credential))
     }
 
     async fn credential(&self, id: &[u8]) -> Result<Option<Credential>, AccountError> {
-        Ok(self.known(|known| known.credentials.iter().find(|credential| credential.id == id).cloned()))
+        Ok(self.with_accounts(|known| known.credentials.iter().find(|credential| credential.id == id).cloned()))
     }
 
     async fn credentials(&self, account: &str) -> Result<Vec<Credential>, AccountError> {
         let is_theirs = |credential: &&Credential| credential.account == account;
-        Ok(self
-            .known(|known| oldest_first(known.credentials.iter().filter(is_theirs), |credential| credential.created)))
+        Ok(self.with_accounts(|known| {
+            oldest_first(known.credentials.iter().filter(is_theirs), |credential| credential.created)
+        }))
     }
 
     async fn used_credential(&self, id: &[u8], state: &[u8], at: u64) -> Result<(), AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             let used = known.credentials.iter_mut().find(|credential| credential.id == id);
             let used = used.ok_or(AccountError::Missing)?;
             (used.state, used.used) = (state.to_vec(), Some(at));
@@ -148,7 +149,7 @@ impl Accounts for MemoryStore {
     }
 
     async fn remove_credential(&self, account: &str, id: &[u8]) -> Result<(), AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             let theirs = known.credentials.iter().filter(|credential| credential.account == account);
             let (mut count, mut is_one) = (0, false);
             theirs.for_each(|credential| (count, is_one) = (count + 1, is_one || credential.id == id));
@@ -164,7 +165,7 @@ impl Accounts for MemoryStore {
     }
 
     async fn add_token(&self, token: &Token) -> Result<(), AccountError> {
-        self.known(|known| match known.tokens.iter().any(|other| other.hash == token.hash) {
+        self.with_accounts(|known| match known.tokens.iter().any(|other| other.hash == token.hash) {
             true => Err(AccountError::Taken),
             false if !known.has(&token.account) => Err(AccountError::Missing),
             false => {
@@ -175,7 +176,7 @@ impl Accounts for MemoryStore {
     }
 
     async fn token(&self, hash: &TokenHash, now: u64) -> Result<Option<(Token, Account)>, AccountError> {
-        Ok(self.known(|known| {
+        Ok(self.with_accounts(|known| {
             let holds = |token: &&Token| token.hash == *hash && token.expires.is_none_or(|expires| expires > now);
             let token = known.tokens.iter().find(holds)?;
             let account = known.accounts.iter().find(|account| account.id == token.account)?;
@@ -185,11 +186,11 @@ impl Accounts for MemoryStore {
 
     async fn tokens(&self, account: &str) -> Result<Vec<Token>, AccountError> {
         let theirs = |token: &&Token| token.account == account;
-        Ok(self.known(|known| oldest_first(known.tokens.iter().filter(theirs), |token| token.created)))
+        Ok(self.with_accounts(|known| oldest_first(known.tokens.iter().filter(theirs), |token| token.created)))
     }
 
     async fn renew_token(&self, hash: &TokenHash, expires: u64) -> Result<(), AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             let found = known.tokens.iter_mut().find(|token| token.hash == *hash);
             if let Some(until) = found.and_then(|token| token.expires.as_mut()) {
                 *until = expires.max(*until);
@@ -199,12 +200,12 @@ impl Accounts for MemoryStore {
     }
 
     async fn remove_token(&self, hash: &TokenHash) -> Result<(), AccountError> {
-        self.known(|known| known.tokens.retain(|token| token.hash != *hash));
+        self.with_accounts(|known| known.tokens.retain(|token| token.hash != *hash));
         Ok(())
     }
 
     async fn tidy_tokens(&self, now: u64) -> Result<u64, AccountError> {
-        Ok(self.known(|known| {
+        Ok(self.with_accounts(|known| {
             let before = known.tokens.len();
             known.tokens.retain(|token| token.expires.is_none_or(|expires| expires > now));
             (before - known.tokens.len()) as u64
@@ -212,7 +213,7 @@ impl Accounts for MemoryStore {
     }
 
     async fn begin_ceremony(&self, ceremony: &Ceremony, most: u32, now: u64) -> Result<(), AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             known.ceremonies.retain(|going| going.expires > now);
             known.make_room(ceremony, most as usize);
             known.ceremonies.push(ceremony.clone());
@@ -226,7 +227,7 @@ impl Accounts for MemoryStore {
         challenge: &[u8; 16],
         now: u64,
     ) -> Result<Option<Vec<u8>>, AccountError> {
-        self.known(|known| {
+        self.with_accounts(|known| {
             let is_it = |going: &Ceremony| going.kind == kind && going.challenge == *challenge && going.expires > now;
             let at = known.ceremonies.iter().position(is_it);
             Ok(at.map(|at| known.ceremonies.swap_remove(at).state))
@@ -236,13 +237,13 @@ impl Accounts for MemoryStore {
     async fn games_of(
         &self,
         player: &PlayerId,
-        which: Which,
+        filter: ListFilter,
         after: Option<&Cursor>,
         limit: u32,
-    ) -> Result<Page, AccountError> {
+    ) -> Result<GamePage, AccountError> {
         Ok(self.with(|games| {
             let theirs = games.values().filter(|kept| kept.game.sitters.players().contains(&player));
-            page_of(theirs.filter(|kept| which.has(kept.glance.over)), after, limit)
+            page_of(theirs.filter(|kept| filter.has(kept.glance.over)), after, limit)
         }))
     }
 

@@ -11,22 +11,23 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 
-use accounts::Known;
+use accounts::MemoryAccounts;
 
-use super::{Accounts, Cursor, DueGame, ListedGame, Page, Ratings, Report, Reports, Store, StoreError, Which};
+use super::{Accounts, Cursor, DueGame, GamePage, ListFilter, ListedGame, Ratings, Report, Reports, Store, StoreError};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
-    games: Mutex<HashMap<String, Kept>>,
-    known: Mutex<Known>,
-    counted: Mutex<ratings::Counted>,
-    reported: Mutex<Vec<Report>>,
+    games: Mutex<HashMap<String, MemoryGame>>,
+    accounts: Mutex<MemoryAccounts>,
+    ratings: Mutex<ratings::MemoryRatings>,
+    reports: Mutex<Vec<Report>>,
     secret: OnceLock<[u8; 32]>,
 }
 
+/// A game in memory.
 #[derive(Debug)]
-struct Kept {
+struct MemoryGame {
     game: Header,
     log: Vec<StoredEntry>,
     played: u64,
@@ -37,7 +38,7 @@ struct Kept {
     met: HashSet<KeyHash>,
 }
 
-impl Kept {
+impl MemoryGame {
     /// Whether somebody has done something in it.
     fn begun(&self) -> bool {
         self.log.iter().any(|entry| entry.client.is_some())
@@ -45,20 +46,20 @@ impl Kept {
 }
 
 impl MemoryStore {
-    fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, Kept>) -> T) -> T {
+    fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, MemoryGame>) -> T) -> T {
         // Nothing panics while the lock is held, so a poisoned lock still guards whole data.
         work(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn known<T>(&self, work: impl FnOnce(&mut Known) -> T) -> T {
-        work(&mut self.known.lock().unwrap_or_else(PoisonError::into_inner))
+    fn with_accounts<T>(&self, work: impl FnOnce(&mut MemoryAccounts) -> T) -> T {
+        work(&mut self.accounts.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn with_reports<T>(&self, work: impl FnOnce(&mut Vec<Report>) -> T) -> T {
-        work(&mut self.reported.lock().unwrap_or_else(PoisonError::into_inner))
+        work(&mut self.reports.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn change(&self, id: &str, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
+    fn change(&self, id: &str, change: impl FnOnce(&mut MemoryGame)) -> Result<(), StoreError> {
         self.with(|games| {
             let missing = StoreError::Missing { game: id.to_owned(), seq: 0 };
             games.get_mut(id).map(change).ok_or(missing)
@@ -67,7 +68,7 @@ impl MemoryStore {
 }
 
 /// The first of these games after a cursor, last played first.
-fn page_of<'a>(games: impl Iterator<Item = &'a Kept>, after: Option<&Cursor>, limit: u32) -> Page {
+fn page_of<'a>(games: impl Iterator<Item = &'a MemoryGame>, after: Option<&Cursor>, limit: u32) -> GamePage {
     let is_after =
         |game: &ListedGame| after.is_none_or(|after| (after.played, &game.game.id) > (game.played, &after.id));
     let mut list: Vec<ListedGame> = games
@@ -82,7 +83,7 @@ fn page_of<'a>(games: impl Iterator<Item = &'a Kept>, after: Option<&Cursor>, li
     list.truncate(limit as usize);
     let last = list.last().filter(|_| list.len() == limit as usize);
     let next = last.map(|last| Cursor { played: last.played, id: last.game.id.clone() });
-    Page { games: list, next }
+    GamePage { games: list, next }
 }
 
 impl MemoryStore {
@@ -100,7 +101,7 @@ impl MemoryStore {
             if games.values().any(|kept| !kept.met.is_disjoint(&met)) {
                 return Err(StoreError::Seated);
             }
-            let kept = Kept {
+            let kept = MemoryGame {
                 game: game.clone(),
                 log: log.to_vec(),
                 played: game.created,
@@ -143,7 +144,7 @@ impl Store for MemoryStore {
         self.with(|games| {
             let missing = || StoreError::Missing { game: id.to_owned(), seq: entry.seq };
             let kept = games.get_mut(id).ok_or_else(missing)?;
-            if entry.client.is_some() && kept.log.iter().any(|known| known.client == entry.client) {
+            if entry.client.is_some() && kept.log.iter().any(|with_accounts| with_accounts.client == entry.client) {
                 return Err(StoreError::Repeated);
             }
             let next = kept.log.len() as u32 + 1;
@@ -196,10 +197,10 @@ impl Store for MemoryStore {
         self.change(id, |kept| kept.listed = listed)
     }
 
-    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+    async fn newest(&self, filter: ListFilter, after: Option<&Cursor>, limit: u32) -> Result<GamePage, StoreError> {
         Ok(self.with(|games| {
             let listed = games.values().filter(|kept| kept.listed && (kept.glance.over || kept.begun()));
-            page_of(listed.filter(|kept| which.has(kept.glance.over)), after, limit)
+            page_of(listed.filter(|kept| filter.has(kept.glance.over)), after, limit)
         }))
     }
 
@@ -215,7 +216,7 @@ impl Store for MemoryStore {
 
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         Ok(self.with(|games| {
-            let known = games.len();
+            let with_accounts = games.len();
             games.retain(|id, kept| {
                 let set_up = &kept.game.setup;
                 kept.played >= before
@@ -225,7 +226,7 @@ impl Store for MemoryStore {
                     || set_up.position.is_some()
                     || but.contains(id)
             });
-            (known - games.len()) as u64
+            (with_accounts - games.len()) as u64
         }))
     }
 

@@ -11,26 +11,30 @@ use async_trait::async_trait;
 use super::MemoryStore;
 use super::accounts::is_gone;
 use crate::StoreError;
-use crate::ratings::{Change, Played, Rated, RatedGame, RatedPage, RatedPlace, Ratings, replayed};
+use crate::ratings::{
+    Change, HistoryEntry, PlayerStanding, RatedGame, Ratings, StandingsCursor, StandingsPage, replayed,
+};
 
-/// The games that count. All else follows from them.
+/// The ratings: the games that count. All else follows from them.
 #[derive(Debug, Default)]
-pub(super) struct Counted {
+pub(super) struct MemoryRatings {
     games: Vec<(RatedGame, bool)>,
     hidden: BTreeSet<PlayerId>,
 }
 
-impl Counted {
+impl MemoryRatings {
     /// The changes of all games of a family that are not void, by their numbers.
     fn changes(&self, family: Family) -> Vec<(i64, Vec<Change>)> {
         let own = self.games.iter().zip(0..).filter(|((game, void), _)| game.family == family && !void);
         replayed(own.map(|((game, _), number)| (number, game.result.clone()))).1
     }
 
-    fn standings(&self, family: Family) -> Vec<Rated> {
+    fn standings(&self, family: Family) -> Vec<PlayerStanding> {
         let own = self.games.iter().zip(0..).filter(|((game, void), _)| game.family == family && !void);
         let (book, _) = replayed(own.map(|((game, _), number)| (number, game.result.clone())));
-        book.standings().map(|(player, standing)| Rated { player: player.clone(), standing: *standing }).collect()
+        book.standings()
+            .map(|(player, standing)| PlayerStanding { player: player.clone(), standing: *standing })
+            .collect()
     }
 
     fn find(&self, game: &str) -> Option<usize> {
@@ -44,15 +48,15 @@ impl Counted {
 }
 
 impl MemoryStore {
-    fn counted<T>(&self, work: impl FnOnce(&mut Counted) -> T) -> T {
-        work(&mut self.counted.lock().unwrap_or_else(PoisonError::into_inner))
+    fn with_ratings<T>(&self, work: impl FnOnce(&mut MemoryRatings) -> T) -> T {
+        work(&mut self.ratings.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 #[async_trait]
 impl Ratings for MemoryStore {
     async fn count(&self, game: &RatedGame) -> Result<Vec<Change>, StoreError> {
-        Ok(self.counted(|counted| {
+        Ok(self.with_ratings(|counted| {
             let number = counted.find(&game.game).unwrap_or_else(|| {
                 counted.games.push((game.clone(), false));
                 counted.games.len() - 1
@@ -62,13 +66,18 @@ impl Ratings for MemoryStore {
     }
 
     async fn changes(&self, game: &str) -> Result<Option<Vec<Change>>, StoreError> {
-        Ok(self.counted(|counted| counted.find(game).map(|number| counted.changes_of(number))))
+        Ok(self.with_ratings(|counted| counted.find(game).map(|number| counted.changes_of(number))))
     }
 
-    async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
+    async fn best(
+        &self,
+        family: Family,
+        after: Option<&StandingsCursor>,
+        limit: u32,
+    ) -> Result<StandingsPage, StoreError> {
         let accounts = self.players();
-        Ok(self.counted(|counted| {
-            let order = |one: &RatedPlace, other: &RatedPlace| {
+        Ok(self.with_ratings(|counted| {
+            let order = |one: &StandingsCursor, other: &StandingsCursor| {
                 let names = || one.player.to_string().cmp(&other.player.to_string());
                 other.at_least.total_cmp(&one.at_least).then_with(names)
             };
@@ -77,26 +86,32 @@ impl Ratings for MemoryStore {
             players.retain(|rated| after.is_none_or(|after| order(&rated.place(), after).is_gt()));
             players.sort_by(|one, other| order(&one.place(), &other.place()));
             players.truncate(limit as usize);
-            RatedPage::of(players, limit)
+            StandingsPage::of(players, limit)
         }))
     }
 
     async fn standings(&self, player: &PlayerId) -> Result<Vec<(Family, Standing)>, StoreError> {
-        Ok(self.counted(|counted| {
+        Ok(self.with_ratings(|counted| {
             let of = |family| counted.standings(family).into_iter().find(|rated| rated.player == *player);
             Family::ALL.into_iter().filter_map(|family| Some((family, of(family)?.standing))).collect()
         }))
     }
 
-    async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError> {
-        Ok(self.counted(|counted| {
+    async fn history(
+        &self,
+        player: &PlayerId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<HistoryEntry>, StoreError> {
+        Ok(self.with_ratings(|counted| {
             let all = Family::ALL.into_iter().flat_map(|family| counted.changes(family));
             let own = all.filter_map(|(number, changes)| {
                 let Change { before, after, left, .. } = changes.into_iter().find(|change| change.player == *player)?;
                 let (RatedGame { game, family, at, .. }, _) = counted.games[number as usize].clone();
-                Some(Played { number: number as u64, game, family, at, before, after, left })
+                Some(HistoryEntry { number: number as u64, game, family, at, before, after, left })
             });
-            let mut played: Vec<Played> = own.filter(|own| before.is_none_or(|before| own.number < before)).collect();
+            let mut played: Vec<HistoryEntry> =
+                own.filter(|own| before.is_none_or(|before| own.number < before)).collect();
             played.sort_by_key(|own| std::cmp::Reverse(own.number));
             played.truncate(limit as usize);
             played
@@ -104,14 +119,14 @@ impl Ratings for MemoryStore {
     }
 
     async fn void(&self, game: &str) -> Result<bool, StoreError> {
-        Ok(self.counted(|counted| {
+        Ok(self.with_ratings(|counted| {
             let found = counted.find(game).filter(|&number| !counted.games[number].1);
             found.inspect(|&number| counted.games[number].1 = true).is_some()
         }))
     }
 
     async fn set_hidden(&self, player: &PlayerId, hidden: bool) -> Result<bool, StoreError> {
-        Ok(self.counted(|counted| match hidden {
+        Ok(self.with_ratings(|counted| match hidden {
             true => counted.hidden.insert(player.clone()),
             false => counted.hidden.remove(player),
         }))

@@ -8,7 +8,7 @@ use super::link::{ask, transact};
 use crate::accounts::statements::{self, added};
 use crate::accounts::{Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows};
 use crate::rows::read;
-use crate::{Cursor, ListedGame, Page, StoreError, Which};
+use crate::{Cursor, GamePage, ListFilter, ListedGame, StoreError};
 
 impl PostgresStore {
     fn trouble(&self, error: &sqlx::Error) -> AccountError {
@@ -185,18 +185,18 @@ impl Accounts for PostgresStore {
     async fn games_of(
         &self,
         player: &PlayerId,
-        which: Which,
+        filter: ListFilter,
         after: Option<&Cursor>,
         limit: u32,
-    ) -> Result<Page, AccountError> {
+    ) -> Result<GamePage, AccountError> {
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
         let asked = sqlx::query(statements::GAMES_OF)
             .bind(player.to_string())
-            .bind(which == Which::Going)
+            .bind(filter == ListFilter::Going)
             .bind(played)
             .bind(id)
             .bind(i64::from(limit))
-            .bind(which == Which::Over);
+            .bind(filter == ListFilter::Over);
         let rows = ask!(self.link, asked, fetch_all).map_err(|error| self.failed(&error))?;
         Ok(self.page_of(&rows, limit))
     }

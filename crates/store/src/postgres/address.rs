@@ -31,7 +31,7 @@ use crate::OpenError;
 pub struct Address {
     pub(super) options: Box<PgConnectOptions>,
     /// The files that a connection needs.
-    files: Vec<Needed>,
+    files: Vec<PemFile>,
     /// How long an answer from there is waited for.
     pub(super) patience: Duration,
 }
@@ -59,12 +59,12 @@ impl Address {
             PgSslMode::Require if root.is_some() => PgSslMode::VerifyCa,
             mode => mode,
         };
-        let files: Vec<Needed> = match mode {
+        let files: Vec<PemFile> = match mode {
             PgSslMode::Disable => Vec::new(),
             PgSslMode::VerifyCa | PgSslMode::VerifyFull => root.into_iter().chain(own).collect(),
             _ => own,
         };
-        let files = files.into_iter().filter(Needed::is_file).collect();
+        let files = files.into_iter().filter(PemFile::is_file).collect();
         Address { options: Box::new(options.ssl_mode(mode)), files, patience: PATIENCE }
     }
 
@@ -74,7 +74,7 @@ impl Address {
     /// # Errors
     /// There is not, or it cannot be read.
     pub(super) fn check_files(&self) -> Result<(), OpenError> {
-        for Needed { path, named, what } in &self.files {
+        for PemFile { path, named, what } in &self.files {
             let unfit = |why: String| OpenError::NoFile { path: path.clone(), named: named.clone(), why };
             let text = std::fs::read(path).map_err(|error| unfit(error.to_string()))?;
             let sign = what.sign().as_bytes();
@@ -90,9 +90,9 @@ impl Address {
 struct Encryption {
     mode: PgSslMode,
     /// The certificates that are trusted beside those of the system.
-    root: Option<Needed>,
+    root: Option<PemFile>,
     /// The certificate of the program, and its key.
-    own: Vec<Needed>,
+    own: Vec<PemFile>,
 }
 
 impl Encryption {
@@ -110,7 +110,8 @@ impl Encryption {
             let name = format!("PG{}", key.to_uppercase());
             Some((variable(&name)?, name))
         };
-        let needed = |key: &str, what| said(key).map(|(path, named)| Needed { path: PathBuf::from(path), named, what });
+        let needed =
+            |key: &str, what| said(key).map(|(path, named)| PemFile { path: PathBuf::from(path), named, what });
         let [mode, root, certificate, private] = KEYS;
         let mode = match said(mode) {
             None => PgSslMode::Prefer,
@@ -122,8 +123,8 @@ impl Encryption {
         };
         Ok(Encryption {
             mode,
-            root: needed(root, Pem::Certificate),
-            own: needed(certificate, Pem::Certificate).into_iter().chain(needed(private, Pem::Key)).collect(),
+            root: needed(root, PemKind::Certificate),
+            own: needed(certificate, PemKind::Certificate).into_iter().chain(needed(private, PemKind::Key)).collect(),
         })
     }
 }
@@ -131,45 +132,45 @@ impl Encryption {
 /// What an address may say of the encryption; the names of the variables are the same after `PG`, in capitals.
 const KEYS: [&str; 4] = ["sslmode", "sslrootcert", "sslcert", "sslkey"];
 
-/// A file that a connection needs.
+/// A file in the PEM format that a connection needs.
 #[derive(Debug, Clone)]
-struct Needed {
+struct PemFile {
     path: PathBuf,
-    /// What names it.
+    /// The parameter or variable that names it.
     named: String,
-    what: Pem,
+    what: PemKind,
 }
 
-impl Needed {
+impl PemFile {
     /// Whether it is a file: the library also takes its contents, out of a variable.
     fn is_file(&self) -> bool {
         !self.path.to_string_lossy().trim_start().starts_with("-----BEGIN")
     }
 }
 
-/// What is in a file in the PEM format.
+/// The content of such a file.
 #[derive(Debug, Clone, Copy)]
-enum Pem {
+enum PemKind {
     Certificate,
     Key,
 }
 
-impl Pem {
+impl PemKind {
     /// What there is in a file that has one.
     fn sign(self) -> &'static str {
         match self {
-            Pem::Certificate => "-----BEGIN CERTIFICATE-----",
+            PemKind::Certificate => "-----BEGIN CERTIFICATE-----",
             // Of several kinds.
-            Pem::Key => "PRIVATE KEY-----",
+            PemKind::Key => "PRIVATE KEY-----",
         }
     }
 }
 
-impl fmt::Display for Pem {
+impl fmt::Display for PemKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Pem::Certificate => "certificate",
-            Pem::Key => "key",
+            PemKind::Certificate => "certificate",
+            PemKind::Key => "key",
         })
     }
 }

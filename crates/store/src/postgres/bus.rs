@@ -19,7 +19,7 @@ use tracing::{info, warn};
 
 use super::link::{Link, ask};
 use super::plain;
-use crate::bus::{self, Bus, Heard, Listening, TooLong};
+use crate::bus::{self, Bus, BusEvent, BusListener, NoteTooLong};
 
 const CHANNEL: &str = "ashtapada";
 /// The longest payload that PostgreSQL takes is 8,000 bytes, of which some are for what is around the notes.
@@ -31,24 +31,25 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// So many bytes may wait; then what waits is given up, and the others notice that something is missing.
 const WAITING: usize = 4 << 20;
 
-/// What several servers tell each other by a database.
+/// The bus of servers that share a database.
 pub struct PostgresBus {
     number: i64,
-    waiting: Arc<Waiting>,
-    heard: broadcast::Sender<Heard>,
+    queue: Arc<NoteQueue>,
+    heard: broadcast::Sender<BusEvent>,
     speaking: Mutex<Option<JoinHandle<()>>>,
     hearing: JoinHandle<()>,
 }
 
-/// What waits to be told.
+/// The queue of notes that wait to be told.
 #[derive(Debug, Default)]
-struct Waiting {
-    notes: Mutex<Notes>,
+struct NoteQueue {
+    notes: Mutex<PendingNotes>,
     more: Notify,
 }
 
+/// The notes in a queue.
 #[derive(Debug, Default)]
-struct Notes {
+struct PendingNotes {
     /// Each with its length as it is passed on.
     texts: Vec<(String, usize)>,
     bytes: usize,
@@ -58,7 +59,7 @@ struct Notes {
     leaving: bool,
 }
 
-/// What goes over the channel.
+/// The message that goes over the channel.
 #[derive(Debug, Serialize, Deserialize)]
 struct Payload {
     from: i64,
@@ -69,8 +70,8 @@ struct Payload {
     gone: bool,
 }
 
-impl Waiting {
-    fn with<T>(&self, work: impl FnOnce(&mut Notes) -> T) -> T {
+impl NoteQueue {
+    fn with<T>(&self, work: impl FnOnce(&mut PendingNotes) -> T) -> T {
         work(&mut self.notes.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -118,12 +119,13 @@ impl Waiting {
 impl PostgresBus {
     /// Joins, as the server with that number; who is silent for `lease` counts as gone.
     pub fn join(link: Link, options: PgConnectOptions, number: i64, lease: Duration) -> PostgresBus {
-        let (waiting, heard) = (Arc::<Waiting>::default(), bus::channel());
+        let (queue, heard) = (Arc::<NoteQueue>::default(), bus::channel());
         let beat = (lease / 3).max(Duration::from_millis(100));
-        let speaking = tokio::spawn(speak(link, Arc::clone(&waiting), number, beat));
-        let ear = Ear { number, lease: lease.max(3 * beat), others: HashMap::new(), heard: heard.clone() };
-        let hearing = tokio::spawn(ear.hear(options));
-        PostgresBus { number, waiting, heard, speaking: Mutex::new(Some(speaking)), hearing }
+        let speaking = tokio::spawn(speak(link, Arc::clone(&queue), number, beat));
+        let receiver =
+            NoteReceiver { number, lease: lease.max(3 * beat), others: HashMap::new(), heard: heard.clone() };
+        let hearing = tokio::spawn(receiver.hear(options));
+        PostgresBus { number, queue, heard, speaking: Mutex::new(Some(speaking)), hearing }
     }
 }
 
@@ -148,19 +150,19 @@ impl Bus for PostgresBus {
         self.number
     }
 
-    fn tell(&self, note: &str) -> Result<(), TooLong> {
-        self.waiting.push(note.to_owned(), bus::length(note)?);
+    fn tell(&self, note: &str) -> Result<(), NoteTooLong> {
+        self.queue.push(note.to_owned(), bus::length(note)?);
         Ok(())
     }
 
-    fn listen(&self) -> Listening {
-        Listening(self.heard.subscribe())
+    fn listen(&self) -> BusListener {
+        BusListener(self.heard.subscribe())
     }
 
     async fn leave(&self) {
         self.hearing.abort();
-        self.waiting.with(|notes| notes.leaving = true);
-        self.waiting.more.notify_one();
+        self.queue.with(|notes| notes.leaving = true);
+        self.queue.more.notify_one();
         if let Some(speaking) = self.speaker() {
             let abort = speaking.abort_handle();
             // Failing that, the others notice the silence.
@@ -177,12 +179,12 @@ async fn notify(link: &Link, payloads: &[String]) -> Result<(), sqlx::Error> {
 }
 
 /// Tells what waits, all that has come meanwhile at once, and a beat when there is nothing.
-async fn speak(link: Link, waiting: Arc<Waiting>, number: i64, beat: Duration) {
+async fn speak(link: Link, queue: Arc<NoteQueue>, number: i64, beat: Duration) {
     loop {
-        if waiting.has_nothing() {
-            let _ = timeout(beat, waiting.more.notified()).await;
+        if queue.has_nothing() {
+            let _ = timeout(beat, queue.more.notified()).await;
         }
-        let (payloads, last) = waiting.take(number);
+        let (payloads, last) = queue.take(number);
         // What could not be told is missed by the others, who hear it by its number.
         if let Err(error) = notify(&link, &payloads).await {
             warn!(why = plain(&error), "the other servers could not be told something");
@@ -194,16 +196,16 @@ async fn speak(link: Link, waiting: Arc<Waiting>, number: i64, beat: Duration) {
     }
 }
 
-/// What one server hears of the others.
-struct Ear {
+/// The receiver of what the others tell.
+struct NoteReceiver {
     number: i64,
     lease: Duration,
     /// The number of the last payload of each, and when it came.
     others: HashMap<i64, (u64, Instant)>,
-    heard: broadcast::Sender<Heard>,
+    heard: broadcast::Sender<BusEvent>,
 }
 
-impl Ear {
+impl NoteReceiver {
     async fn hear(mut self, options: PgConnectOptions) {
         loop {
             let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options.clone());
@@ -213,7 +215,7 @@ impl Ear {
             };
             info!(why, "listening to the other servers anew");
             for &from in self.others.keys() {
-                self.say(Heard::Missed { from });
+                self.say(BusEvent::Missed { from });
             }
             sleep(self.lease / 10).await;
         }
@@ -249,14 +251,14 @@ impl Ear {
         }
         let before = self.others.insert(from, (at, Instant::now()));
         if before.is_none_or(|(last, _)| last + 1 != at) {
-            self.say(Heard::Missed { from });
+            self.say(BusEvent::Missed { from });
         }
         for text in notes {
-            self.say(Heard::Note { from, text });
+            self.say(BusEvent::Note { from, text });
         }
         if gone {
             self.others.remove(&from);
-            self.say(Heard::Gone { from });
+            self.say(BusEvent::Gone { from });
         }
     }
 
@@ -265,11 +267,11 @@ impl Ear {
             self.others.iter().filter(|(_, (_, when))| when.elapsed() > self.lease).map(|(&from, _)| from).collect();
         for from in silent {
             self.others.remove(&from);
-            self.say(Heard::Gone { from });
+            self.say(BusEvent::Gone { from });
         }
     }
 
-    fn say(&self, heard: Heard) {
+    fn say(&self, heard: BusEvent) {
         // It may be that nobody listens.
         let _ = self.heard.send(heard);
     }

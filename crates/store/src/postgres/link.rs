@@ -13,15 +13,15 @@ pub const PATIENCE: Duration = Duration::from_secs(8);
 /// How long work may take that goes through much of the database, statement by statement.
 const MUCH: Duration = Duration::from_secs(600);
 
-/// The connections, which are cheap to clone.
+/// The pool of connections, which is cheap to clone.
 #[derive(Clone)]
 pub struct Link {
     pool: PgPool,
     pub(super) patience: Duration,
 }
 
-/// One of them, for one statement or one transaction.
-pub struct Line {
+/// A connection to the database, for one statement or one transaction.
+pub struct DbConnection {
     connection: PoolConnection<Postgres>,
     /// Whether nothing is waited for on it.
     quiet: bool,
@@ -39,8 +39,8 @@ impl Link {
     }
 
     /// A connection that nobody else uses meanwhile.
-    pub async fn line(&self) -> Result<Line, sqlx::Error> {
-        Ok(Line { connection: self.pool.acquire().await?, quiet: false })
+    pub async fn acquire(&self) -> Result<DbConnection, sqlx::Error> {
+        Ok(DbConnection { connection: self.pool.acquire().await?, quiet: false })
     }
 
     /// Closes all of them.
@@ -61,8 +61,8 @@ pub async fn wait_briefly(work: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::query("SET LOCAL lock_timeout = '1s'").execute(work).await.map(|_| ())
 }
 
-impl Line {
-    /// What to ask over.
+impl DbConnection {
+    /// The connection to ask over.
     pub fn connection(&mut self) -> &mut PgConnection {
         &mut self.connection
     }
@@ -73,7 +73,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for DbConnection {
     fn drop(&mut self) {
         // Whoever is next does not wait for an answer that was not waited for.
         if !self.quiet {
@@ -87,7 +87,7 @@ impl Drop for Line {
 macro_rules! over {
     ($link:expr, |$connection:ident| $work:expr) => {
         async {
-            let mut line = $link.line().await?;
+            let mut line = $link.acquire().await?;
             let $connection = line.connection();
             match ::tokio::time::timeout($link.patience, async move { $work }).await {
                 Ok(done) => {

@@ -14,13 +14,13 @@ mod cluster;
 mod encryption_tests;
 mod life;
 mod link;
-mod mates;
+mod nodes;
 mod opening;
 mod owning;
 #[cfg(all(test, unix))]
 mod patience_tests;
 mod ratings;
-mod renewing;
+mod renewal;
 mod reports;
 #[cfg(all(test, unix))]
 mod tests;
@@ -39,18 +39,20 @@ use sqlx::postgres::{PgConnectOptions, PgRow};
 
 pub use address::Address;
 
-use super::{Accounts, Bus, Cursor, DueGame, Nodes, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
+use super::{
+    Accounts, Bus, Cursor, DueGame, GamePage, ListFilter, Nodes, OpenError, Ratings, Reports, Store, StoreError,
+};
 use bus::PostgresBus;
 use link::{Link, ask, over};
-use mates::Mates;
+use nodes::PostgresNodes;
 pub use owning::Member;
 use owning::{Fence, Node};
 use together::LANES;
 use tokio::sync::Semaphore;
 
 use crate::fault::Fault;
-use crate::line::Line;
 use crate::rows;
+use crate::write_queue::WriteQueue;
 
 /// Stores games in a PostgreSQL database.
 pub struct PostgresStore {
@@ -59,7 +61,7 @@ pub struct PostgresStore {
     options: PgConnectOptions,
     node: Arc<Node>,
     /// Entries that wait, and the lanes that they wait for.
-    line: Line<(StoredEntry, Glance)>,
+    queue: WriteQueue<(StoredEntry, Glance)>,
     lanes: Semaphore,
 }
 
@@ -95,22 +97,22 @@ impl PostgresStore {
                 link,
                 options,
                 node: Arc::new(node),
-                line: Line::default(),
+                queue: WriteQueue::default(),
                 lanes: Semaphore::new(LANES),
             }),
             Err(error) => Err(OpenError::Unreachable { place, why: plain(&error) }),
         }
     }
 
-    /// What this server and the others tell each other, from now on.
+    /// The bus to the other servers, from now on.
     pub fn bus(&self) -> Arc<dyn Bus> {
         let (link, lease) = (self.link.clone(), self.node.lease());
         Arc::new(PostgresBus::join(link, self.options.clone(), self.node.number(), lease))
     }
 
-    /// What this server knows of the others.
+    /// The servers that share the database.
     pub fn nodes(&self) -> Arc<dyn Nodes> {
-        Arc::new(Mates { place: self.place.clone(), node: Arc::clone(&self.node) })
+        Arc::new(PostgresNodes { place: self.place.clone(), node: Arc::clone(&self.node) })
     }
 
     fn fault(&self, fault: Fault) -> StoreError {
@@ -125,7 +127,7 @@ impl PostgresStore {
     }
 
     /// The page that a statement found, which was asked for at most `limit` games.
-    fn page_of(&self, rows: &[PgRow], limit: u32) -> Page {
+    fn page_of(&self, rows: &[PgRow], limit: u32) -> GamePage {
         rows::page(rows, limit, |id, why| self.damaged(id, &why))
     }
 
@@ -227,9 +229,9 @@ fn is_taken(error: &sqlx::Error, rule: &str) -> bool {
     error.as_database_error().is_some_and(|error| error.is_unique_violation() && error.constraint() == Some(rule))
 }
 
-/// What PostgreSQL calls a statement that took too long.
+/// PostgreSQL's code for a statement that took too long.
 const CANCELED: &str = "57014";
-/// What it calls a statement that waited too long for somebody else.
+/// Its code for a statement that waited too long for somebody else.
 const LOCKED: &str = "55P03";
 
 /// Whether the database gave a statement up, whatever it asked for: it took too long, or the server is going.
@@ -238,7 +240,7 @@ fn is_given_up(error: &dyn DatabaseError) -> bool {
     error.code().is_some_and(|code| code.starts_with("57"))
 }
 
-/// What the database says, without the words of the library around it.
+/// The message of the database, without the words of the library around it.
 fn plain(error: &sqlx::Error) -> String {
     match error {
         // Its own limits, which are ours.
@@ -376,7 +378,7 @@ impl Store for PostgresStore {
         }
     }
 
-    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+    async fn newest(&self, filter: ListFilter, after: Option<&Cursor>, limit: u32) -> Result<GamePage, StoreError> {
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
         let query = sqlx::query(
             "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position FROM games \
@@ -386,10 +388,10 @@ impl Store for PostgresStore {
         .bind(played)
         .bind(id)
         .bind(i64::from(limit))
-        .bind(match which {
-            Which::All => None,
-            Which::Going => Some(false),
-            Which::Over => Some(true),
+        .bind(match filter {
+            ListFilter::All => None,
+            ListFilter::Going => Some(false),
+            ListFilter::Over => Some(true),
         });
         let rows = ask!(self.link, query, fetch_all).map_err(|error| self.failed(&error))?;
         Ok(self.page_of(&rows, limit))

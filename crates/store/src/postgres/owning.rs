@@ -16,16 +16,16 @@ use tracing::warn;
 
 use super::life;
 use super::link::{Link, ask};
-use super::renewing::Renewing;
+use super::renewal::LeaseRenewal;
 use crate::StoreError;
 use crate::fault::Fault;
 
-/// How a server takes part in a site.
+/// The part of a server in a site.
 #[derive(Debug, Clone)]
 pub struct Member {
     /// After what silence the others may take over its games.
     pub lease: Duration,
-    /// Where the others reach it, host and port; without it they cannot pass anything on to it.
+    /// The address at which the others reach it, host and port; without it they cannot pass anything on to it.
     pub inner: Option<String>,
 }
 
@@ -48,20 +48,20 @@ pub struct Node {
     number: i64,
     pub(super) member: Member,
     pub(super) secret: [u8; 32],
-    games: Mutex<HashMap<String, Held>>,
+    games: Mutex<HashMap<String, GameClaim>>,
     pub(super) lapses: watch::Sender<u64>,
     renewing: JoinHandle<()>,
 }
 
-/// A game that this server has.
+/// The claim of this server to a game.
 #[derive(Clone, Copy)]
-struct Held {
+struct GameClaim {
     epoch: i64,
     /// When the server that had it before last lived for sure, if it went without leaving the game.
     former_until: Option<u64>,
 }
 
-/// What a statement that writes has to name.
+/// The fence of a game: what a statement that writes has to name.
 #[derive(Clone, Copy)]
 pub struct Fence {
     pub node: i64,
@@ -87,7 +87,7 @@ impl Node {
             .try_into()
             .map_err(|_| sqlx::Error::Protocol("the secret of the site is not 32 bytes long".to_owned()))?;
         let lapses = watch::Sender::new(0);
-        let renewing = Renewing { options, number, member: member.clone(), lapses: lapses.clone() };
+        let renewing = LeaseRenewal { options, number, member: member.clone(), lapses: lapses.clone() };
         let renewing = tokio::spawn(renewing.go_on(begun));
         Ok(Node { link, number, member, secret, games: Mutex::default(), lapses, renewing })
     }
@@ -112,7 +112,7 @@ impl Node {
         self.games(|games| games.get(game).and_then(|held| held.former_until))
     }
 
-    /// What to name in a statement that writes to a game, which is claimed if this server does not have it.
+    /// The fence to name in a statement that writes to a game, which is claimed if this server does not have it.
     pub async fn fence(&self, game: &str) -> Result<Fence, Fault> {
         match self.epoch(game) {
             Some(epoch) => Ok(Fence { node: self.number, epoch }),
@@ -136,7 +136,7 @@ impl Node {
         .bind(self.member.lease.as_millis() as i64);
         let claimed: Option<(i64, Option<i64>)> = ask!(self.link, query, fetch_optional)?;
         if let Some((epoch, until)) = claimed {
-            let held = Held { epoch, former_until: until.and_then(|until| u64::try_from(until).ok()) };
+            let held = GameClaim { epoch, former_until: until.and_then(|until| u64::try_from(until).ok()) };
             self.games(|games| games.insert(game.to_owned(), held));
             return Ok(Fence { node: self.number, epoch });
         }
@@ -156,7 +156,7 @@ impl Node {
 
     /// Leaves a game to others.
     pub async fn release(&self, game: &str) {
-        let Some(Held { epoch, .. }) = self.games(|games| games.remove(game)) else { return };
+        let Some(GameClaim { epoch, .. }) = self.games(|games| games.remove(game)) else { return };
         let query = sqlx::query("UPDATE games SET node = NULL WHERE id = $1 AND node = $2 AND epoch = $3")
             .bind(game)
             .bind(self.number)
@@ -181,7 +181,7 @@ impl Node {
         life::outages(&self.link).await
     }
 
-    fn games<T>(&self, work: impl FnOnce(&mut HashMap<String, Held>) -> T) -> T {
+    fn games<T>(&self, work: impl FnOnce(&mut HashMap<String, GameClaim>) -> T) -> T {
         // Nothing panics while the lock is held, so a poisoned lock still guards whole data.
         work(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -12,7 +12,7 @@ use super::link::ask;
 use super::together::LANES;
 use super::{Address, PostgresStore};
 use crate::conformance::{entry, game, glance};
-use crate::{Account, AccountError, AccountKind, Store, StoreError, TokenHash, Which};
+use crate::{Account, AccountError, AccountKind, ListFilter, Store, StoreError, TokenHash};
 
 /// What suffices for whatever has to succeed, on a machine that does much else.
 const SHORT: Duration = Duration::from_secs(1);
@@ -115,7 +115,7 @@ async fn nothing_waits_for_a_database_that_is_held_up() {
         ("set_timing", store.set_timing("a", &Timing::default(), None).await),
         ("timing", store.timing("a").await.map(|_| ())),
         ("due", store.due(1, None, 9).await.map(|_| ())),
-        ("newest", store.newest(Which::All, None, 9).await.map(|_| ())),
+        ("newest", store.newest(ListFilter::All, None, 9).await.map(|_| ())),
         ("outages", store.outages().await.map(|_| ())),
         ("secret", store.secret([0; 32]).await.map(|_| ())),
         ("ready", store.ready().await),
@@ -125,7 +125,7 @@ async fn nothing_waits_for_a_database_that_is_held_up() {
         ("remove passkey", of_accounts(accounts.remove_credential("anna", &[1]).await)),
         ("token", of_accounts(accounts.token(&hash, 1).await.map(|_| ()))),
         ("tidy tokens", of_accounts(accounts.tidy_tokens(1).await.map(|_| ()))),
-        ("games of", of_accounts(accounts.games_of(&player, Which::All, None, 9).await.map(|_| ()))),
+        ("games of", of_accounts(accounts.games_of(&player, ListFilter::All, None, 9).await.map(|_| ()))),
         ("count", ratings.count(&rated("a")).await.map(|_| ())),
         ("changes", ratings.changes("a").await.map(|_| ())),
         ("best", ratings.best(Family::Chess, None, 9).await.map(|_| ())),

@@ -14,7 +14,8 @@ use crate::fault::Fault;
 use crate::ratings::rows::{self, damaged};
 use crate::ratings::work::work;
 use crate::ratings::{
-    Change, Played, RatedGame, RatedPage, RatedPlace, Ratings, by_family, by_player, players, replayed, statements,
+    Change, HistoryEntry, RatedGame, Ratings, StandingsCursor, StandingsPage, by_family, by_player, players, replayed,
+    statements,
 };
 use crate::rows::{parsed, read};
 
@@ -52,7 +53,12 @@ impl Ratings for PostgresStore {
         looking.await.map_err(|fault| self.fault(fault))
     }
 
-    async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
+    async fn best(
+        &self,
+        family: Family,
+        after: Option<&StandingsCursor>,
+        limit: u32,
+    ) -> Result<StandingsPage, StoreError> {
         let looking = async {
             let asked = sqlx::query(statements::BEST)
                 .bind(family.name())
@@ -60,7 +66,7 @@ impl Ratings for PostgresStore {
                 .bind(after.map(|after| after.player.to_string()))
                 .bind(i64::from(limit));
             let rows = ask!(self.link, asked, fetch_all)?;
-            Ok(RatedPage::of(read(&rows, rows::rated).map_err(damaged)?, limit))
+            Ok(StandingsPage::of(read(&rows, rows::rated).map_err(damaged)?, limit))
         };
         looking.await.map_err(|fault| self.fault(fault))
     }
@@ -74,7 +80,12 @@ impl Ratings for PostgresStore {
         looking.await.map_err(|fault| self.fault(fault))
     }
 
-    async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError> {
+    async fn history(
+        &self,
+        player: &PlayerId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<HistoryEntry>, StoreError> {
         let looking = async {
             let asked = sqlx::query(statements::HISTORY)
                 .bind(player.to_string())

@@ -266,7 +266,7 @@ async fn tables_are_made_once_and_newer_ones_left_alone() {
     one.create(&game("a"), &[], &glance(0)).await.unwrap();
     assert_eq!(two.game("a").await, Ok(Some(game("a"))));
     sqlx::raw_sql("UPDATE version SET number = 999")
-        .execute(one.link.line().await.unwrap().connection())
+        .execute(one.link.acquire().await.unwrap().connection())
         .await
         .unwrap();
     let error = refused(&cluster.address()).await;

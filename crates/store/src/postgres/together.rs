@@ -12,10 +12,10 @@ use sqlx::Row;
 use super::link::ask;
 use super::{PostgresStore, is_given_up};
 use crate::StoreError;
-use crate::line::{Answer, Waiting};
+use crate::write_queue::{QueuedWrite, WriteResult};
 
 /// An entry that waits, and the summary after it.
-type Append = Waiting<(StoredEntry, Glance)>;
+type Append = QueuedWrite<(StoredEntry, Glance)>;
 
 /// How many statements are under way at once. More would leave fewer entries for each.
 pub const LANES: usize = 8;
@@ -24,15 +24,15 @@ const MOST: usize = 256;
 
 impl PostgresStore {
     /// Appends an entry, together with those of other games that wait at the same time.
-    pub(super) async fn append_together(&self, game: &str, entry: &StoredEntry, glance: &Glance) -> Answer {
-        let mut told = self.line.push(game, (entry.clone(), glance.clone()));
+    pub(super) async fn append_together(&self, game: &str, entry: &StoredEntry, glance: &Glance) -> WriteResult {
+        let mut told = self.queue.push(game, (entry.clone(), glance.clone()));
         loop {
             tokio::select! {
                 biased;
                 answer = &mut told => return answer.unwrap_or_else(|_| Err(self.given_up())),
                 lane = self.lanes.acquire() => {
                     let _lane = lane;
-                    self.append_all(self.line.take_one_each(MOST)).await;
+                    self.append_all(self.queue.take_one_each(MOST)).await;
                 }
             }
         }

@@ -7,7 +7,7 @@ pub const ADD_GAME: &str =
     "INSERT INTO rated_games (game, family, at, result) VALUES ($1, $2, $3, $4) RETURNING number";
 pub const FAMILY_OF: &str = "SELECT family FROM rated_games WHERE game = $1";
 pub const VOID: &str = "UPDATE rated_games SET void = TRUE WHERE game = $1 AND NOT void";
-/// What still counts of a family, in the order in which it was counted.
+/// The games that still count of a family, in the order in which it was counted.
 pub const COUNTED: &str = "SELECT number, result FROM rated_games WHERE family = $1 AND NOT void ORDER BY number";
 
 pub const CHANGES: &str = "SELECT player, mean_before, spread_before, mean, spread, away FROM rating_changes \

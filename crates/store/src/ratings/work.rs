@@ -3,7 +3,7 @@
 /// Defines that work for a kind of connection. `alone` waits until nobody else changes the ratings of a family.
 macro_rules! work {
     ($connection:ty, $alone:path) => {
-        /// What the game of that number changed.
+        /// The changes by the game of that number.
         async fn changes_of(number: i64, work: &mut $connection) -> Result<Vec<Change>, Fault> {
             let rows = sqlx::query(statements::CHANGES).bind(number).fetch_all(work).await?;
             Ok(by_player(read(&rows, rows::change).map_err(damaged)?))

@@ -11,43 +11,47 @@ use crate::accounts::statements::{self, added};
 use crate::accounts::{Account, AccountError, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, rows};
 use crate::fault::Fault;
 use crate::rows::read;
-use crate::{Cursor, ListedGame, Page, StoreError, Which};
+use crate::{Cursor, GamePage, ListFilter, ListedGame, StoreError};
 
 /// SQLite's code when a row refers to one that is not there.
 const FOREIGN_KEY: i32 = 787;
 
 /// Why a transaction about accounts is not carried out.
-enum Trouble {
+enum AccountFault {
     Asked(AccountError),
     Failed(sqlx::Error),
 }
 
-impl From<sqlx::Error> for Trouble {
-    fn from(error: sqlx::Error) -> Trouble {
+impl From<sqlx::Error> for AccountFault {
+    fn from(error: sqlx::Error) -> AccountFault {
         match code(&error) {
-            Some(writing::PRIMARY_KEY | writing::UNIQUE) => Trouble::Asked(AccountError::Taken),
-            Some(FOREIGN_KEY) => Trouble::Asked(AccountError::Missing),
-            _ => Trouble::Failed(error),
+            Some(writing::PRIMARY_KEY | writing::UNIQUE) => AccountFault::Asked(AccountError::Taken),
+            Some(FOREIGN_KEY) => AccountFault::Asked(AccountError::Missing),
+            _ => AccountFault::Failed(error),
         }
     }
 }
 
-type Done = Result<(), Trouble>;
+/// The result of a statement about accounts.
+type AccountResult = Result<(), AccountFault>;
 
-fn of_something(done: &SqliteQueryResult) -> Done {
-    if done.rows_affected() == 0 { Err(Trouble::Asked(AccountError::Missing)) } else { Ok(()) }
+fn of_something(done: &SqliteQueryResult) -> AccountResult {
+    if done.rows_affected() == 0 { Err(AccountFault::Asked(AccountError::Missing)) } else { Ok(()) }
 }
 
 impl SqliteStore {
     /// Writes in a transaction of its own.
-    async fn account_work(&self, work: impl AsyncFnOnce(&mut SqliteConnection) -> Done) -> Result<(), AccountError> {
+    async fn account_work(
+        &self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> AccountResult,
+    ) -> Result<(), AccountError> {
         let mut writing = self.write().await?;
         let done = work(&mut writing.connection).await;
         // Nothing is written where something was asked wrongly.
         let (done, asked) = match done {
             Ok(()) => (Ok(()), None),
-            Err(Trouble::Failed(error)) => (Err(Fault::Failed(error)), None),
-            Err(Trouble::Asked(error)) => (Err(Fault::Asked(StoreError::Repeated)), Some(error)),
+            Err(AccountFault::Failed(error)) => (Err(Fault::Failed(error)), None),
+            Err(AccountFault::Asked(error)) => (Err(Fault::Asked(StoreError::Repeated)), Some(error)),
         };
         let finished = self.finish(writing, done).await;
         match asked {
@@ -139,7 +143,7 @@ impl Accounts for SqliteStore {
             }
             let known = sqlx::query(statements::CREDENTIAL).bind(id).fetch_optional(work).await?;
             let is_theirs = known.is_some_and(|row| row.try_get::<&str, _>("account").is_ok_and(|of| of == account));
-            Err(Trouble::Asked(if is_theirs { AccountError::Last } else { AccountError::Missing }))
+            Err(AccountFault::Asked(if is_theirs { AccountError::Last } else { AccountError::Missing }))
         })
         .await
     }
@@ -236,19 +240,19 @@ impl Accounts for SqliteStore {
     async fn games_of(
         &self,
         player: &PlayerId,
-        which: Which,
+        filter: ListFilter,
         after: Option<&Cursor>,
         limit: u32,
-    ) -> Result<Page, AccountError> {
+    ) -> Result<GamePage, AccountError> {
         let mut reader = self.read().await?;
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
         let rows = sqlx::query(statements::GAMES_OF)
             .bind(player.to_string())
-            .bind(which == Which::Going)
+            .bind(filter == ListFilter::Going)
             .bind(played)
             .bind(id)
             .bind(limit)
-            .bind(which == Which::Over)
+            .bind(filter == ListFilter::Over)
             .fetch_all(&mut *reader)
             .await
             .map_err(|error| self.unread(Some(reader), &error))?;
@@ -279,7 +283,7 @@ impl Accounts for SqliteStore {
     }
 }
 
-async fn insert_credential(credential: &Credential, work: &mut SqliteConnection) -> Done {
+async fn insert_credential(credential: &Credential, work: &mut SqliteConnection) -> AccountResult {
     added!(credential).execute(work).await?;
     Ok(())
 }

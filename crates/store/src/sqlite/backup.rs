@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection};
 
 use super::super::BackupError;
 use super::files::{COMPANIONS, beside, real, sync_folder};
-use super::opening::{self, Found};
+use super::opening::{self, FileContent};
 use super::{code, reason};
 
 /// Copies the database to a new file, which only this user can read. When this returns, the copy is on the disk; it has
@@ -20,7 +20,7 @@ use super::{code, reason};
 /// # Errors
 /// See [`BackupError`]; then no file has that name, or the one that had it is as it was.
 pub async fn back_up(database: &Path, to: &Path) -> Result<(), BackupError> {
-    if let Found::Nothing = opening::inspect(database, opening::SCHEMA)? {
+    if let FileContent::Nothing = opening::inspect(database, opening::SCHEMA)? {
         return Err(BackupError::Missing { path: database.to_owned() });
     }
     let (from, to) = (real(database), real(to));
@@ -28,7 +28,7 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<(), BackupError> {
         return Err(BackupError::Exists { path: to });
     }
     let unwritten = |error: io::Error| BackupError::Unwritten { path: to.clone(), why: error.to_string() };
-    let unfinished = Unfinished::beside(&to).map_err(unwritten)?;
+    let unfinished = PartialCopy::beside(&to).map_err(unwritten)?;
     copy(&from, &to, &unfinished.path).await?;
     unfinished.file.sync_all().map_err(unwritten)?;
     name(&unfinished.path, &to).map_err(|error| match error.kind() {
@@ -80,24 +80,24 @@ fn name(unfinished: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// A copy that is being made. It is removed when it is dropped; a kill leaves it behind.
-struct Unfinished {
+struct PartialCopy {
     path: PathBuf,
     file: File,
 }
 
-impl Unfinished {
+impl PartialCopy {
     /// Makes an empty file, for this user alone.
-    fn beside(to: &Path) -> io::Result<Unfinished> {
+    fn beside(to: &Path) -> io::Result<PartialCopy> {
         let path = beside(to, &format!(".{}.part", std::process::id()));
         let mut options = OpenOptions::new();
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let file = options.write(true).create_new(true).open(&path)?;
-        Ok(Unfinished { path, file })
+        Ok(PartialCopy { path, file })
     }
 }
 
-impl Drop for Unfinished {
+impl Drop for PartialCopy {
     fn drop(&mut self) {
         // It has its final name, or is not wanted.
         for suffix in [""].into_iter().chain(COMPANIONS) {

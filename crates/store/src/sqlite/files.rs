@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::super::OpenError;
 use super::opening::unusable;
 
-/// What SQLite keeps beside a database: the rollback journal, the write-ahead log and its index.
+/// The files that SQLite keeps beside a database: the rollback journal, the write-ahead log and its index.
 pub const COMPANIONS: [&str; 3] = ["-journal", "-wal", "-shm"];
 
 /// The path with a suffix added to the file's name.

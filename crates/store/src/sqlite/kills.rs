@@ -39,16 +39,16 @@ async fn file_of_today(path: &Path) {
     store.close().await;
 }
 
-/// What lies on the disk: the file, and its rollback journal.
+/// The files on the disk after a crash: the database, and its rollback journal.
 #[derive(Clone)]
-struct Left {
+struct CrashFiles {
     at: &'static str,
     file: Vec<u8>,
     journal: Option<Vec<u8>>,
 }
 
 /// What kills leave while a script is committed to that file, from the first write to the last.
-async fn left_by_kills(path: &Path, script: &str) -> Vec<Left> {
+async fn left_by_kills(path: &Path, script: &str) -> Vec<CrashFiles> {
     let journal = path.with_file_name("games.db-journal");
     // A reader keeps the writer from its last step, so that the journal can be seen.
     let mut reader = plain(path).await;
@@ -74,8 +74,11 @@ async fn left_by_kills(path: &Path, script: &str) -> Vec<Left> {
     let mut half = new.clone();
     half.truncate(new.len() / page / 2 * page);
     half.extend(old.get(half.len()..).unwrap_or_default());
-    let left =
-        |at, file: &Vec<u8>, journal: Option<&Vec<u8>>| Left { at, file: file.clone(), journal: journal.cloned() };
+    let left = |at, file: &Vec<u8>, journal: Option<&Vec<u8>>| CrashFiles {
+        at,
+        file: file.clone(),
+        journal: journal.cloned(),
+    };
     vec![
         left("the journal is written", &old, Some(&begun)),
         left("the journal is safe", &old, Some(&safe)),
@@ -85,7 +88,7 @@ async fn left_by_kills(path: &Path, script: &str) -> Vec<Left> {
     ]
 }
 
-fn lay(path: &Path, left: &Left) {
+fn lay(path: &Path, left: &CrashFiles) {
     let journal = path.with_file_name("games.db-journal");
     let _ = fs::remove_file(&journal);
     fs::write(path, &left.file).unwrap();
@@ -95,7 +98,7 @@ fn lay(path: &Path, left: &Left) {
 }
 
 /// The next start opens the file, finds what was in it, and can go on.
-async fn opens(path: &Path, schema: Schema, left: &Left, had_game: bool) {
+async fn opens(path: &Path, schema: Schema, left: &CrashFiles, had_game: bool) {
     lay(path, left);
     let opened = SqliteStore::open_as(path, schema, |options| options).await;
     let store = opened.unwrap_or_else(|error| panic!("{}: {error}", left.at));
@@ -150,7 +153,7 @@ async fn a_kill_while_a_new_file_is_made_leaves_nothing() {
     for name in ["database", "database-journal", "database-wal"] {
         fs::write(work.join(name), "half of it").unwrap();
     }
-    opens(&scratch.file(), SCHEMA, &Left { at: "an empty file", file: Vec::new(), journal: None }, false).await;
+    opens(&scratch.file(), SCHEMA, &CrashFiles { at: "an empty file", file: Vec::new(), journal: None }, false).await;
 }
 
 /// The first page of a file that was being made may not have reached the disk when the power went.
@@ -184,7 +187,7 @@ async fn a_journal_opens_no_file_that_is_damaged_newer_or_not_ours() {
     let path = scratch.file();
     filled(&path).await;
     let left = left_by_kills(&path, &format!("PRAGMA user_version = {}", version_after(1))).await.swap_remove(3);
-    let with = |file: Vec<u8>| lay(&path, &Left { file, ..left.clone() });
+    let with = |file: Vec<u8>| lay(&path, &CrashFiles { file, ..left.clone() });
     let changed = |at: usize, bytes: &[u8]| {
         let mut file = left.file.clone();
         file[at..at + bytes.len()].copy_from_slice(bytes);
@@ -212,8 +215,8 @@ async fn a_journal_opens_no_file_that_is_damaged_newer_or_not_ours() {
 }
 
 /// The file as it was before a kill.
-fn path_of(scratch: &Scratch, left: &Left) -> std::path::PathBuf {
-    lay(&scratch.file(), &Left { journal: None, ..left.clone() });
+fn path_of(scratch: &Scratch, left: &CrashFiles) -> std::path::PathBuf {
+    lay(&scratch.file(), &CrashFiles { journal: None, ..left.clone() });
     scratch.file()
 }
 

@@ -31,11 +31,11 @@ use tokio::sync::{Mutex, MutexGuard};
 
 pub use backup::back_up;
 
-use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
+use super::{Accounts, Cursor, DueGame, GamePage, ListFilter, OpenError, Ratings, Reports, Store, StoreError};
 use crate::fault::Fault;
-use crate::line::Line;
 use crate::rows;
 use crate::schema::Schema;
+use crate::write_queue::WriteQueue;
 use files::{Lock, Watch, beside, close_to_others};
 use opening::{SCHEMA, unusable};
 use together::Write;
@@ -54,7 +54,7 @@ pub struct SqliteStore {
     /// `None` after a failure, until the next write opens a new one.
     writer: Mutex<Option<SqliteConnection>>,
     /// Entries that wait for it.
-    line: Line<Write>,
+    queue: WriteQueue<Write>,
     readers: SqlitePool,
     /// It keeps the write-ahead log in existence while other connections come and go, so that `watch` always sees the same
     /// file; and it tells whether the file can be read, however many wait for the readers.
@@ -65,7 +65,7 @@ pub struct SqliteStore {
 }
 
 /// A transaction that writes. If it is dropped before its end, its connection is closed and nothing has changed.
-struct Writing<'a> {
+struct WriteTransaction<'a> {
     slot: MutexGuard<'a, Option<SqliteConnection>>,
     connection: SqliteConnection,
 }
@@ -113,7 +113,7 @@ impl SqliteStore {
             path: path.to_owned(),
             options,
             writer: Mutex::new(Some(writer)),
-            line: Line::default(),
+            queue: WriteQueue::default(),
             readers,
             keeper: Mutex::new(Some(keeper)),
             watch,
@@ -137,11 +137,14 @@ impl SqliteStore {
     }
 
     /// Begins a transaction, after those before it have ended.
-    async fn write(&self) -> Result<Writing<'_>, StoreError> {
+    async fn write(&self) -> Result<WriteTransaction<'_>, StoreError> {
         self.begin(self.writer.lock().await).await
     }
 
-    async fn begin<'a>(&self, mut slot: MutexGuard<'a, Option<SqliteConnection>>) -> Result<Writing<'a>, StoreError> {
+    async fn begin<'a>(
+        &self,
+        mut slot: MutexGuard<'a, Option<SqliteConnection>>,
+    ) -> Result<WriteTransaction<'a>, StoreError> {
         self.still_there()?;
         let begun = async {
             let mut connection = match slot.take() {
@@ -152,13 +155,13 @@ impl SqliteStore {
             Ok(connection)
         };
         match begun.await {
-            Ok(connection) => Ok(Writing { slot, connection }),
+            Ok(connection) => Ok(WriteTransaction { slot, connection }),
             Err(error) => Err(self.unsaved(&error)),
         }
     }
 
     /// Ends a transaction: commits it if it succeeded, and rolls it back if not.
-    async fn finish(&self, mut work: Writing<'_>, done: Result<(), Fault>) -> Result<(), StoreError> {
+    async fn finish(&self, mut work: WriteTransaction<'_>, done: Result<(), Fault>) -> Result<(), StoreError> {
         let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
         let ended = match done {
             Err(Fault::Failed(error)) => Err(Fault::Failed(error)),
@@ -201,7 +204,7 @@ impl SqliteStore {
     }
 
     /// The page that a statement found, which was asked for at most `limit` games.
-    fn page_of(&self, rows: &[SqliteRow], limit: u32) -> Page {
+    fn page_of(&self, rows: &[SqliteRow], limit: u32) -> GamePage {
         rows::page(rows, limit, |id, why| self.damaged(id, &why))
     }
 
@@ -222,7 +225,7 @@ fn reason(error: &sqlx::Error) -> String {
     }
 }
 
-/// What SQLite says, without the words of the library around it.
+/// The message of SQLite, without the words of the library around it.
 fn plain(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
@@ -361,7 +364,7 @@ impl Store for SqliteStore {
         self.finish(work, done).await
     }
 
-    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+    async fn newest(&self, filter: ListFilter, after: Option<&Cursor>, limit: u32) -> Result<GamePage, StoreError> {
         let mut reader = self.read().await?;
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
         let rows = sqlx::query(
@@ -373,10 +376,10 @@ impl Store for SqliteStore {
         .bind(played)
         .bind(id)
         .bind(limit)
-        .bind(match which {
-            Which::All => None,
-            Which::Going => Some(false),
-            Which::Over => Some(true),
+        .bind(match filter {
+            ListFilter::All => None,
+            ListFilter::Going => Some(false),
+            ListFilter::Over => Some(true),
         })
         .fetch_all(&mut *reader)
         .await

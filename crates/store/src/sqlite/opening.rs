@@ -51,8 +51,8 @@ pub async fn patiently<T>(open: impl AsyncFn() -> Result<T, OpenError>) -> Resul
     }
 }
 
-/// What a look at the header shows.
-pub enum Found {
+/// The content of a file, as its header shows it.
+pub enum FileContent {
     /// No file, or an empty one.
     Nothing,
     /// Ours, or one that was being made when the program was killed.
@@ -66,7 +66,7 @@ pub enum Found {
 /// See [`OpenError`]; the file is then as it was.
 pub async fn prepare(path: &Path, schema: Schema) -> Result<(Lock, PathBuf), OpenError> {
     // Before anything is made beside it: the folder of a foreign file is left alone too.
-    if let Found::Nothing = inspect(path, schema)?
+    if let FileContent::Nothing = inspect(path, schema)?
         && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
     {
         make_folder(folder).map_err(|error| unusable(folder, &error))?;
@@ -77,8 +77,8 @@ pub async fn prepare(path: &Path, schema: Schema) -> Result<(Lock, PathBuf), Ope
     let lock = Lock::take(path)?;
     Workshop::clear(path);
     match inspect(path, schema)? {
-        Found::Nothing => create(path, schema).await.map_err(|error| unusable(path, &error))?,
-        Found::Ours => {
+        FileContent::Nothing => create(path, schema).await.map_err(|error| unusable(path, &error))?,
+        FileContent::Ours => {
             // SQLite would open a file that cannot be written, and fail at the first action.
             File::options().read(true).write(true).open(path).map_err(|error| unusable(path, &error))?;
             let version = check(path, schema).await?;
@@ -104,13 +104,13 @@ pub fn options(path: &Path) -> SqliteConnectOptions {
 ///
 /// # Errors
 /// It cannot be read, or is not ours to read.
-pub fn inspect(path: &Path, schema: Schema) -> Result<Found, OpenError> {
+pub fn inspect(path: &Path, schema: Schema) -> Result<FileContent, OpenError> {
     let mut file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => {
             return match fs::symlink_metadata(path) {
                 Ok(_) => Err(unusable(path, &"it is a link to a file that is not there")),
-                Err(_) => Ok(Found::Nothing),
+                Err(_) => Ok(FileContent::Nothing),
             };
         }
         Err(error) => return Err(unusable(path, &error)),
@@ -121,11 +121,11 @@ pub fn inspect(path: &Path, schema: Schema) -> Result<Found, OpenError> {
     let mut header = Vec::with_capacity(100);
     file.by_ref().take(100).read_to_end(&mut header).map_err(|error| unusable(path, &error))?;
     if header.is_empty() {
-        return Ok(Found::Nothing);
+        return Ok(FileContent::Nothing);
     }
     if header.iter().all(|&byte| byte == 0) && has_journal(path) {
         // The file had grown, but its first page had not reached the disk: `check` decides.
-        return Ok(Found::Ours);
+        return Ok(FileContent::Ours);
     }
     if !header.starts_with(MAGIC) {
         return Err(OpenError::NotADatabase { path: path.to_owned() });
@@ -138,7 +138,7 @@ pub fn inspect(path: &Path, schema: Schema) -> Result<Found, OpenError> {
         return Err(OpenError::Foreign { path: path.to_owned() });
     }
     readable(path, schema, version)?;
-    Ok(Found::Ours)
+    Ok(FileContent::Ours)
 }
 
 /// The version of a file, if this program can read it.
@@ -180,7 +180,7 @@ async fn check(path: &Path, schema: Schema) -> Result<u32, OpenError> {
     // Closing a connection that only read has nothing to lose.
     let _ = connection.close().await;
     let version = match looked {
-        Ok(Seen { verdict, .. }) if verdict != "ok" => Err(damaged(verdict)),
+        Ok(FileCheck { verdict, .. }) if verdict != "ok" => Err(damaged(verdict)),
         Ok(seen) if seen.pages == 0 => Ok(0),
         Ok(seen) if seen.application == APPLICATION => readable(path, schema, seen.version),
         Ok(_) => Err(OpenError::Foreign { path: path.to_owned() }),
@@ -193,20 +193,20 @@ async fn check(path: &Path, schema: Schema) -> Result<u32, OpenError> {
     version
 }
 
-/// What SQLite says of a file.
-struct Seen {
+/// The result of a check of a file by SQLite.
+struct FileCheck {
     verdict: String,
     pages: u32,
     application: u32,
     version: u32,
 }
 
-async fn look(connection: &mut SqliteConnection) -> Result<Seen, sqlx::Error> {
+async fn look(connection: &mut SqliteConnection) -> Result<FileCheck, sqlx::Error> {
     let verdict: String = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut *connection).await?.try_get(0)?;
     let mut number = async |pragma| -> Result<u32, sqlx::Error> {
         Ok(sqlx::query(pragma).fetch_one(&mut *connection).await?.try_get::<i64, _>(0)? as u32)
     };
-    Ok(Seen {
+    Ok(FileCheck {
         verdict,
         pages: number("PRAGMA page_count").await?,
         application: number("PRAGMA application_id").await?,

@@ -7,13 +7,14 @@ use async_trait::async_trait;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
 
-use super::{SqliteStore, Writing};
+use super::{SqliteStore, WriteTransaction};
 use crate::StoreError;
 use crate::fault::Fault;
 use crate::ratings::rows::{self, damaged};
 use crate::ratings::work::work;
 use crate::ratings::{
-    Change, Played, RatedGame, RatedPage, RatedPlace, Ratings, by_family, by_player, players, replayed, statements,
+    Change, HistoryEntry, RatedGame, Ratings, StandingsCursor, StandingsPage, by_family, by_player, players, replayed,
+    statements,
 };
 use crate::rows::{parsed, read};
 
@@ -26,7 +27,11 @@ work!(SqliteConnection, alone);
 
 impl SqliteStore {
     /// Ends a transaction, and gives what came of it.
-    pub(super) async fn finished<T>(&self, work: Writing<'_>, done: Result<T, Fault>) -> Result<T, StoreError> {
+    pub(super) async fn finished<T>(
+        &self,
+        work: WriteTransaction<'_>,
+        done: Result<T, Fault>,
+    ) -> Result<T, StoreError> {
         match done {
             Ok(found) => self.finish(work, Ok(())).await.map(|()| found),
             Err(fault) => match self.finish(work, Err(fault)).await {
@@ -72,7 +77,12 @@ impl Ratings for SqliteStore {
         found.map_err(|fault| self.unread_ratings(fault))
     }
 
-    async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
+    async fn best(
+        &self,
+        family: Family,
+        after: Option<&StandingsCursor>,
+        limit: u32,
+    ) -> Result<StandingsPage, StoreError> {
         let query = sqlx::query(statements::BEST)
             .bind(family.name())
             .bind(after.map(|after| after.at_least))
@@ -80,7 +90,7 @@ impl Ratings for SqliteStore {
             .bind(limit);
         let rows = self.rows(query).await?;
         let players = read(&rows, rows::rated).map_err(|why| self.unread_ratings(damaged(why)))?;
-        Ok(RatedPage::of(players, limit))
+        Ok(StandingsPage::of(players, limit))
     }
 
     async fn standings(&self, player: &PlayerId) -> Result<Vec<(Family, Standing)>, StoreError> {
@@ -90,7 +100,12 @@ impl Ratings for SqliteStore {
         standings.map(by_family).map_err(|why| self.unread_ratings(damaged(why)))
     }
 
-    async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError> {
+    async fn history(
+        &self,
+        player: &PlayerId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<HistoryEntry>, StoreError> {
         let query = sqlx::query(statements::HISTORY);
         let query = query.bind(player.to_string()).bind(before.map(|before| before as i64)).bind(limit);
         let rows = self.rows(query).await?;

@@ -9,7 +9,7 @@ use ashtapada_table::StoredEntry;
 use sqlx::{ConnectOptions, Connection};
 
 use super::super::conformance::{conforms, entry, game, glance};
-use super::super::{OpenError, Store, StoreError, Which};
+use super::super::{ListFilter, OpenError, Store, StoreError};
 use super::SqliteStore;
 use super::files::beside;
 use super::opening::{self, SCHEMA};
@@ -342,7 +342,7 @@ async fn one_damaged_row_does_not_hide_other_games() {
     let mut found = Vec::new();
     let mut after = None;
     for _ in 0..damages.len() {
-        let page = store.newest(Which::All, after.as_ref(), 2).await.unwrap();
+        let page = store.newest(ListFilter::All, after.as_ref(), 2).await.unwrap();
         found.extend(page.games.into_iter().map(|listed| listed.game.id));
         after = page.next;
         if after.is_none() {
@@ -405,7 +405,7 @@ mod on_unix {
         let refused = async |seq| {
             let error = store.append("a", &entry(seq, None), &glance(seq)).await.unwrap_err();
             assert!(matches!(&error, StoreError::Unavailable(why) if why.contains("replaced")), "{error}");
-            assert!(store.log("a", 0).await.is_err() && store.newest(Which::All, None, 9).await.is_err());
+            assert!(store.log("a", 0).await.is_err() && store.newest(ListFilter::All, None, 9).await.is_err());
         };
         for suffix in ["", "-wal"] {
             let file = beside(&path, suffix);

@@ -10,14 +10,14 @@ use tokio::sync::MutexGuard;
 
 use super::super::StoreError;
 use super::writing;
-use super::{SqliteStore, Writing};
+use super::{SqliteStore, WriteTransaction};
 use crate::fault::Fault;
-use crate::line::{Answer, Waiting};
+use crate::write_queue::{QueuedWrite, WriteResult};
 
 /// The most entries in one transaction, so that nobody waits for a commit without end.
 const MOST: usize = 256;
 
-/// What waits to be written of a game.
+/// A write of a game.
 #[derive(Debug)]
 pub enum Write {
     /// An entry.
@@ -28,19 +28,19 @@ pub enum Write {
 
 impl SqliteStore {
     /// Writes something of a game, together with what waits at the same time.
-    pub(super) async fn write_together(&self, game: &str, write: Write) -> Answer {
-        let mut told = self.line.push(game, write);
+    pub(super) async fn write_together(&self, game: &str, write: Write) -> WriteResult {
+        let mut told = self.queue.push(game, write);
         loop {
             tokio::select! {
                 biased;
                 answer = &mut told => return answer.unwrap_or_else(|_| Err(self.given_up())),
-                slot = self.writer.lock() => self.write_line(slot, self.line.take(MOST)).await,
+                slot = self.writer.lock() => self.write_line(slot, self.queue.take(MOST)).await,
             }
         }
     }
 
     /// Writes these in one transaction, and answers each.
-    async fn write_line(&self, slot: MutexGuard<'_, Option<SqliteConnection>>, line: Vec<Waiting<Write>>) {
+    async fn write_line(&self, slot: MutexGuard<'_, Option<SqliteConnection>>, line: Vec<QueuedWrite<Write>>) {
         if line.is_empty() {
             return;
         }
@@ -60,9 +60,13 @@ impl SqliteStore {
     ///
     /// # Errors
     /// The storage fails; then none of them is written.
-    async fn write_all(&self, mut work: Writing<'_>, line: &[Waiting<Write>]) -> Result<Vec<Answer>, StoreError> {
+    async fn write_all(
+        &self,
+        mut work: WriteTransaction<'_>,
+        line: &[QueuedWrite<Write>],
+    ) -> Result<Vec<WriteResult>, StoreError> {
         let mut answers = Vec::with_capacity(line.len());
-        for Waiting { game, write, .. } in line {
+        for QueuedWrite { game, write, .. } in line {
             let connection = &mut work.connection;
             let done = match write {
                 Write::Entry(entry, glance) => writing::append(game, entry, glance, connection).await,
@@ -107,7 +111,7 @@ mod tests {
     }
 
     /// A store with so many games, and a request for the first entry of each, all of which wait for the writer.
-    async fn waiting(scratch: &Scratch, games: u32) -> (Arc<SqliteStore>, JoinSet<(u32, Answer)>) {
+    async fn waiting(scratch: &Scratch, games: u32) -> (Arc<SqliteStore>, JoinSet<(u32, WriteResult)>) {
         let store = Arc::new(SqliteStore::open(&scratch.file()).await.unwrap());
         let mut asked = JoinSet::new();
         for number in 0..games {
@@ -120,7 +124,7 @@ mod tests {
             let entry = entry(if number % 4 == 3 { 2 } else { 1 }, None);
             asked.spawn(async move { (number, store.append(&number.to_string(), &entry, &glance(1)).await) });
         }
-        while store.line.len() < games as usize {
+        while store.queue.len() < games as usize {
             tokio::task::yield_now().await;
         }
         drop(slot);

@@ -42,23 +42,23 @@ fn killed(path: &Path, call: &str, nth: u32) -> bool {
     !status.success()
 }
 
-/// What the start finds.
+/// The state of the file at the start.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Before {
+enum StartState {
     Nothing,
     Today,
     Tomorrow,
 }
 
 /// Makes a file with the tables of that time and a game in it, and nothing beside it.
-async fn lay(path: &Path, before: Before) {
+async fn lay(path: &Path, before: StartState) {
     let folder = path.parent().unwrap();
     std::fs::remove_dir_all(folder).unwrap();
     std::fs::create_dir(folder).unwrap();
     let schema = match before {
-        Before::Nothing => return,
-        Before::Today => SCHEMA,
-        Before::Tomorrow => tomorrow(),
+        StartState::Nothing => return,
+        StartState::Today => SCHEMA,
+        StartState::Tomorrow => tomorrow(),
     };
     let store = open(path, schema).await;
     store.create(&game("old"), &[entry(1, None)], &glance(1)).await.unwrap();
@@ -70,7 +70,7 @@ async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
     let folder = tempfile::Builder::new().prefix("ashtapada-kills-").tempdir().unwrap();
     let path = folder.path().join("games.db");
     let mut kills = 0;
-    for before in [Before::Nothing, Before::Today, Before::Tomorrow] {
+    for before in [StartState::Nothing, StartState::Today, StartState::Tomorrow] {
         for call in CALLS {
             for nth in 1.. {
                 lay(&path, before).await;
@@ -80,7 +80,7 @@ async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
                 kills += 1;
                 println!("{before:?}, {call} number {nth}");
                 let store = open(&path, tomorrow()).await;
-                if before != Before::Nothing {
+                if before != StartState::Nothing {
                     assert_eq!(store.log("old", 0).await.unwrap().len(), 1);
                 }
                 store.close().await;

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use ashtapada_ratings::Standing;
 use ashtapada_rules::Family;
 use ashtapada_server::store::{
-    Account, AccountError, Accounts, Ceremony, CeremonyKind, Change, Credential, Cursor, DueGame, ListedGame,
-    MemoryStore, Page, Played, RatedGame, RatedPage, RatedPlace, Ratings, Report, Reports, Store, StoreError, Token,
-    TokenHash, Which,
+    Account, AccountError, Accounts, Ceremony, CeremonyKind, Change, Credential, Cursor, DueGame, GamePage,
+    HistoryEntry, ListFilter, ListedGame, MemoryStore, RatedGame, Ratings, Report, Reports, StandingsCursor,
+    StandingsPage, Store, StoreError, Token, TokenHash,
 };
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, PlayerId, Sitters, StoredEntry, Timing};
@@ -101,7 +101,7 @@ telling!(Store, inner => inner, StoreError {
     fn create(game: &Header, log: &[StoredEntry], glance: &Glance) -> ();
     fn create_met(game: &Header, log: &[StoredEntry], glance: &Glance) -> ();
     fn met(key: &KeyHash) -> Option<String>;
-    fn newest(which: Which, after: Option<&Cursor>, limit: u32) -> Page;
+    fn newest(which: ListFilter, after: Option<&Cursor>, limit: u32) -> GamePage;
     fn ids(after: Option<&str>, limit: u32) -> Vec<String>;
     fn tidy(before: u64, but: &[String]) -> u64;
     fn due(by: u64, after: Option<&DueGame>, limit: u32) -> Vec<DueGame>;
@@ -142,9 +142,9 @@ telling!(Reports, inner => inner.reports(), StoreError {
 
 telling!(Ratings, inner => inner.ratings(), StoreError {
     fn count(game: &RatedGame) -> Vec<Change>;
-    fn best(family: Family, after: Option<&RatedPlace>, limit: u32) -> RatedPage;
+    fn best(family: Family, after: Option<&StandingsCursor>, limit: u32) -> StandingsPage;
     fn standings(player: &PlayerId) -> Vec<(Family, Standing)>;
-    fn history(player: &PlayerId, before: Option<u64>, limit: u32) -> Vec<Played>;
+    fn history(player: &PlayerId, before: Option<u64>, limit: u32) -> Vec<HistoryEntry>;
     fn set_hidden(player: &PlayerId, hidden: bool) -> bool;
     of
     fn changes(game) -> Option<Vec<Change>>;
@@ -171,7 +171,7 @@ telling!(Accounts, inner => inner.accounts(), AccountError {
     fn tidy_tokens(now: u64) -> u64;
     fn begin_ceremony(ceremony: &Ceremony, most: u32, now: u64) -> ();
     fn end_ceremony(kind: CeremonyKind, challenge: &[u8; 16], now: u64) -> Option<Vec<u8>>;
-    fn games_of(player: &PlayerId, which: Which, after: Option<&Cursor>, limit: u32) -> Page;
+    fn games_of(player: &PlayerId, which: ListFilter, after: Option<&Cursor>, limit: u32) -> GamePage;
     fn unknown(after: Option<&(PlayerId, String)>, limit: u32) -> Vec<(PlayerId, String)>;
     of
     also

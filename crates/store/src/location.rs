@@ -1,21 +1,21 @@
-//! Where games are stored, chosen when a server starts.
+//! The location of the stored games, chosen when a server starts.
 
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::{Address, Alone, Bus, Hub, Member, Nodes, OpenError, PostgresStore, SqliteStore, Store};
+use crate::{Address, Bus, Hub, Member, Nodes, OpenError, PostgresStore, SingleNode, SqliteStore, Store};
 
-/// Where games are stored. It is written without passwords.
+/// The location of the stored games. It is printed without passwords.
 #[derive(Debug, Clone)]
-pub enum Place {
+pub enum StoreLocation {
     /// In a file of SQLite, for one server.
     File(PathBuf),
     /// In a database of PostgreSQL, which several servers may share.
     Server(Address),
 }
 
-impl Place {
+impl StoreLocation {
     /// Opens it for a program that serves nobody, and neither asks nor tells other servers anything.
     ///
     /// # Errors
@@ -28,10 +28,10 @@ impl Place {
     ///
     /// # Errors
     /// See [`OpenError`]; what was there is then as it was.
-    pub async fn open(&self, inner: Option<String>) -> Result<Shared, OpenError> {
+    pub async fn open(&self, inner: Option<String>) -> Result<SharedStore, OpenError> {
         Ok(match self {
-            Place::File(path) => Shared::alone(Arc::new(SqliteStore::open(path).await?)),
-            Place::Server(address) => {
+            StoreLocation::File(path) => SharedStore::alone(Arc::new(SqliteStore::open(path).await?)),
+            StoreLocation::Server(address) => {
                 let member = Member { inner, ..Member::default() };
                 PostgresStore::open_as(address, member).await?.into()
             }
@@ -39,36 +39,36 @@ impl Place {
     }
 }
 
-/// A store, and what the servers that share it work together by.
+/// A store, and the means by which the servers that share it work together.
 #[derive(Clone)]
-pub struct Shared {
+pub struct SharedStore {
     /// The games.
     pub store: Arc<dyn Store>,
     /// The servers.
     pub nodes: Arc<dyn Nodes>,
-    /// What they tell each other.
+    /// The bus between them.
     pub bus: Arc<dyn Bus>,
 }
 
-impl Shared {
+impl SharedStore {
     /// A store that this server shares with nobody.
-    pub fn alone(store: Arc<dyn Store>) -> Shared {
-        Shared { store, nodes: Arc::new(Alone::default()), bus: Arc::new(Arc::new(Hub::default()).join()) }
+    pub fn alone(store: Arc<dyn Store>) -> SharedStore {
+        SharedStore { store, nodes: Arc::new(SingleNode::default()), bus: Arc::new(Arc::new(Hub::default()).join()) }
     }
 }
 
-impl From<PostgresStore> for Shared {
-    fn from(store: PostgresStore) -> Shared {
+impl From<PostgresStore> for SharedStore {
+    fn from(store: PostgresStore) -> SharedStore {
         let (nodes, bus) = (store.nodes(), store.bus());
-        Shared { store: Arc::new(store), nodes, bus }
+        SharedStore { store: Arc::new(store), nodes, bus }
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for StoreLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::File(path) => path.display().fmt(f),
-            Place::Server(address) => address.fmt(f),
+            StoreLocation::File(path) => path.display().fmt(f),
+            StoreLocation::Server(address) => address.fmt(f),
         }
     }
 }

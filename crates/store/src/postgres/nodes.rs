@@ -8,22 +8,22 @@ use tokio::sync::watch;
 use super::link::ask;
 use super::owning::Node;
 use super::plain;
-use crate::{Lead, Nodes, StoreError};
+use crate::{DutyHolder, Nodes, StoreError};
 
-/// What a server knows of the others.
-pub struct Mates {
+/// The servers that share a database.
+pub struct PostgresNodes {
     pub place: String,
     pub node: Arc<Node>,
 }
 
-impl Mates {
+impl PostgresNodes {
     fn failed(&self, error: &sqlx::Error) -> StoreError {
         StoreError::Unavailable(format!("the database {} does not do its work: {}", self.place, plain(error)))
     }
 }
 
 #[async_trait]
-impl Nodes for Mates {
+impl Nodes for PostgresNodes {
     async fn owner(&self, game: &str) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT nodes.address FROM games JOIN nodes ON nodes.id = games.node \
@@ -36,10 +36,10 @@ impl Nodes for Mates {
         Ok(address.flatten())
     }
 
-    async fn lead(&self, duty: &str) -> Result<Lead, StoreError> {
+    async fn lead(&self, duty: &str) -> Result<DutyHolder, StoreError> {
         // Whom nobody can ask leads nobody.
         if self.node.member.inner.is_none() {
-            return Ok(Lead::Ours);
+            return Ok(DutyHolder::Ours);
         }
         let query = sqlx::query_as(
             "WITH ours AS (INSERT INTO duties (name, node) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET node = $2 \
@@ -53,8 +53,8 @@ impl Nodes for Mates {
         let found: (bool, Option<String>) =
             ask!(self.node.link, query, fetch_one).map_err(|error| self.failed(&error))?;
         match found {
-            (true, _) => Ok(Lead::Ours),
-            (false, Some(address)) => Ok(Lead::At(address)),
+            (true, _) => Ok(DutyHolder::Ours),
+            (false, Some(address)) => Ok(DutyHolder::At(address)),
             // Taken at this very moment.
             (false, None) => Err(StoreError::Elsewhere { game: duty.to_owned() }),
         }

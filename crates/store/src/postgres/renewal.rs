@@ -1,4 +1,4 @@
-//! Keeping the row of this server in time, and noticing when that fails.
+//! The renewal of the lease of this server: its row is kept in time, and noticed when that fails.
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, PgConnection};
@@ -9,15 +9,15 @@ use tracing::{info, warn};
 use super::owning::Member;
 use super::{life, plain};
 
-/// Renews the row of a server, over a connection of its own: a busy server is no dead one.
-pub struct Renewing {
+/// The task that renews the row of a server, over a connection of its own: a busy server is no dead one.
+pub struct LeaseRenewal {
     pub options: PgConnectOptions,
     pub number: i64,
     pub member: Member,
     pub lapses: watch::Sender<u64>,
 }
 
-impl Renewing {
+impl LeaseRenewal {
     /// Renews for ever, three times as often as needed; `renewed` is when the last renewal was begun.
     pub async fn go_on(self, mut renewed: Instant) {
         let mut connection = None;
