@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use ashtapada_rulebook::Words;
 use ashtapada_server::store::{BackupError, Store};
-use ashtapada_server::{ExportError, Exported, export};
+use ashtapada_server::{ExportError, ExportSummary, export};
 
 use super::Failure;
 use super::fold::fold;
@@ -66,7 +66,7 @@ impl Export {
     }
 }
 
-async fn printed(store: &dyn Store) -> Result<Exported, Failure> {
+async fn printed(store: &dyn Store) -> Result<ExportSummary, Failure> {
     let mut out = BufWriter::new(io::stdout());
     let exported = export(store, &mut out).await.map_err(|error| failed(error, Path::new("-")))?;
     out.flush()?;
@@ -74,7 +74,7 @@ async fn printed(store: &dyn Store) -> Result<Exported, Failure> {
 }
 
 /// Writes to a file that has its name only when it is whole, and on the disk.
-async fn written(store: &dyn Store, to: &Path) -> Result<Exported, Failure> {
+async fn written(store: &dyn Store, to: &Path) -> Result<ExportSummary, Failure> {
     let part = suffixed(to, &format!(".{}.part", std::process::id()));
     let unwritten = |error: io::Error| failed(ExportError::Output(error), to);
     let done = async {

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::guests::Busy;
+use crate::guests::QuotaError;
 use crate::problem;
 
 /// After how many seconds somebody may try again who was refused for the moment, unless more is known.
@@ -20,16 +20,16 @@ const CODE: u64 = 6;
 /// The longest reason of the framework that is read, in bytes.
 const REASON: usize = 64 * 1024;
 
-/// A request that could not be answered.
+/// The answer to a request that fails.
 #[derive(Debug)]
-pub struct Failed {
+pub struct HttpFailure {
     problem: Problem,
     /// In how many seconds the same request may be answered, if that is known.
     after: Option<u64>,
 }
 
-impl From<Problem> for Failed {
-    fn from(problem: Problem) -> Failed {
+impl From<Problem> for HttpFailure {
+    fn from(problem: Problem) -> HttpFailure {
         let after = match problem.kind {
             // A game that moves is there at once. Where its server is gone others take it over within ten seconds: a few tries
             // find it.
@@ -38,20 +38,20 @@ impl From<Problem> for Failed {
             ProblemKind::TooSoon => Some(CODE),
             _ => None,
         };
-        Failed { problem, after }
+        HttpFailure { problem, after }
     }
 }
 
-impl From<Busy> for Failed {
-    fn from(busy: Busy) -> Failed {
+impl From<QuotaError> for HttpFailure {
+    fn from(busy: QuotaError) -> HttpFailure {
         let after = busy.after;
-        Failed { problem: busy.into(), after }
+        HttpFailure { problem: busy.into(), after }
     }
 }
 
-impl IntoResponse for Failed {
+impl IntoResponse for HttpFailure {
     fn into_response(self) -> Response {
-        let Failed { problem, after } = self;
+        let HttpFailure { problem, after } = self;
         let status = match problem.kind {
             ProblemKind::NotFound => StatusCode::NOT_FOUND,
             ProblemKind::SignedOut => StatusCode::UNAUTHORIZED,
@@ -92,13 +92,13 @@ pub async fn as_problem(response: Response) -> Response {
     (status, Json(problem::bad_request(String::from_utf8_lossy(&why)))).into_response()
 }
 
-/// In which language somebody asks.
+/// The language of a request, in its query.
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct LangQuery {
     lang: Option<String>,
 }
 
-impl Asked {
+impl LangQuery {
     /// The language that is asked for, or preferred by the browser.
     pub fn lang(&self, headers: &HeaderMap) -> Lang {
         let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
@@ -124,7 +124,7 @@ pub fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Proble
 mod tests {
     use super::*;
 
-    fn answer(failed: impl Into<Failed>) -> (u16, Option<String>) {
+    fn answer(failed: impl Into<HttpFailure>) -> (u16, Option<String>) {
         let mut response = failed.into().into_response();
         let status = response.status();
         tell_when(status, response.headers_mut());
@@ -135,8 +135,8 @@ mod tests {
     #[test]
     fn who_is_refused_for_the_moment_hears_when_to_come_again() {
         let of = |kind| answer(Problem::new(kind, "no"));
-        assert_eq!(answer(Busy { why: String::new(), after: Some(61) }), (429, Some("61".to_owned())));
-        assert_eq!(answer(Busy { why: String::new(), after: None }), (429, Some("5".to_owned())));
+        assert_eq!(answer(QuotaError { why: String::new(), after: Some(61) }), (429, Some("61".to_owned())));
+        assert_eq!(answer(QuotaError { why: String::new(), after: None }), (429, Some("5".to_owned())));
         assert_eq!(of(ProblemKind::Busy), (429, Some("5".to_owned())));
         assert_eq!(of(ProblemKind::TooSoon), (429, Some("6".to_owned())));
         assert_eq!(of(ProblemKind::Moved), (503, Some("3".to_owned())));

@@ -8,13 +8,13 @@ use axum::extract::FromRef;
 
 use crate::accounts::AccountService;
 use crate::clock::Ticks;
-use crate::closing::Doors;
+use crate::closing::Shutdown;
 use crate::cluster::Cluster;
 use crate::fair::FairGate;
 use crate::lease::Leases;
 use crate::life::Uptime;
 use crate::lobby::{Lobby, LobbyServices, Matchmaker};
-use crate::measured::Measured;
+use crate::measured::MeteredStore;
 use crate::metrics::Metrics;
 use crate::passes::Passes;
 use crate::push::Pushes;
@@ -22,7 +22,7 @@ use crate::ratings::RatingService;
 use crate::secret::SiteSecret;
 use crate::store::{SharedStore, Store};
 use crate::study::Pool;
-use crate::tables::{Beside, Tables};
+use crate::tables::{TableServices, Tables};
 
 /// The addresses by which devices of the same network reach the server.
 pub type Addresses = Arc<[String]>;
@@ -47,7 +47,7 @@ pub struct App {
     /// Whose turn it is at what takes long.
     pub gate: FairGate,
     /// The end of the server.
-    pub doors: Arc<Doors>,
+    pub doors: Arc<Shutdown>,
     /// The other servers of the site.
     #[from_ref(skip)]
     pub cluster: Arc<Cluster>,
@@ -74,15 +74,15 @@ impl App {
     pub fn among(shared: SharedStore, pace: Pace, addresses: Vec<String>) -> App {
         let SharedStore { store, nodes, bus } = shared;
         let metrics = Arc::new(Metrics::default());
-        let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
-        let doors = Arc::new(Doors::default());
+        let store: Arc<dyn Store> = Arc::new(MeteredStore::new(store, Arc::clone(&metrics)));
+        let doors = Arc::new(Shutdown::default());
         let (time, gate) = (Ticks::system(), FairGate::default());
         let pushes = Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &addresses));
         let passes = Passes::new(Arc::clone(&store));
         let lobby = Arc::new(Lobby::default());
         let leases = Leases::until(nodes.lapses());
         let uptime = Arc::new(Uptime::of(Arc::clone(&store)));
-        let beside = Beside {
+        let beside = TableServices {
             store: Arc::clone(&store),
             leases: leases.clone(),
             uptime: Arc::clone(&uptime),

@@ -14,8 +14,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
-use crate::answer::Failed;
-use crate::guests::{Guest, Held, Holding};
+use crate::answer::HttpFailure;
+use crate::guests::{Guest, HoldGuard, HoldKind};
 use crate::problem;
 
 /// The longest body, in bytes, and the longest message to a trial or the study: the record of the longest game allowed.
@@ -36,22 +36,22 @@ fn longest(method: &Method, path: &str) -> usize {
 pub async fn gather(guest: Guest, request: Request, next: Next, patience: Duration) -> Response {
     let (head, body) = request.into_parts();
     let most = longest(&head.method, head.uri.path());
-    let mut held = match guest.hold(Holding::Byte, 0) {
+    let mut held = match guest.hold(HoldKind::Byte, 0) {
         Ok(held) => held,
-        Err(busy) => return Failed::from(busy).into_response(),
+        Err(busy) => return HttpFailure::from(busy).into_response(),
     };
     match timeout(patience, read(body, most, &mut held)).await {
         Ok(Ok(whole)) => next.run(Request::from_parts(head, whole.into())).await,
         Ok(Err(failed)) => failed.into_response(),
         Err(_) => {
             let why = "the request was not sent to its end in time; try again";
-            Failed::from(Problem::new(ProblemKind::Timeout, why)).into_response()
+            HttpFailure::from(Problem::new(ProblemKind::Timeout, why)).into_response()
         }
     }
 }
 
 /// A body of so many bytes at most, which are held.
-async fn read(body: Body, most: usize, held: &mut Held) -> Result<Bytes, Failed> {
+async fn read(body: Body, most: usize, held: &mut HoldGuard) -> Result<Bytes, HttpFailure> {
     let (mut parts, mut kept, mut length) = (body.into_data_stream(), Vec::new(), 0);
     while let Some(part) = parts.next().await {
         let part = part.map_err(|_| problem::bad_request("the request ends before its end; try again"))?;
@@ -93,14 +93,14 @@ mod tests {
         let limits = PerAddress { bytes: 10_000, ..PerAddress::default() };
         let guests: Arc<Guests> = Guests::new(limits);
         let guest = Guest::of(&guests, Peer::at([192, 0, 2, 1].into()));
-        let mut one = guest.hold(Holding::Byte, 0).unwrap();
+        let mut one = guest.hold(HoldKind::Byte, 0).unwrap();
         assert_eq!(read(sent(6), 8_000, &mut one).await.unwrap().len(), 6_000);
         // Too long is too long, however much of it comes, and then nothing is held.
-        let mut two = guest.hold(Holding::Byte, 0).unwrap();
+        let mut two = guest.hold(HoldKind::Byte, 0).unwrap();
         assert!(read(sent(5_000), 3_000, &mut two).await.is_err());
-        assert!(guest.hold(Holding::Byte, 4_000).is_ok(), "only the first still holds something");
+        assert!(guest.hold(HoldKind::Byte, 4_000).is_ok(), "only the first still holds something");
         // Beside the first there is room for 4,000.
-        let mut three = guest.hold(Holding::Byte, 0).unwrap();
+        let mut three = guest.hold(HoldKind::Byte, 0).unwrap();
         assert!(read(sent(5), 8_000, &mut three).await.is_err());
         drop((one, three));
         assert!(read(sent(5), 8_000, &mut two).await.is_ok());

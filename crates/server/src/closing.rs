@@ -7,9 +7,9 @@ use tokio::task::JoinHandle;
 
 /// The signal that the server closes. Closing waits until every one of these is dropped.
 #[derive(Debug, Clone)]
-pub struct Closing(watch::Receiver<bool>);
+pub struct ShutdownSignal(watch::Receiver<bool>);
 
-impl Closing {
+impl ShutdownSignal {
     /// Whether closing has begun.
     pub fn has_begun(&self) -> bool {
         *self.0.borrow()
@@ -22,20 +22,20 @@ impl Closing {
     }
 }
 
-/// Where closing begins, and where those who work are waited for.
+/// The shutdown of a server: it begins here, and waits for those who work.
 #[derive(Debug)]
-pub struct Doors(watch::Sender<bool>);
+pub struct Shutdown(watch::Sender<bool>);
 
-impl Default for Doors {
-    fn default() -> Doors {
-        Doors(watch::Sender::new(false))
+impl Default for Shutdown {
+    fn default() -> Shutdown {
+        Shutdown(watch::Sender::new(false))
     }
 }
 
-impl Doors {
+impl Shutdown {
     /// The signal that the server closes.
-    pub fn signal(&self) -> Closing {
-        Closing(self.0.subscribe())
+    pub fn signal(&self) -> ShutdownSignal {
+        ShutdownSignal(self.0.subscribe())
     }
 
     /// Does what nobody waits for; closing waits until it is done, since it needs the storage.

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::Request;
 
-use crate::answer::Failed;
+use crate::answer::HttpFailure;
 use crate::clock;
-use crate::cluster::{Relayed, Seals};
-use crate::guests::{Guest, Guests, Spending};
+use crate::cluster::{RelayMark, Seals};
+use crate::guests::{Guest, Guests, SpendKind};
 use crate::peer::Peer;
 use crate::site::Reach;
 
-/// By which way requests come in.
+/// The way by which requests come in.
 #[derive(Clone)]
 pub enum Entrance {
     Public,
@@ -19,7 +19,7 @@ pub enum Entrance {
     Inner(Arc<Seals>),
 }
 
-/// Who may come in.
+/// The door of a server: who may come in.
 pub struct Door {
     /// Under which names the server answers.
     pub reach: Arc<Reach>,
@@ -30,7 +30,7 @@ pub struct Door {
 
 impl Door {
     /// Why a request is refused; one that is not carries from now on where it really comes from.
-    pub fn refuse(&self, request: &mut Request, is_api: bool) -> Option<Failed> {
+    pub fn refuse(&self, request: &mut Request, is_api: bool) -> Option<HttpFailure> {
         let peer = match &self.entrance {
             Entrance::Public => {
                 if let Some(problem) = self.reach.refuse(request) {
@@ -43,16 +43,16 @@ impl Door {
             }
             Entrance::Inner(seals) => match seals.read(request, clock::now()) {
                 Ok(peer) => {
-                    request.extensions_mut().insert(Relayed);
+                    request.extensions_mut().insert(RelayMark);
                     peer
                 }
                 Err(problem) => return Some(problem.into()),
             },
         };
         let guest = Guest::of(&self.guests, peer);
-        let spent = if is_api { guest.spend(Spending::Request) } else { Ok(()) };
+        let spent = if is_api { guest.spend(SpendKind::Request) } else { Ok(()) };
         request.extensions_mut().insert(peer);
         request.extensions_mut().insert(guest);
-        spent.err().map(Failed::from)
+        spent.err().map(HttpFailure::from)
     }
 }

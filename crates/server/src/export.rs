@@ -9,15 +9,15 @@ use crate::store::{Store, StoreError};
 /// How many games are named at once.
 const PAGE: u32 = 500;
 
-/// What was exported.
+/// The summary of an export.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Exported {
+pub struct ExportSummary {
     pub games: u64,
     /// The games that cannot be read, each with why.
     pub unread: Vec<(String, String)>,
 }
 
-/// Why games were not exported.
+/// The error of an export.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
     /// The storage fails.
@@ -33,8 +33,8 @@ pub enum ExportError {
 ///
 /// # Errors
 /// The storage fails as a whole, or the output does.
-pub async fn export(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<Exported, ExportError> {
-    let (mut exported, mut after) = (Exported::default(), None);
+pub async fn export(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<ExportSummary, ExportError> {
+    let (mut exported, mut after) = (ExportSummary::default(), None);
     loop {
         let ids = store.ids(after.as_deref(), PAGE).await?;
         let Some(last) = ids.last().cloned() else { return Ok(exported) };
@@ -85,7 +85,7 @@ mod tests {
     async fn all_games_are_written_and_those_that_cannot_be_read_are_named() {
         let store = MemoryStore::default();
         let (mut out, mut called) = (Vec::new(), Vec::new());
-        assert_eq!(export(&store, &mut out).await.unwrap(), Exported::default());
+        assert_eq!(export(&store, &mut out).await.unwrap(), ExportSummary::default());
         assert!(out.is_empty());
         let entry = |act: &str| StoredEntry {
             seq: 1,

@@ -10,7 +10,7 @@ use ashtapada_table::Problem;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout_at};
 
-use crate::guests::{ACTIONS, Busy, Guest, Spending};
+use crate::guests::{ACTIONS, Guest, QuotaError, SpendKind};
 use crate::problem;
 
 /// How long a guest waits for a turn.
@@ -34,10 +34,11 @@ impl Default for FairGate {
 
 /// A turn: it ends when all of these are dropped.
 #[derive(Debug, Clone)]
-pub struct Turn(Arc<Place>);
+pub struct Turn(Arc<TurnSlot>);
 
+/// The slot that a turn takes.
 #[derive(Debug)]
-struct Place {
+struct TurnSlot {
     guest: Guest,
     _slot: OwnedSemaphorePermit,
     _in_line: Option<OwnedSemaphorePermit>,
@@ -53,23 +54,23 @@ impl FairGate {
     ///
     /// # Errors
     /// The guest has used up what he may take, or it took too long.
-    pub async fn turn(&self, guest: &Guest) -> Result<Turn, Busy> {
+    pub async fn turn(&self, guest: &Guest) -> Result<Turn, QuotaError> {
         let (slots, guest) = (Arc::clone(&self.slots), guest.clone());
         let Some(line) = guest.line() else {
             let _slot = slots.acquire_owned().await.map_err(closed)?;
-            return Ok(Turn(Arc::new(Place { guest, _slot, _in_line: None })));
+            return Ok(Turn(Arc::new(TurnSlot { guest, _slot, _in_line: None })));
         };
         let until = Instant::now() + PATIENCE;
         let waited = timeout_at(until, async {
             let place = line.acquire_owned().await.map_err(closed)?;
             // What was asked before may have cost so much that nothing is left.
-            guest.may(Spending::Request)?;
+            guest.may(SpendKind::Request)?;
             let _slot = slots.acquire_owned().await.map_err(closed)?;
-            Ok(Turn(Arc::new(Place { guest, _slot, _in_line: Some(place) })))
+            Ok(Turn(Arc::new(TurnSlot { guest, _slot, _in_line: Some(place) })))
         });
         waited.await.unwrap_or_else(|_| {
             let why = format!("too many long games are read at this moment; try again in {AFTER} seconds");
-            Err(Busy { why, after: Some(AFTER) })
+            Err(QuotaError { why, after: Some(AFTER) })
         })
     }
 
@@ -88,8 +89,8 @@ impl FairGate {
 }
 
 /// Nobody closes the semaphores here.
-fn closed(_: AcquireError) -> Busy {
-    Busy { why: "the server is stopping".to_owned(), after: None }
+fn closed(_: AcquireError) -> QuotaError {
+    QuotaError { why: "the server is stopping".to_owned(), after: None }
 }
 
 impl Turn {
@@ -103,7 +104,7 @@ impl Turn {
         actions: usize,
         work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.0.guest.charge(Spending::Request, u32::try_from(actions).unwrap_or(u32::MAX) / ACTIONS);
+        self.0.guest.charge(SpendKind::Request, u32::try_from(actions).unwrap_or(u32::MAX) / ACTIONS);
         let until_done = self.clone();
         let done = tokio::task::spawn_blocking(move || {
             let _until_done = until_done;

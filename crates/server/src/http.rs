@@ -21,14 +21,14 @@ use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use serde::Deserialize;
 
-use opening::{Opened, Opening, look_elsewhere};
+use opening::{ConnectionRequest, SocketContext, look_elsewhere};
 
 use crate::accounts::{self, Renewal};
-use crate::answer::{Asked, Failed, as_problem, read, tell_when};
+use crate::answer::{HttpFailure, LangQuery, as_problem, read, tell_when};
 use crate::app::{Addresses, App};
 use crate::door::{Door, Entrance};
 use crate::fair::{FairGate, aside};
-use crate::guests::{Guest, Guests, Spending};
+use crate::guests::{Guest, Guests, SpendKind};
 use crate::limits::Limits;
 use crate::lobby::{self, CodeView, Lobby};
 use crate::peer::Peer;
@@ -39,9 +39,9 @@ use crate::protocol::{
 use crate::push::{PushKey, Pushes};
 use crate::setup::not_too_long;
 use crate::site::Reach;
-use crate::socket::Who;
+use crate::socket::Visitor;
 use crate::store::{ListFilter, NoCursor};
-use crate::stream::Place;
+use crate::stream::StreamPosition;
 use crate::tables::Tables;
 use crate::view::KnownLog;
 use crate::{body, constant, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study};
@@ -53,7 +53,8 @@ const NAMES: usize = 100;
 /// The largest message of a client to a table, in bytes. One to a trial may contain a whole game, like a request.
 const MESSAGE: usize = 16 * 1024;
 
-type Answer<T> = Result<Json<T>, Failed>;
+/// The result of a request that is answered in JSON.
+type JsonResult<T> = Result<Json<T>, HttpFailure>;
 
 /// Everything that is served.
 ///
@@ -94,9 +95,11 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .route("/trial/socket", get(open_trial))
         .route("/study/socket", get(open_study))
         .merge(accounts::routes())
-        .fallback(|| async { Failed::from(Problem::new(ProblemKind::NotFound, "there is nothing at this address")) })
+        .fallback(|| async {
+            HttpFailure::from(Problem::new(ProblemKind::NotFound, "there is nothing at this address"))
+        })
         .method_not_allowed_fallback(|| async {
-            Failed::from(problem::bad_request("this address is asked in another way"))
+            HttpFailure::from(problem::bad_request("this address is asked in another way"))
         })
         .layer(middleware::from_fn(move |guest, request, next| body::gather(guest, request, next, patience)))
         .layer(DefaultBodyLimit::disable())
@@ -112,11 +115,11 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .layer(middleware::from_fn_with_state(numbers, watching::count))
 }
 
-async fn openapi(headers: HeaderMap) -> Result<Response, Failed> {
+async fn openapi(headers: HeaderMap) -> Result<Response, HttpFailure> {
     Ok(constant::answer(&headers, "openapi".to_owned(), || Ok(openapi::document())).await?)
 }
 
-async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
+async fn cards(Query(asked): Query<LangQuery>, headers: HeaderMap) -> Result<Response, HttpFailure> {
     let lang = asked.lang(&headers);
     let make = move || {
         let words = Words::new(lang);
@@ -139,14 +142,22 @@ async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Respons
     Ok(constant::answer(&headers, format!("catalogue {lang}"), make).await?)
 }
 
-async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
+async fn rules(
+    Path(id): Path<String>,
+    Query(asked): Query<LangQuery>,
+    headers: HeaderMap,
+) -> Result<Response, HttpFailure> {
     let lang = asked.lang(&headers);
     let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
     let make = move || catalogue::rules_page(rules, lang).map_err(problem::internal);
     Ok(constant::answer(&headers, format!("rules {id} {lang}"), make).await?)
 }
 
-async fn guided(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
+async fn guided(
+    Path(id): Path<String>,
+    Query(asked): Query<LangQuery>,
+    headers: HeaderMap,
+) -> Result<Response, HttpFailure> {
     let lang = asked.lang(&headers);
     let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
     let none = || Problem::new(ProblemKind::NotFound, "there is no guided game of these rules");
@@ -155,7 +166,11 @@ async fn guided(Path(id): Path<String>, Query(asked): Query<Asked>, headers: Hea
     Ok(constant::answer(&headers, format!("guided {id} {lang}"), make).await?)
 }
 
-async fn openings(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
+async fn openings(
+    Path(id): Path<String>,
+    Query(asked): Query<LangQuery>,
+    headers: HeaderMap,
+) -> Result<Response, HttpFailure> {
     let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), asked.words(&headers)))?;
     let make = move || {
         let none = || Problem::new(ProblemKind::NotFound, "the openings of these rules were not measured");
@@ -164,16 +179,16 @@ async fn openings(Path(id): Path<String>, Query(asked): Query<Asked>, headers: H
     Ok(constant::answer(&headers, format!("openings {id}"), make).await?)
 }
 
-async fn daily(Path(date): Path<String>) -> Answer<DailyPage> {
+async fn daily(Path(date): Path<String>) -> JsonResult<DailyPage> {
     let day: Day = date.parse().map_err(|error: NotADay| problem::bad_request(error))?;
     Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::internal)).await?))
 }
 
-async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
+async fn moments(headers: HeaderMap) -> Result<Response, HttpFailure> {
     Ok(constant::answer(&headers, "moments".to_owned(), catalogue::all_moments).await?)
 }
 
-async fn push_key(State(pushes): State<Arc<Pushes>>) -> Answer<PushKey> {
+async fn push_key(State(pushes): State<Arc<Pushes>>) -> JsonResult<PushKey> {
     Ok(Json(pushes.public().await?))
 }
 
@@ -181,17 +196,17 @@ async fn here(State(addresses): State<Addresses>, Extension(peer): Extension<Pee
     Json(Here { protocol: PROTOCOL, local: peer.is_local(), addresses: addresses.to_vec() })
 }
 
-async fn throws(State(tables): State<Arc<Tables>>) -> Answer<ThrowsPage> {
+async fn throws(State(tables): State<Arc<Tables>>) -> JsonResult<ThrowsPage> {
     Ok(Json(tables.throws().await?))
 }
 
 async fn look_at(
     State(gate): State<FairGate>,
     guest: Guest,
-    Query(asking): Query<Asked>,
+    Query(asking): Query<LangQuery>,
     headers: HeaderMap,
     body: Bytes,
-) -> Answer<PositionView> {
+) -> JsonResult<PositionView> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]],"actions":["e4-e5"]}"#;
     let asked: PositionAsk = read(&body, EXAMPLE)?;
     let words = asking.words(&headers);
@@ -202,10 +217,10 @@ async fn look_at(
 async fn edit(
     State(gate): State<FairGate>,
     guest: Guest,
-    Query(asking): Query<Asked>,
+    Query(asking): Query<LangQuery>,
     headers: HeaderMap,
     body: Bytes,
-) -> Answer<DraftView> {
+) -> JsonResult<DraftView> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","edit":{"edit":"remove","at":"e4"}}"#;
     let asked: DraftAsk = read(&body, EXAMPLE)?;
     let actions = asked.actions.len();
@@ -214,8 +229,9 @@ async fn edit(
     Ok(Json(gate.run(&guest, actions, move || asked.answer(words)).await?))
 }
 
+/// The query of the list of games.
 #[derive(Deserialize)]
-struct Part {
+struct GamesQuery {
     over: Option<bool>,
     after: Option<String>,
     limit: Option<u32>,
@@ -224,8 +240,8 @@ struct Part {
 async fn games(
     State(tables): State<Arc<Tables>>,
     Extension(peer): Extension<Peer>,
-    Query(part): Query<Part>,
-) -> Answer<GameList> {
+    Query(part): Query<GamesQuery>,
+) -> JsonResult<GameList> {
     // The games of this computer's screen are for whoever sits there.
     if !peer.is_local() {
         return Ok(Json(GameList { games: Vec::new(), next: None }));
@@ -243,13 +259,13 @@ async fn games(
 async fn new_game(
     State(tables): State<Arc<Tables>>,
     guest: Guest,
-    Query(asking): Query<Asked>,
+    Query(asking): Query<LangQuery>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<(StatusCode, Json<Created>), Failed> {
+) -> Result<(StatusCode, Json<Created>), HttpFailure> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
     let asked: NewGame = read(&body, EXAMPLE)?;
-    guest.spend(Spending::Table)?;
+    guest.spend(SpendKind::Table)?;
     let created = tables.create(asked, &guest, asking.words(&headers)).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
@@ -259,7 +275,7 @@ async fn listed(
     Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     body: Bytes,
-) -> Answer<Listing> {
+) -> JsonResult<Listing> {
     if !peer.is_local() {
         let why = "the list of games belongs to the computer that it is on";
         return Err(Problem::new(ProblemKind::Forbidden, why).into());
@@ -269,8 +285,9 @@ async fn listed(
     Ok(Json(asked))
 }
 
+/// The query of a look at a game.
 #[derive(Deserialize)]
-struct Seen {
+struct LookQuery {
     #[serde(default)]
     seen: u32,
     digest: Option<Digest>,
@@ -281,9 +298,9 @@ async fn look(
     Extension(peer): Extension<Peer>,
     guest: Guest,
     Path(id): Path<String>,
-    Query(Seen { seen, digest }): Query<Seen>,
+    Query(LookQuery { seen, digest }): Query<LookQuery>,
     request: Request,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     // Whoever has the game knows its clocks; the log is the same everywhere.
     if let Some(answer) = look_elsewhere(&app, &id, peer, request).await? {
         return Ok(answer);
@@ -291,32 +308,41 @@ async fn look(
     Ok(Json(app.tables.look(&id, KnownLog { seen, digest }, &guest).await?).into_response())
 }
 
-async fn record(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> Result<String, Failed> {
+async fn record(
+    State(tables): State<Arc<Tables>>,
+    guest: Guest,
+    Path(id): Path<String>,
+) -> Result<String, HttpFailure> {
     let turn = tables.gate().turn(&guest).await?;
     let table = tables.table(&id, &turn).await?;
     Ok(turn.run(table.last() as usize, move || Ok(table.record().to_string())).await?)
 }
 
-async fn proof(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> Answer<ProofPage> {
+async fn proof(State(tables): State<Arc<Tables>>, guest: Guest, Path(id): Path<String>) -> JsonResult<ProofPage> {
     let turn = tables.gate().turn(&guest).await?;
     let table = tables.table(&id, &turn).await?;
     let page = turn.run(table.last() as usize, move || Ok(table.proof_page())).await?;
     Ok(Json(page.ok_or_else(|| problem::bad_request("no dice are thrown by the server in this game"))?))
 }
 
+/// The query of a stream of events.
 #[derive(Deserialize)]
-struct Since {
+struct FollowQuery {
     after: Option<u32>,
     digest: Option<Digest>,
 }
 
-async fn follow(Path(id): Path<String>, Query(since): Query<Since>, opening: Opening) -> Result<Response, Failed> {
+async fn follow(
+    Path(id): Path<String>,
+    Query(since): Query<FollowQuery>,
+    opening: ConnectionRequest,
+) -> Result<Response, HttpFailure> {
     if let Some(to) = opening.elsewhere(&id).await? {
         return opening.pass_on(&to).await;
     }
     // A browser that connects again says so what it has.
     let last = opening.request().headers().get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
-    let since = last.unwrap_or(Place { after: since.after.unwrap_or(0), digest: since.digest });
+    let since = last.unwrap_or(StreamPosition { after: since.after.unwrap_or(0), digest: since.digest });
     let (app, guest, held) = opening.into_stream();
     Ok(stream::follow(app.tables, id, since, (guest, held)).await?.into_response())
 }
@@ -327,20 +353,20 @@ const ACTION_BYTES: usize = 2;
 async fn read_record(
     State(gate): State<FairGate>,
     guest: Guest,
-    Query(asking): Query<Asked>,
+    Query(asking): Query<LangQuery>,
     headers: HeaderMap,
     body: String,
-) -> Answer<NewGame> {
+) -> JsonResult<NewGame> {
     let words = asking.words(&headers);
     let actions = body.len() / ACTION_BYTES;
     Ok(Json(gate.run(&guest, actions, move || position::read_record(&body, words)).await?))
 }
 
-async fn code(State(lobby): State<Arc<Lobby>>, guest: Guest, Path(code): Path<String>) -> Answer<CodeView> {
+async fn code(State(lobby): State<Arc<Lobby>>, guest: Guest, Path(code): Path<String>) -> JsonResult<CodeView> {
     Ok(Json(CodeView { id: lobby.find(&code, &guest)? }))
 }
 
-async fn looks(body: Bytes) -> Answer<Vec<Vec<String>>> {
+async fn looks(body: Bytes) -> JsonResult<Vec<Vec<String>>> {
     let names: Vec<String> = read(&body, r#"["Anna","Jan"]"#)?;
     if names.len() > NAMES {
         return Err(problem::bad_request(format!("{NAMES} names at most")).into());
@@ -348,38 +374,38 @@ async fn looks(body: Bytes) -> Answer<Vec<Vec<String>>> {
     Ok(Json(names.iter().map(|name| looks_of(name)).collect()))
 }
 
-async fn open_table(Path(id): Path<String>, mut opening: Opening) -> Result<Response, Failed> {
+async fn open_table(Path(id): Path<String>, mut opening: ConnectionRequest) -> Result<Response, HttpFailure> {
     let (player, pass) = opening.player().await?;
     // An error now is easier to show than a socket that closes.
     if let Some(to) = opening.elsewhere(&id).await? {
         return opening.pass_on(&to).await;
     }
-    let serve = async move |Opened { socket, app, rate, peer, guest, .. }: Opened| {
-        socket::table(socket, app.tables, rate, id, Who { local: peer.is_local(), player, guest }, pass).await;
+    let serve = async move |SocketContext { socket, app, rate, peer, guest, .. }: SocketContext| {
+        socket::table(socket, app.tables, rate, id, Visitor { local: peer.is_local(), player, guest }, pass).await;
     };
     opening.open(MESSAGE, serve).await
 }
 
-async fn open_trial(opening: Opening) -> Result<Response, Failed> {
-    let serve = async move |Opened { socket, app, rate, words, guest, .. }: Opened| {
+async fn open_trial(opening: ConnectionRequest) -> Result<Response, HttpFailure> {
+    let serve = async move |SocketContext { socket, app, rate, words, guest, .. }: SocketContext| {
         socket::trial(socket, app.tables, rate, words, guest).await;
     };
     opening.counted_twice()?.open(body::LONGEST, serve).await
 }
 
-async fn open_lobby(mut opening: Opening) -> Result<Response, Failed> {
+async fn open_lobby(mut opening: ConnectionRequest) -> Result<Response, HttpFailure> {
     let (player, pass) = opening.player().await?;
     if let Some(to) = opening.searches_elsewhere().await? {
         return opening.pass_on(&to).await;
     }
-    let serve = async move |Opened { socket, app, rate, words, guest, .. }: Opened| {
+    let serve = async move |SocketContext { socket, app, rate, words, guest, .. }: SocketContext| {
         lobby::lobby(socket, app.for_lobby(), rate, words, (player, guest), pass).await;
     };
     opening.open(MESSAGE, serve).await
 }
 
-async fn open_study(opening: Opening) -> Result<Response, Failed> {
-    let serve = async move |Opened { socket, app, rate, words, guest, .. }: Opened| {
+async fn open_study(opening: ConnectionRequest) -> Result<Response, HttpFailure> {
+    let serve = async move |SocketContext { socket, app, rate, words, guest, .. }: SocketContext| {
         study::study(socket, (app.tables, app.study), rate, words, guest).await;
     };
     opening.counted_twice()?.open(body::LONGEST, serve).await

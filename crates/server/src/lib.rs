@@ -66,7 +66,7 @@ use ashtapada_messages::view;
 pub use ashtapada_push::Services;
 pub use ashtapada_room::Pace;
 pub use ashtapada_store as store;
-pub use export::{ExportError, Exported, export};
+pub use export::{ExportError, ExportSummary, export};
 pub use guests::{Guest, PerAddress, Quota};
 pub use limits::Limits;
 pub use rate::Rate;

@@ -32,16 +32,16 @@ impl Lived for Outages {
     }
 }
 
-/// When the time of one game counted.
+/// The times during which the clock of one game counted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Lives {
+pub struct GameUptime {
     /// When no server lived.
     pub outages: Outages,
     /// Until when the server lived that had the game before and went without leaving it, if that is known.
     pub former_until: Option<u64>,
 }
 
-impl Lived for Lives {
+impl Lived for GameUptime {
     fn lived(&self, from: u64, to: u64) -> u64 {
         self.outages.lived(from, to)
     }
@@ -63,10 +63,10 @@ impl Outages {
     }
 }
 
-/// What is known of when servers lived: by a file of this one, or else by the storage.
+/// The times during which servers lived: by a file of this one, or else by the storage.
 pub struct Uptime {
     store: Arc<dyn Store>,
-    file: OnceLock<Life>,
+    file: OnceLock<LifeFile>,
 }
 
 impl Uptime {
@@ -76,49 +76,50 @@ impl Uptime {
     }
 
     /// Says in which file it is noted. Said once, before anybody comes.
-    pub fn noted_in(&self, life: Life) {
+    pub fn noted_in(&self, life: LifeFile) {
         let _ = self.file.set(life);
     }
 
     /// When the time of a game counted until now. What cannot be read is as if it had not been noted.
-    pub async fn of_game(&self, id: &str) -> Lives {
+    pub async fn of_game(&self, id: &str) -> GameUptime {
         let outages = match self.file.get() {
             Some(life) => life.outages(clock::now()),
             None => Outages(self.store.outages().await.unwrap_or_default()),
         };
-        Lives { outages, former_until: self.store.former_until(id) }
+        GameUptime { outages, former_until: self.store.former_until(id) }
     }
 }
 
 /// The file in which the server notes that it lives, and what it has found out from it.
 #[derive(Debug, Clone)]
-pub struct Life {
+pub struct LifeFile {
     file: PathBuf,
-    known: Arc<RwLock<Known>>,
+    known: Arc<RwLock<LifeRecord>>,
 }
 
+/// The content of that file.
 #[derive(Debug)]
-struct Known {
+struct LifeRecord {
     /// When it was noted last.
     alive: u64,
     outages: Outages,
 }
 
-impl Known {
+impl LifeRecord {
     /// With the silence that ends now, if it was one. Whoever asks may be quicker than the next note.
     fn outages_until(&self, now: u64) -> Option<Outages> {
         (now.saturating_sub(self.alive) > SILENCE).then(|| self.outages.clone().and_since(self.alive, now))
     }
 }
 
-impl Life {
+impl LifeFile {
     /// Begins to live: what was noted last is the end of the life before. Without a file that can be read, as beside a copy
     /// of the games, that is when something was `played` last.
-    pub fn begin(file: PathBuf, played: Option<u64>, now: u64) -> Life {
+    pub fn begin(file: PathBuf, played: Option<u64>, now: u64) -> LifeFile {
         let before = std::fs::read_to_string(&file).ok().and_then(|text| read(&text));
         let before = before.or_else(|| Some((played?, Outages::default())));
         let outages = before.map_or_else(Outages::default, |(alive, before)| before.and_since(alive, now));
-        let life = Life { file, known: Arc::new(RwLock::new(Known { alive: now, outages })) };
+        let life = LifeFile { file, known: Arc::new(RwLock::new(LifeRecord { alive: now, outages })) };
         life.note(now);
         life
     }
@@ -189,10 +190,10 @@ mod tests {
     #[test]
     fn who_measured_a_game_until_it_was_killed_counts_beside_outages_of_all() {
         let outages = Outages(vec![(5_000, 6_000)]);
-        let killed = Lives { outages: outages.clone(), former_until: Some(2_000) };
+        let killed = GameUptime { outages: outages.clone(), former_until: Some(2_000) };
         assert_eq!([1_000, 3_000].map(|from| killed.ended_after(from)), [Some(2_000), Some(3_000)]);
         assert_eq!(killed.lived(1_000, 7_000), 5_000, "the site went on");
-        let lives = Lives { outages, former_until: None };
+        let lives = GameUptime { outages, former_until: None };
         assert_eq!([1_000, 5_500].map(|from| lives.ended_after(from)), [Some(5_000), None]);
     }
 
@@ -200,7 +201,7 @@ mod tests {
     fn a_life_is_found_again() {
         let folder = tempfile::Builder::new().prefix("ashtapada-life-").tempdir().unwrap();
         let file = folder.path().join("games.alive");
-        let first = Life::begin(file.clone(), None, 1_000);
+        let first = LifeFile::begin(file.clone(), None, 1_000);
         assert_eq!(first.outages(1_000), Outages::default());
         for now in (10_000..=60_000).step_by(10_000) {
             first.note(now);
@@ -209,17 +210,17 @@ mod tests {
         assert_eq!(first.outages(61_000), Outages::default(), "it lived");
         let still = Outages(vec![(61_000, 90_000)]);
         assert_eq!((first.outages(71_000), first.outages(90_000)), (Outages::default(), still), "before it is noted");
-        let second = Life::begin(file.clone(), None, 100_000);
+        let second = LifeFile::begin(file.clone(), None, 100_000);
         assert_eq!(second.outages(100_000), Outages(vec![(61_000, 100_000)]));
         second.note(110_000);
         // It slept.
         second.note(160_000);
         assert_eq!(second.outages(160_000), Outages(vec![(61_000, 100_000), (110_000, 160_000)]));
-        let third = Life::begin(file.clone(), None, 160_500);
+        let third = LifeFile::begin(file.clone(), None, 160_500);
         assert_eq!(third.outages(160_500).lived(0, 200_000), 110_500);
         std::fs::write(&file, "soon\n").unwrap();
-        assert_eq!(Life::begin(file.clone(), None, 170_000).outages(170_000), Outages::default());
+        assert_eq!(LifeFile::begin(file.clone(), None, 170_000).outages(170_000), Outages::default());
         std::fs::write(&file, "").unwrap();
-        assert_eq!(Life::begin(file, Some(4_000), 180_000).outages(180_000), Outages(vec![(4_000, 180_000)]));
+        assert_eq!(LifeFile::begin(file, Some(4_000), 180_000).outages(180_000), Outages(vec![(4_000, 180_000)]));
     }
 }

@@ -17,17 +17,17 @@ use crate::store::{
     StandingsCursor, StandingsPage, Store, StoreError, is_id,
 };
 
-/// Passes everything on to another store, but for what is asked of texts that no game has as its id; counts entries and
+/// A store that passes everything on to another, but for what is asked of texts that no game has as its id; counts entries and
 /// failures. Failures are logged as well: with their cause, which guests are not told.
-pub struct Measured {
+pub struct MeteredStore {
     inner: Arc<dyn Store>,
     metrics: Arc<Metrics>,
 }
 
-impl Measured {
+impl MeteredStore {
     /// Counts the work of a store.
-    pub fn new(inner: Arc<dyn Store>, metrics: Arc<Metrics>) -> Measured {
-        Measured { inner, metrics }
+    pub fn new(inner: Arc<dyn Store>, metrics: Arc<Metrics>) -> MeteredStore {
+        MeteredStore { inner, metrics }
     }
 
     fn noted<T>(&self, request: &str, game: &str, done: Result<T, StoreError>) -> Result<T, StoreError> {
@@ -67,7 +67,7 @@ fn possible(id: &str) -> Result<&str, StoreError> {
 }
 
 #[async_trait]
-impl Store for Measured {
+impl Store for MeteredStore {
     async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
         self.noted("create", &game.id, self.inner.create(game, log, glance).await)
     }
@@ -179,7 +179,7 @@ impl Store for Measured {
 }
 
 #[async_trait]
-impl Reports for Measured {
+impl Reports for MeteredStore {
     async fn add_report(&self, report: &Report) -> Result<bool, StoreError> {
         self.noted("report", &report.game, self.inner.reports().add_report(report).await)
     }
@@ -198,7 +198,7 @@ impl Reports for Measured {
 }
 
 #[async_trait]
-impl Ratings for Measured {
+impl Ratings for MeteredStore {
     async fn count(&self, game: &RatedGame) -> Result<Vec<Change>, StoreError> {
         self.noted("count", &game.game, self.inner.ratings().count(game).await)
     }

@@ -10,11 +10,12 @@ use crate::weighted::WeightedLru;
 /// How many bytes all players keep together. Those that think have theirs besides: as many as there are threads for it.
 pub const BUDGET: u64 = 256 << 20;
 
-type Shared = Mutex<AnyPlayer>;
+/// A player that several hold.
+type SharedPlayer = Mutex<AnyPlayer>;
 
 /// The players that keep something, by where they are.
 #[derive(Debug, Clone)]
-pub struct Memories(Arc<Mutex<WeightedLru<usize, Weak<Shared>>>>);
+pub struct Memories(Arc<Mutex<WeightedLru<usize, Weak<SharedPlayer>>>>);
 
 impl Default for Memories {
     fn default() -> Memories {
@@ -28,7 +29,7 @@ impl Memories {
     }
 
     /// A player has thought; others forget what there is no room for any more.
-    pub fn has_thought(&self, player: &Arc<Shared>) {
+    pub fn has_thought(&self, player: &Arc<SharedPlayer>) {
         let bytes = player.lock().unwrap_or_else(PoisonError::into_inner).kept_bytes();
         let place = Arc::as_ptr(player) as usize;
         let gone = {
@@ -51,14 +52,14 @@ mod tests {
 
     use super::*;
 
-    fn bytes(player: &Arc<Shared>) -> usize {
+    fn bytes(player: &Arc<SharedPlayer>) -> usize {
         player.lock().unwrap().kept_bytes()
     }
 
     #[test]
     fn whoever_thought_longest_ago_forgets_first_and_the_budget_is_kept() {
         let start = Situation::new(AnyPosition::start(&Family::Soldiers.options()).unwrap());
-        let think = |memories: &Memories, player: &Arc<Shared>| {
+        let think = |memories: &Memories, player: &Arc<SharedPlayer>| {
             player.lock().unwrap().think(&start, Limits::nodes(500), &mut |_| {}).unwrap();
             memories.has_thought(player);
         };

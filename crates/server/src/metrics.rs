@@ -147,10 +147,10 @@ impl Metrics {
     }
 
     /// Counts a socket until what this gives is dropped.
-    pub fn socket(&self, kind: SocketKind) -> Counted {
+    pub fn socket(&self, kind: SocketKind) -> GaugeGuard {
         let label = kind.label();
         debug!(kind = label[0].1, "a socket opened");
-        Counted::by(&self.sockets.get_or_create(&label))
+        GaugeGuard::by(&self.sockets.get_or_create(&label))
     }
 
     /// The number of computer players that think.
@@ -199,17 +199,17 @@ impl fmt::Debug for Metrics {
     }
 }
 
-/// Something that is counted as long as it exists.
-pub struct Counted(Gauge);
+/// A guard that counts as one in a gauge as long as it exists.
+pub struct GaugeGuard(Gauge);
 
-impl Counted {
-    pub fn by(gauge: &Gauge) -> Counted {
+impl GaugeGuard {
+    pub fn by(gauge: &Gauge) -> GaugeGuard {
         gauge.inc();
-        Counted(gauge.clone())
+        GaugeGuard(gauge.clone())
     }
 }
 
-impl Drop for Counted {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.dec();
     }

@@ -21,27 +21,27 @@ use crate::push::PushKey;
 use crate::ratings::protocol::{PlayerRatings, RatingsPage};
 use crate::study::{StudyAnswer, StudyAsk};
 
-/// Makes the schema of a type.
-type Made = fn(&mut SchemaGenerator) -> Schema;
+/// A function that makes the schema of a type.
+type SchemaMaker = fn(&mut SchemaGenerator) -> Schema;
 
 fn of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<T>()
 }
 
-/// What is sent one way.
+/// The content of what is sent one way.
 enum Content {
-    Json(Made),
+    Json(SchemaMaker),
     /// Plain text, of which this is to be said.
     Text(&'static str),
     /// Server-sent events, whose data are such.
-    Events(Made),
+    Events(SchemaMaker),
     /// A WebSocket: what clients send, and what the server does.
-    Socket(Made, Made),
+    Socket(SchemaMaker, SchemaMaker),
     Nothing,
 }
 
-/// A way in.
-struct Way {
+/// A way in over HTTP.
+struct Endpoint {
     method: &'static str,
     path: &'static str,
     /// What it does, in a sentence.
@@ -56,38 +56,38 @@ struct Way {
 
 const LANG: (&str, &str, &str) = ("lang", "string", "The language: en, pl or cs; else what Accept-Language says.");
 
-const fn get(path: &'static str, tells: &'static str, answer: Content) -> Way {
-    Way { method: "get", path, tells, query: &[], body: None, answer, status: 200 }
+const fn get(path: &'static str, tells: &'static str, answer: Content) -> Endpoint {
+    Endpoint { method: "get", path, tells, query: &[], body: None, answer, status: 200 }
 }
 
-const fn post(path: &'static str, tells: &'static str, body: Content, answer: Content) -> Way {
-    Way { method: "post", path, tells, query: &[], body: Some(body), answer, status: 200 }
+const fn post(path: &'static str, tells: &'static str, body: Content, answer: Content) -> Endpoint {
+    Endpoint { method: "post", path, tells, query: &[], body: Some(body), answer, status: 200 }
 }
 
 /// Nothing is sent with it.
-const fn without(path: &'static str, tells: &'static str, answer: Content) -> Way {
-    Way { method: "post", ..get(path, tells, answer) }
+const fn without(path: &'static str, tells: &'static str, answer: Content) -> Endpoint {
+    Endpoint { method: "post", ..get(path, tells, answer) }
 }
 
-const fn delete(path: &'static str, tells: &'static str, answer: Content) -> Way {
-    Way { method: "delete", ..get(path, tells, answer) }
+const fn delete(path: &'static str, tells: &'static str, answer: Content) -> Endpoint {
+    Endpoint { method: "delete", ..get(path, tells, answer) }
 }
 
 /// Something is made.
-const fn made(path: &'static str, tells: &'static str, body: Content, answer: Content) -> Way {
-    Way { status: 201, ..post(path, tells, body, answer) }
+const fn made(path: &'static str, tells: &'static str, body: Content, answer: Content) -> Endpoint {
+    Endpoint { status: 201, ..post(path, tells, body, answer) }
 }
 
-const fn socket(path: &'static str, tells: &'static str, asked: Made, told: Made) -> Way {
-    Way { status: 101, ..get(path, tells, Content::Socket(asked, told)) }
+const fn socket(path: &'static str, tells: &'static str, asked: SchemaMaker, told: SchemaMaker) -> Endpoint {
+    Endpoint { status: 101, ..get(path, tells, Content::Socket(asked, told)) }
 }
 
-const fn spoken(way: Way) -> Way {
-    Way { query: &[LANG], ..way }
+const fn spoken(way: Endpoint) -> Endpoint {
+    Endpoint { query: &[LANG], ..way }
 }
 
 /// All ways in, but for the files of the page.
-const WAYS: &[Way] = &[
+const WAYS: &[Endpoint] = &[
     get("/api/openapi.json", "This document.", Content::Json(of::<Map<String, Value>>)),
     get(
         "/api/here",
@@ -133,7 +133,7 @@ const WAYS: &[Way] = &[
         Content::Json(of::<Vec<String>>),
         Content::Json(of::<Vec<Vec<String>>>),
     ),
-    Way {
+    Endpoint {
         query: &[
             ("over", "boolean", "Only games that are over, or only those that go on."),
             ("after", "string", "The `next` of the page before."),
@@ -146,7 +146,7 @@ const WAYS: &[Way] = &[
         )
     },
     spoken(made("/api/games", "Sets up a table.", Content::Json(of::<NewGame>), Content::Json(of::<Created>))),
-    Way {
+    Endpoint {
         query: &[
             ("seen", "integer", "The last entry that is known."),
             ("digest", "string", "Its digest: if it is that of another log, the snapshot is one of all of it, `anew`."),
@@ -169,7 +169,7 @@ const WAYS: &[Way] = &[
         Content::Text("text/plain; charset=utf-8"),
     ),
     get("/api/games/{id}/proof", "What its throws can be recomputed from.", Content::Json(of::<ProofPage>)),
-    Way {
+    Endpoint {
         query: &[
             ("after", "integer", "The last entry that is known; `Last-Event-ID` goes before it."),
             ("digest", "string", "Its digest: if it is that of another log, `anew` is told and then all of it."),
@@ -202,7 +202,7 @@ const WAYS: &[Way] = &[
         "Open tables, and searches for people.",
         Content::Socket(of::<LobbyAsk>, of::<LobbyNews>),
     )),
-    Way {
+    Endpoint {
         query: &[("after", "string", "The `next` of the part before."), ("limit", "integer", "How many, at most 200.")],
         ..get(
             "/api/ratings/{family}",
@@ -210,7 +210,7 @@ const WAYS: &[Way] = &[
             Content::Json(of::<RatingsPage>),
         )
     },
-    Way {
+    Endpoint {
         query: &[
             ("before", "integer", "The `next` of the part before."),
             ("limit", "integer", "How many, at most 200."),
@@ -228,7 +228,7 @@ const WAYS: &[Way] = &[
         Content::Json(of::<NewProgram>),
         Content::Json(of::<ProgramView>),
     ),
-    Way {
+    Endpoint {
         status: 204,
         ..delete("/api/me/programs/{id}", "Removes a program, and withdraws its token.", Content::Nothing)
     },
@@ -243,7 +243,7 @@ const WAYS: &[Way] = &[
     delete("/api/me", "Deletes the account.", Content::Json(of::<Me>)),
     without("/api/me/session/new", "What a browser is to be told to sign in.", Content::Json(of::<Value>)),
     post("/api/me/session", "Signs in.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<Me>)),
-    Way {
+    Endpoint {
         query: &[("all", "boolean", "Everywhere, and not only here.")],
         ..delete("/api/me/session", "Signs out.", Content::Json(of::<Me>))
     },
@@ -263,7 +263,7 @@ const WAYS: &[Way] = &[
     ),
     post("/api/me/seats", "Gives a seat to the account.", Content::Json(of::<BringSeat>), Content::Json(of::<Created>)),
     get("/api/me/export", "Everything that is stored of the account.", Content::Json(of::<Export>)),
-    Way {
+    Endpoint {
         status: 201,
         ..without(
             "/api/me/feed",
@@ -404,7 +404,7 @@ fn retry_after() -> Value {
     json!({"Retry-After": {"$ref": "#/components/headers/Retry-After"}})
 }
 
-fn operation(way: &Way, schemas: &mut Schemas) -> Value {
+fn operation(way: &Endpoint, schemas: &mut Schemas) -> Value {
     let in_path = way.path.split('{').skip(1).filter_map(|rest| rest.split('}').next());
     let in_path =
         in_path.map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}));

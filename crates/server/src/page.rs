@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
-use crate::answer::Failed;
+use crate::answer::HttpFailure;
 use crate::assets::{self, Asset};
 use crate::problem;
 use crate::squeeze::takes;
@@ -18,17 +18,18 @@ const PAGE: &str = "index.html";
 /// A file of the page. Every address that does not look like a file is the page itself, which knows what to show.
 pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return Failed::from(problem::bad_request("this address can only be read")).into_response();
+        return HttpFailure::from(problem::bad_request("this address can only be read")).into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let find = |name: &str| assets::find(name, |coding| takes(&headers, coding));
     let found = find(path);
     if found.is_none() && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return Failed::from(Problem::new(ProblemKind::NotFound, format!("there is no file {path}"))).into_response();
+        return HttpFailure::from(Problem::new(ProblemKind::NotFound, format!("there is no file {path}")))
+            .into_response();
     }
     match found.or_else(|| find(PAGE)) {
         Some(asset) => send(asset),
-        None => Failed::from(problem::server("this program was built without its page")).into_response(),
+        None => HttpFailure::from(problem::server("this program was built without its page")).into_response(),
     }
 }
 

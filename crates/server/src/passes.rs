@@ -1,7 +1,7 @@
 //! What stays open is opened by somebody who is known, by the token of a session or a program: when that is worth nothing any
 //! more, it ends.
 //!
-//! Sockets of this server end at once, those of other servers as soon as they are told ([`Ended`]). That may be lost, and a
+//! Sockets of this server end at once, those of other servers as soon as they are told ([`PassEnd`]). That may be lost, and a
 //! token may run out: so each socket also looks whether its token is still there, every five minutes.
 
 use std::collections::HashMap;
@@ -19,27 +19,28 @@ use crate::store::{Store, TokenHash};
 /// How often a token is looked for.
 const LOOK: Duration = Duration::from_secs(300);
 
-/// By which tokens sockets of this server are open.
+/// The passes of this server: the tokens by which its sockets are open.
 pub struct Passes {
-    open: Mutex<HashMap<[u8; 32], Open>>,
+    open: Mutex<HashMap<[u8; 32], OpenToken>>,
     store: Arc<dyn Store>,
-    teller: OnceLock<Teller>,
+    teller: OnceLock<EndSender>,
 }
 
-struct Open {
+/// A token by which sockets are open.
+struct OpenToken {
     account: String,
     /// Turns true when the token is worth nothing any more.
     ended: watch::Sender<bool>,
     sockets: usize,
 }
 
-/// Who tells other servers what has ended.
-type Teller = Box<dyn Fn(&Ended) + Send + Sync>;
+/// The sender that tells other servers what has ended.
+type EndSender = Box<dyn Fn(&PassEnd) + Send + Sync>;
 
-/// What has ended.
+/// The end of passes.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "session", rename_all = "kebab-case")]
-pub enum Ended {
+pub enum PassEnd {
     /// A token is worth nothing any more.
     Token { hash: [u8; 32] },
     /// An account is gone, with all its tokens.
@@ -52,34 +53,34 @@ impl Passes {
         Arc::new(Passes { open: Mutex::default(), store, teller: OnceLock::new() })
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Open>> {
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], OpenToken>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A pass for a socket that is opened by that token of an account.
     pub fn of(self: &Arc<Passes>, account: &str, hash: TokenHash) -> Pass {
         let mut known = self.known();
-        let open = known.entry(hash.0).or_insert_with(|| Open {
+        let open = known.entry(hash.0).or_insert_with(|| OpenToken {
             account: account.to_owned(),
             ended: watch::Sender::new(false),
             sockets: 0,
         });
         open.sockets += 1;
         let (passes, ended) = (Arc::downgrade(self), open.ended.subscribe());
-        Pass(Some(Box::new(Token { passes, hash, ended, look: Instant::now() + LOOK })))
+        Pass(Some(Box::new(PassToken { passes, hash, ended, look: Instant::now() + LOOK })))
     }
 
     /// Ends all that is open by a token that is worth nothing any more, at every server of the site.
     pub fn end_token(&self, hash: &TokenHash) {
-        self.end_everywhere(&Ended::Token { hash: hash.0 });
+        self.end_everywhere(&PassEnd::Token { hash: hash.0 });
     }
 
     /// The same of all tokens of an account that is gone.
     pub fn end_account(&self, id: &str) {
-        self.end_everywhere(&Ended::Account { id: id.to_owned() });
+        self.end_everywhere(&PassEnd::Account { id: id.to_owned() });
     }
 
-    fn end_everywhere(&self, what: &Ended) {
+    fn end_everywhere(&self, what: &PassEnd) {
         self.end_here(what);
         if let Some(tell) = self.teller.get() {
             tell(what);
@@ -87,11 +88,11 @@ impl Passes {
     }
 
     /// Ends at this server alone what has ended.
-    pub fn end_here(&self, what: &Ended) {
+    pub fn end_here(&self, what: &PassEnd) {
         for (hash, open) in &*self.known() {
             let is_meant = match what {
-                Ended::Token { hash: ended } => ended == hash,
-                Ended::Account { id } => *id == open.account,
+                PassEnd::Token { hash: ended } => ended == hash,
+                PassEnd::Account { id } => *id == open.account,
             };
             if is_meant {
                 open.ended.send_replace(true);
@@ -100,7 +101,7 @@ impl Passes {
     }
 
     /// Has other servers told what has ended from now on; said once.
-    pub fn tell_by(&self, tell: impl Fn(&Ended) + Send + Sync + 'static) {
+    pub fn tell_by(&self, tell: impl Fn(&PassEnd) + Send + Sync + 'static) {
         let _ = self.teller.set(Box::new(tell));
     }
 
@@ -110,10 +111,11 @@ impl Passes {
     }
 }
 
-/// By what something is open. That of nobody who is known never ends.
-pub struct Pass(Option<Box<Token>>);
+/// The pass by which something is open. That of nobody who is known never ends.
+pub struct Pass(Option<Box<PassToken>>);
 
-struct Token {
+/// The token of a pass.
+struct PassToken {
     passes: Weak<Passes>,
     hash: TokenHash,
     ended: watch::Receiver<bool>,
@@ -149,7 +151,7 @@ impl Pass {
     }
 }
 
-impl Drop for Token {
+impl Drop for PassToken {
     fn drop(&mut self) {
         let Some(passes) = self.passes.upgrade() else { return };
         let mut known = passes.known();
@@ -167,14 +169,14 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::*;
-    use crate::store::{Account, AccountKind, MemoryStore, Token as Stored, TokenKind};
+    use crate::store::{Account, AccountKind, MemoryStore, Token as StoredToken, TokenKind};
 
     async fn signed_in(store: &dyn Store, text: &str, id: &str) -> (String, TokenHash) {
         let account =
             Account { id: id.to_owned(), name: id.to_owned(), kind: AccountKind::Person, owner: None, created: 1 };
         let _ = store.accounts().create_account(&account, None).await;
         let (hash, account_id) = (TokenHash::of(text), id.to_owned());
-        let token = Stored {
+        let token = StoredToken {
             hash,
             account: account_id,
             kind: TokenKind::Session,

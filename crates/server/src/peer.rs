@@ -30,15 +30,15 @@ impl Peer {
     }
 }
 
-/// What is served over one connection.
+/// The service of one connection.
 #[derive(Clone)]
-pub struct FromPeer {
+pub struct PeerService {
     /// What is served over all of them.
     pub router: TowerToHyperService<Router>,
     pub peer: Peer,
 }
 
-impl Service<Request<Incoming>> for FromPeer {
+impl Service<Request<Incoming>> for PeerService {
     type Response = Response;
     type Error = Infallible;
     type Future = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Future;

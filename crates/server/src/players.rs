@@ -15,8 +15,8 @@ use tracing::error;
 use crate::thinkers::Thinkers;
 use crate::{problem, setup};
 
-/// What a computer player plays, and the number of what was asked for. Dropping it stops the player.
-pub type Thought = Pin<Box<dyn Future<Output = (u64, Result<Action, Problem>)> + Send>>;
+/// The choice of a computer player to come, with the number of the task. Dropping it stops the player.
+pub type ChoiceFuture = Pin<Box<dyn Future<Output = (u64, Result<Action, Problem>)> + Send>>;
 
 /// The computer players at a table, each created when it first has to decide, and kept because it caches what it has
 /// found out. New ones in their places play on as well.
@@ -39,7 +39,7 @@ impl Players {
         (seat, bot): (Seat, &str),
         game: &Game<AnyPosition>,
         time: Duration,
-    ) -> Thought {
+    ) -> ChoiceFuture {
         let (player, situation) = (self.at(seat, bot), Situation::from(game));
         let thinkers = self.thinkers.clone();
         Box::pin(async move {
@@ -65,9 +65,9 @@ impl Players {
 }
 
 /// When dropped, stops a player whose choice nobody waits for any more.
-struct Waiting(Arc<AtomicBool>);
+struct StopGuard(Arc<AtomicBool>);
 
-impl Drop for Waiting {
+impl Drop for StopGuard {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -85,7 +85,7 @@ async fn think(
         Err(problem::server("a computer player failed; it tries again"))
     };
     let stop = Arc::new(AtomicBool::new(false));
-    let _waiting = Waiting(stop.clone());
+    let _waiting = StopGuard(stop.clone());
     let memories = thinkers.memories().clone();
     let chosen = thinkers.think(time, move |share| {
         let begun = Instant::now();

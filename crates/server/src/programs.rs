@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::accounts::{AccountService, Identity};
-use crate::answer::{Failed, read};
+use crate::answer::{HttpFailure, read};
 use crate::store::{Account, AccountKind, Token, TokenHash, TokenKind};
 use crate::{clock, problem, setup};
 
@@ -97,7 +97,7 @@ where
 async fn list(
     State(accounts): State<Arc<AccountService>>,
     identity: Identity,
-) -> Result<Json<Vec<ProgramView>>, Failed> {
+) -> Result<Json<Vec<ProgramView>>, HttpFailure> {
     let programs = programs_of(&accounts, &identity.person()?.account).await?;
     Ok(Json(programs.into_iter().map(ProgramView::from).collect()))
 }
@@ -106,7 +106,7 @@ async fn make(
     State(accounts): State<Arc<AccountService>>,
     identity: Identity,
     body: Bytes,
-) -> Result<(StatusCode, Json<ProgramView>), Failed> {
+) -> Result<(StatusCode, Json<ProgramView>), HttpFailure> {
     let owner = identity.person()?.account;
     let asked: NewProgram = read(&body, r#"{"name":"My program"}"#)?;
     Ok((StatusCode::CREATED, Json(new_program(&accounts, &owner, asked.name).await?)))
@@ -116,7 +116,7 @@ async fn remove(
     State(accounts): State<Arc<AccountService>>,
     identity: Identity,
     Path(id): Path<String>,
-) -> Result<StatusCode, Failed> {
+) -> Result<StatusCode, HttpFailure> {
     remove_program(&accounts, &identity.person()?.account, &id).await?;
     // Where it still sits, or was reported, it is nobody any more.
     if let Err(problem) = accounts.forget().await {

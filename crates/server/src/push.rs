@@ -36,8 +36,8 @@ pub struct PushKey {
     pub key: String,
 }
 
-/// Hears the game and the address of a browser that is gone.
-type WhenGone = Box<dyn Fn(String, String) + Send + Sync>;
+/// The callback that hears the game and the address of a browser that is gone.
+type ExpiryCallback = Box<dyn Fn(String, String) + Send + Sync>;
 
 /// Tells browsers.
 pub struct Pushes {
@@ -50,7 +50,7 @@ pub struct Pushes {
     under_way: Arc<Semaphore>,
     at_once: Arc<Semaphore>,
     /// Who is told of browsers that are gone.
-    gone: OnceLock<WhenGone>,
+    gone: OnceLock<ExpiryCallback>,
 }
 
 /// One message to one browser.

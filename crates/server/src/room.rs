@@ -18,14 +18,14 @@ use axum::extract::ws::Utf8Bytes;
 pub use backend::RoomServices;
 use backend::StoreBackend;
 pub use command::{Admission, ClientNumber, Command};
-pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
+pub use queue::{CLIENT_BYTES, Inbox, Outbox, QueueError, queue};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{info, warn};
 
-use crate::closing::Closing;
+use crate::closing::ShutdownSignal;
 use crate::lease::{Lease, Leases};
-use crate::life::Lives;
-use crate::players::{Players, Thought};
+use crate::life::GameUptime;
+use crate::players::{ChoiceFuture, Players};
 use crate::protocol::ServerMessage;
 
 /// How many messages may wait for a room; senders wait in turn.
@@ -40,7 +40,7 @@ pub struct RoomTask {
     last_client: ClientNumber,
     players: Players,
     /// What a computer player finds. Dropping it stops the player.
-    thought: Option<Thought>,
+    thought: Option<ChoiceFuture>,
     pending: PendingAnswers,
     /// Before a room without clients closes.
     linger: Duration,
@@ -59,7 +59,12 @@ struct PendingAnswers {
 
 impl RoomTask {
     /// A room for a table whose clock was noted so, by servers that lived at such times.
-    pub fn new(table: Table, pace: Pace, (noted, lives): (Option<Timing>, &Lives), services: RoomServices) -> RoomTask {
+    pub fn new(
+        table: Table,
+        pace: Pace,
+        (noted, lives): (Option<Timing>, &GameUptime),
+        services: RoomServices,
+    ) -> RoomTask {
         let players = Players::with(services.thinkers.clone());
         let backend = StoreBackend::new(table.header().id.clone(), pace.think, services);
         RoomTask {
@@ -83,7 +88,7 @@ impl RoomTask {
     /// Serves until there have been no clients for a while, until another server has the game, or until `closing` begins.
     ///
     /// `leave` is called at the end; it takes the room off the list, so that no new command comes.
-    pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, closing: Closing, leave: impl FnOnce()) {
+    pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, closing: ShutdownSignal, leave: impl FnOnce()) {
         let mut lease = self.lease.clone();
         tokio::select! {
             // Whatever is under way then, perhaps with a database that does not answer, comes to nothing here.
@@ -106,7 +111,7 @@ impl RoomTask {
         commands.close();
     }
 
-    async fn go_on(&mut self, commands: &mut mpsc::Receiver<Command>, mut closing: Closing) {
+    async fn go_on(&mut self, commands: &mut mpsc::Receiver<Command>, mut closing: ShutdownSignal) {
         self.on(Event::Begin).await;
         loop {
             self.settle().await;
@@ -228,7 +233,7 @@ impl RoomTask {
                 Audience::One(one) => client == one,
             };
             let queued = if hears { outbox.push(text.clone()) } else { Ok(()) };
-            if queued == Err(NotQueued::Full) {
+            if queued == Err(QueueError::Full) {
                 slow.inc();
                 info!(game, client, "a client did not read in time, and was let go");
             }
@@ -241,7 +246,7 @@ impl RoomTask {
 }
 
 /// Completes when a computer player has found what it plays.
-async fn found(thought: &mut Option<Thought>) -> <Thought as Future>::Output {
+async fn found(thought: &mut Option<ChoiceFuture>) -> <ChoiceFuture as Future>::Output {
     match thought {
         Some(thought) => thought.await,
         None => pending().await,

@@ -14,7 +14,7 @@ use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use place::Place;
+use place::BoundListener;
 use stopping::asked_to_stop;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -23,12 +23,12 @@ use tokio_io_timeout::TimeoutStream;
 use tracing::{info, warn};
 
 use crate::app::App;
-use crate::closing::Closing;
+use crate::closing::ShutdownSignal;
 use crate::door::Entrance;
 use crate::guests::Guests;
-use crate::life::Life;
+use crate::life::LifeFile;
 use crate::limits::Limits;
-use crate::peer::{FromPeer, Peer};
+use crate::peer::{Peer, PeerService};
 use crate::site::{PublicUrl, Reach};
 use crate::store::{Address, ListFilter, OpenError, SharedStore, Store, StoreLocation};
 use crate::{clock, http};
@@ -119,7 +119,7 @@ pub fn database_file(data: &Path) -> PathBuf {
 }
 
 /// A client's connection, which may become a socket.
-type Connection = http1::UpgradeableConnection<TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>, FromPeer>;
+type Connection = http1::UpgradeableConnection<TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>, PeerService>;
 
 /// A server that listens, but does not answer yet.
 pub struct Server {
@@ -235,7 +235,7 @@ impl Server {
                     let _ = stream.set_nodelay(true);
                     let mut stream = TimeoutStream::new(stream);
                     stream.set_write_timeout(Some(limits.read));
-                    let service = FromPeer { router, peer: Peer::at(peer.ip()) };
+                    let service = PeerService { router, peer: Peer::at(peer.ip()) };
                     let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
                     connections.spawn(until_it_ends(connection.with_upgrades(), app.doors.signal()));
                 }
@@ -278,7 +278,7 @@ async fn arrival<T: Clone>(
 }
 
 /// Serves a connection. When the server closes, the pending request is answered and no other is read.
-async fn until_it_ends(connection: Connection, mut closing: Closing) {
+async fn until_it_ends(connection: Connection, mut closing: ShutdownSignal) {
     let mut connection = pin!(connection);
     // An error concerns its client alone.
     tokio::select! {
@@ -297,7 +297,7 @@ async fn until_it_ends(connection: Connection, mut closing: Closing) {
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     survive_full_files();
     // The address first: if Ashtapada runs already, the error names the page.
-    let Place { listener, here, reach, addresses } = Place::of(&config).await?;
+    let BoundListener { listener, here, reach, addresses } = BoundListener::of(&config).await?;
     let (database, file) = match config.database {
         Some(address) => (StoreLocation::Server(address), None),
         None => (StoreLocation::File(database_file(&config.data)), Some(database_file(&config.data))),
@@ -313,7 +313,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         Some(file) => {
             let newest = shared.store.newest(ListFilter::All, None, 1).await.ok();
             let newest = newest.and_then(|page| page.games.into_iter().next());
-            Some(Life::begin(file.with_extension("alive"), newest.map(|game| game.played), clock::now()))
+            Some(LifeFile::begin(file.with_extension("alive"), newest.map(|game| game.played), clock::now()))
         }
         None => None,
     };

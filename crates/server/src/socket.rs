@@ -10,7 +10,7 @@ use ashtapada_table::{PlayerId, Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::guests::{Guest, Held, Holding};
+use crate::guests::{Guest, HoldGuard, HoldKind};
 use crate::metrics::SocketKind;
 use crate::passes::Pass;
 use crate::problem;
@@ -31,7 +31,7 @@ const PARTING: Duration = Duration::from_secs(1);
 /// How often to try to enter a room, which may just be closing.
 const TRIES: usize = 3;
 
-/// Why a socket ends.
+/// The reason for which a socket ends.
 enum End {
     /// The client has disconnected, or cannot be reached.
     Gone,
@@ -39,23 +39,23 @@ enum End {
     Told(Problem),
 }
 
-/// What a socket is connected to.
-enum Behind {
+/// The target of a socket.
+enum SocketTarget {
     /// A table, perhaps with other clients; this one may not be in its room yet.
-    Table { id: String, who: Who, seated: Option<Seated> },
+    Table { id: String, who: Visitor, seated: Option<RoomClient> },
     /// A trial, once it has begun.
-    Trial { words: Words, guest: Guest, desk: Option<Open> },
+    Trial { words: Words, guest: Guest, desk: Option<OpenTrial> },
 }
 
-/// A trial, with what its address holds by it.
-struct Open {
+/// A trial that is open, with what its address holds by it.
+struct OpenTrial {
     desk: Desk,
-    held: Held,
+    held: HoldGuard,
 }
 
-/// Who comes to a table.
+/// A visitor of a table.
 #[derive(Debug, Clone)]
-pub struct Who {
+pub struct Visitor {
     /// Whether it is on this computer.
     pub local: bool,
     /// The player, if somebody is signed in.
@@ -65,12 +65,12 @@ pub struct Who {
 }
 
 /// A client that is in the room.
-pub(crate) struct Seated {
+pub(crate) struct RoomClient {
     pub(crate) room: mpsc::Sender<Command>,
     pub(crate) number: ClientNumber,
     pub(crate) queue: Inbox,
     /// What its address holds by that.
-    _held: Held,
+    _held: HoldGuard,
 }
 
 /// Serves a client of a table until it disconnects.
@@ -79,11 +79,11 @@ pub fn table(
     tables: Arc<Tables>,
     rate: Rate,
     id: String,
-    who: Who,
+    who: Visitor,
     pass: Pass,
 ) -> impl Future<Output = ()> {
     // Not `async` itself: what is handed on would take its room twice.
-    serve(socket, tables, rate, pass, Behind::Table { id, who, seated: None })
+    serve(socket, tables, rate, pass, SocketTarget::Table { id, who, seated: None })
 }
 
 /// Serves a client of a trial until it disconnects.
@@ -94,13 +94,13 @@ pub fn trial(
     words: Words,
     guest: Guest,
 ) -> impl Future<Output = ()> {
-    serve(socket, tables, rate, Pass::of_nobody(), Behind::Trial { words, guest, desk: None })
+    serve(socket, tables, rate, Pass::of_nobody(), SocketTarget::Trial { words, guest, desk: None })
 }
 
-async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut pass: Pass, mut behind: Behind) {
+async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut pass: Pass, mut behind: SocketTarget) {
     let _open = tables.metrics().socket(behind.kind());
     let end = converse(&mut socket, &tables, rate, &mut pass, &mut behind).await;
-    if let Behind::Table { seated: Some(seated), .. } = behind {
+    if let SocketTarget::Table { seated: Some(seated), .. } = behind {
         // The room may have closed before us.
         let _ = seated.room.send(Command::Event(Event::Leave { client: seated.number })).await;
     }
@@ -117,7 +117,7 @@ async fn converse(
     tables: &Arc<Tables>,
     rate: Rate,
     pass: &mut Pass,
-    behind: &mut Behind,
+    behind: &mut SocketTarget,
 ) -> End {
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
@@ -174,9 +174,9 @@ async fn converse(
 }
 
 /// The server closes: what the room has stored until then is still shown.
-async fn part(socket: &mut WebSocket, behind: &mut Behind) -> End {
+async fn part(socket: &mut WebSocket, behind: &mut SocketTarget) -> End {
     let last = async {
-        while let Behind::Table { seated: Some(seated), .. } = behind
+        while let SocketTarget::Table { seated: Some(seated), .. } = behind
             && let Some(told) = seated.queue.next().await
         {
             send(socket, Message::Text(told)).await?;
@@ -189,53 +189,53 @@ async fn part(socket: &mut WebSocket, behind: &mut Behind) -> End {
     }
 }
 
-impl Behind {
+impl SocketTarget {
     fn kind(&self) -> SocketKind {
         match self {
-            Behind::Table { .. } => SocketKind::Table,
-            Behind::Trial { .. } => SocketKind::Trial,
+            SocketTarget::Table { .. } => SocketKind::Table,
+            SocketTarget::Trial { .. } => SocketKind::Trial,
         }
     }
 
     /// Whether the room has ended because another server has the game.
     fn has_moved(&self) -> bool {
-        matches!(self, Behind::Table { seated: Some(seated), .. } if seated.queue.has_moved())
+        matches!(self, SocketTarget::Table { seated: Some(seated), .. } if seated.queue.has_moved())
     }
 }
 
 /// The next message from the room, once the client is in one.
-async fn next(behind: &mut Behind) -> Option<Utf8Bytes> {
+async fn next(behind: &mut SocketTarget) -> Option<Utf8Bytes> {
     match behind {
-        Behind::Table { seated: Some(seated), .. } => seated.queue.next().await,
+        SocketTarget::Table { seated: Some(seated), .. } => seated.queue.next().await,
         _ => std::future::pending().await,
     }
 }
 
 /// Tells the room how long a message takes to the client and back: clocks do not count that.
-async fn tell_lag(behind: &Behind, round: Duration) {
-    if let Behind::Table { seated: Some(seated), .. } = behind {
+async fn tell_lag(behind: &SocketTarget, round: Duration) {
+    if let SocketTarget::Table { seated: Some(seated), .. } = behind {
         let millis = round.as_millis() as u64;
         let _ = seated.room.send(Command::Event(Event::Lag { client: seated.number, millis })).await;
     }
 }
 
-async fn hear(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Behind, heard: &str) -> Result<(), End> {
+async fn hear(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut SocketTarget, heard: &str) -> Result<(), End> {
     // A trial may begin with a long game, which counts like a request until it is answered.
     let held = match behind {
-        Behind::Table { .. } => Ok(Held::nothing()),
-        Behind::Trial { guest, .. } => guest.hold(Holding::Byte, heard.len() as u64).map_err(Problem::from),
+        SocketTarget::Table { .. } => Ok(HoldGuard::nothing()),
+        SocketTarget::Trial { guest, .. } => guest.hold(HoldKind::Byte, heard.len() as u64).map_err(Problem::from),
     };
     let read = held.and_then(|held| {
         let read = serde_json::from_str(heard);
         Ok((held, read.map_err(|error| problem::bad_request(format!("that is no message: {error}")))?))
     });
-    let (_held, message): (Held, ClientMessage) = match read {
+    let (_held, message): (HoldGuard, ClientMessage) = match read {
         Ok(read) => read,
         Err(problem) => return say(socket, &[ServerMessage::Trouble { problem }]).await,
     };
     match behind {
-        Behind::Table { id, who, seated } => hear_table(socket, tables, id, who, seated, message).await,
-        Behind::Trial { words, guest, desk } => {
+        SocketTarget::Table { id, who, seated } => hear_table(socket, tables, id, who, seated, message).await,
+        SocketTarget::Trial { words, guest, desk } => {
             let answers = hear_trial(tables, guest, *words, desk, message).await.map_err(End::Told)?;
             say(socket, &answers).await
         }
@@ -246,8 +246,8 @@ async fn hear_table(
     socket: &mut WebSocket,
     tables: &Arc<Tables>,
     id: &str,
-    who: &Who,
-    seated: &mut Option<Seated>,
+    who: &Visitor,
+    seated: &mut Option<RoomClient>,
     message: ClientMessage,
 ) -> Result<(), End> {
     if let ClientMessage::Hello { seen, digest, keys, protocol, visit } = message {
@@ -282,20 +282,20 @@ pub(crate) async fn enter(
     id: &str,
     known: KnownLog,
     (keys, visit): (Vec<(Seat, SeatKey)>, Option<Visit>),
-    who: &Who,
-) -> Result<Seated, Problem> {
+    who: &Visitor,
+) -> Result<RoomClient, Problem> {
     for _ in 0..TRIES {
         let room = tables.room(id, &who.guest).await?;
         let (to, queue) = queue(CLIENT_BYTES);
         let (answer, admission) = oneshot::channel();
-        let Who { local, player, .. } = who.clone();
+        let Visitor { local, player, .. } = who.clone();
         let arrival = Box::new(Arrival { known, keys: keys.clone(), visit: visit.clone(), player, local });
         if room.send(Command::Enter { arrival, to, answer }).await.is_ok()
             && let Ok(admission) = admission.await
         {
             let Admission { number, entries } = admission?;
-            return match who.guest.hold(Holding::Action, entries.into()) {
-                Ok(held) => Ok(Seated { room, number, queue, _held: held }),
+            return match who.guest.hold(HoldKind::Action, entries.into()) {
+                Ok(held) => Ok(RoomClient { room, number, queue, _held: held }),
                 Err(busy) => {
                     let _ = room.send(Command::Event(Event::Leave { client: number })).await;
                     Err(busy.into())
@@ -310,7 +310,7 @@ async fn hear_trial(
     tables: &Arc<Tables>,
     guest: &Guest,
     words: Words,
-    desk: &mut Option<Open>,
+    desk: &mut Option<OpenTrial>,
     message: ClientMessage,
 ) -> Result<Vec<ServerMessage>, Problem> {
     // A long game may take long to replay; other clients do not wait for it.
@@ -334,14 +334,14 @@ async fn hear_trial(
     Ok(answers)
 }
 
-impl Open {
+impl OpenTrial {
     /// The answers to a message; the trial stays as it is where its address takes too much.
     async fn hear(
         mut self,
         tables: &Tables,
         guest: &Guest,
         message: ClientMessage,
-    ) -> Result<(Open, Vec<ServerMessage>), Problem> {
+    ) -> Result<(OpenTrial, Vec<ServerMessage>), Problem> {
         let length = self.desk.length();
         let turn = match self.held.resize(u64::from(length) + 1) {
             Ok(()) => tables.gate().turn(guest).await,
@@ -353,20 +353,23 @@ impl Open {
         };
         let mut random = fastrand::Rng::with_seed(u64::from_be_bytes(random::<8>()?));
         let actions = if matches!(message, ClientMessage::Record) { length as usize } else { 0 };
-        let Open { mut desk, held } = self;
+        let OpenTrial { mut desk, held } = self;
         let hear = move || {
             let answers = desk.hear(message, &mut |below| random.u32(..below));
             Ok((desk, answers))
         };
         let (desk, answers) = turn.run(actions, hear).await?;
-        Ok((Open { desk, held }, answers))
+        Ok((OpenTrial { desk, held }, answers))
     }
 }
 
 /// A trial that has begun, held by its address from now on.
-fn opened(guest: &Guest, (desk, first): (Desk, Vec<ServerMessage>)) -> Result<(Open, Vec<ServerMessage>), Problem> {
-    let held = guest.hold(Holding::Action, desk.length().into())?;
-    Ok((Open { desk, held }, first))
+fn opened(
+    guest: &Guest,
+    (desk, first): (Desk, Vec<ServerMessage>),
+) -> Result<(OpenTrial, Vec<ServerMessage>), Problem> {
+    let held = guest.hold(HoldKind::Action, desk.length().into())?;
+    Ok((OpenTrial { desk, held }, first))
 }
 
 async fn say(socket: &mut WebSocket, messages: &[ServerMessage]) -> Result<(), End> {
@@ -390,7 +393,7 @@ mod tests {
     /// Thousands may be silent at the same time.
     #[test]
     fn a_silent_client_takes_little_room() {
-        fn room<F: Future>(_: impl Fn(WebSocket, Arc<Tables>, Rate, String, Who, Pass) -> F) -> usize {
+        fn room<F: Future>(_: impl Fn(WebSocket, Arc<Tables>, Rate, String, Visitor, Pass) -> F) -> usize {
             size_of::<F>()
         }
         let bytes = room(table);

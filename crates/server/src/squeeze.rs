@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::answer::Failed;
+use crate::answer::HttpFailure;
 use crate::problem;
 
 /// Below this many bytes an answer fits in a packet or two anyway.
@@ -31,7 +31,9 @@ pub async fn squeeze(request: Request, next: Next) -> Response {
     // Every body here is whole in memory already.
     let whole = match to_bytes(body, usize::MAX).await {
         Ok(whole) => whole,
-        Err(error) => return Failed::from(problem::internal(format!("the answer broke off: {error}"))).into_response(),
+        Err(error) => {
+            return HttpFailure::from(problem::internal(format!("the answer broke off: {error}"))).into_response();
+        }
     };
     head.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     let small = match whole.len() {

@@ -14,32 +14,32 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::Value;
 
-use crate::closing::Closing;
-use crate::guests::{Guest, Held};
-use crate::metrics::{Counted, SocketKind};
+use crate::closing::ShutdownSignal;
+use crate::guests::{Guest, HoldGuard};
+use crate::metrics::{GaugeGuard, SocketKind};
 use crate::problem;
 use crate::protocol::ClientMessage;
 use crate::room::Command;
-use crate::socket::{Seated, Who, enter};
+use crate::socket::{RoomClient, Visitor, enter};
 use crate::tables::Tables;
 use crate::view::KnownLog;
 
-/// The last entry that whoever follows has. As the id of an event it is printed as its number, a hyphen and its digest; of a
+/// The position of whoever follows: the last entry that it has. As the id of an event it is printed as its number, a hyphen and its digest; of a
 /// number alone it is not known whether it belongs to this log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct StreamPosition {
     /// Its number, 0 for none.
     pub after: u32,
     pub digest: Option<Digest>,
 }
 
-impl FromStr for Place {
+impl FromStr for StreamPosition {
     type Err = NotADigest;
 
-    fn from_str(text: &str) -> Result<Place, NotADigest> {
+    fn from_str(text: &str) -> Result<StreamPosition, NotADigest> {
         let (after, digest) = text.split_once('-').map_or((text, None), |(after, digest)| (after, Some(digest)));
         let digest = digest.map(str::parse).transpose()?;
-        Ok(Place { after: after.parse().map_err(|_| NotADigest)?, digest })
+        Ok(StreamPosition { after: after.parse().map_err(|_| NotADigest)?, digest })
     }
 }
 
@@ -50,17 +50,17 @@ impl FromStr for Place {
 pub async fn follow(
     tables: Arc<Tables>,
     id: String,
-    since: Place,
-    (guest, held): (Guest, Held),
+    since: StreamPosition,
+    (guest, held): (Guest, HoldGuard),
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let Place { after, digest } = since;
+    let StreamPosition { after, digest } = since;
     // The last entry that is known tells whether the game is over, and whether it is still what happened.
     let seen = after.saturating_sub(1);
-    let who = Who { local: false, player: None, guest };
+    let who = Visitor { local: false, player: None, guest };
     let seated = enter(&tables, &id, KnownLog::upto(seen), (Vec::new(), None), &who).await?;
     let open = tables.metrics().socket(SocketKind::Stream);
     let (waiting, closing) = (VecDeque::new(), tables.closing());
-    let mut followed = Followed {
+    let mut followed = GameStream {
         seated,
         waiting,
         seen,
@@ -92,9 +92,9 @@ pub async fn follow(
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }
 
-/// A game that is followed.
-struct Followed {
-    seated: Seated,
+/// The stream of a game.
+struct GameStream {
+    seated: RoomClient,
     /// What was told and not sent yet.
     waiting: VecDeque<Event>,
     /// The last entry that was told, and the last that whoever follows knew at the beginning.
@@ -107,12 +107,12 @@ struct Followed {
     over: bool,
     /// Whether that was said.
     ended: bool,
-    closing: Closing,
-    _held: Held,
-    _open: Counted,
+    closing: ShutdownSignal,
+    _held: HoldGuard,
+    _open: GaugeGuard,
 }
 
-impl Drop for Followed {
+impl Drop for GameStream {
     fn drop(&mut self) {
         let (room, client) = (self.seated.room.clone(), self.seated.number);
         // The server may be gone with all its tasks.
@@ -124,7 +124,7 @@ impl Drop for Followed {
     }
 }
 
-impl Followed {
+impl GameStream {
     /// The next event; `None` after the last.
     async fn next(&mut self) -> Option<Event> {
         loop {

@@ -16,11 +16,11 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::warn;
 
 use crate::clock::Ticks;
-use crate::closing::{Closing, Doors};
+use crate::closing::{Shutdown, ShutdownSignal};
 use crate::fair::{FairGate, Turn, aside};
 use crate::guests::Guest;
 use crate::lease::Leases;
-use crate::life::{Lives, Uptime};
+use crate::life::{GameUptime, Uptime};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
@@ -45,16 +45,16 @@ pub struct Tables {
     pace: Pace,
     services: RoomServices,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
-    doors: Arc<Doors>,
+    doors: Arc<Shutdown>,
     metrics: Arc<Metrics>,
     lobby: Arc<Lobby>,
-    throws: throws::Counted,
+    throws: throws::ThrowCountCache,
     gate: FairGate,
-    finished: finished::Finished,
+    finished: finished::FinishedGames,
 }
 
-/// What the tables of a server share with its other services.
-pub struct Beside {
+/// The services that the tables of a server share with the others.
+pub struct TableServices {
     /// Where games are stored.
     pub store: Arc<dyn Store>,
     /// For how long a game is this server's.
@@ -62,7 +62,7 @@ pub struct Beside {
     /// When the time of games counts.
     pub uptime: Arc<Uptime>,
     /// The end of the server.
-    pub doors: Arc<Doors>,
+    pub doors: Arc<Shutdown>,
     pub metrics: Arc<Metrics>,
     /// How people find tables.
     pub lobby: Arc<Lobby>,
@@ -76,8 +76,8 @@ pub struct Beside {
 
 impl Tables {
     /// Tables where computer players play at that pace.
-    pub fn new(beside: Beside, pace: Pace) -> Arc<Tables> {
-        let Beside { store, leases, uptime, doors, metrics, lobby, pushes, gate, time } = beside;
+    pub fn new(beside: TableServices, pace: Pace) -> Arc<Tables> {
+        let TableServices { store, leases, uptime, doors, metrics, lobby, pushes, gate, time } = beside;
         let services = RoomServices {
             store: Arc::clone(&store),
             time,
@@ -96,9 +96,9 @@ impl Tables {
             doors,
             metrics,
             lobby,
-            throws: throws::Counted::default(),
+            throws: throws::ThrowCountCache::default(),
             gate,
-            finished: finished::Finished::default(),
+            finished: finished::FinishedGames::default(),
         });
         let rooms = Arc::downgrade(&tables);
         pushes.when_gone(move |game, endpoint| {
@@ -114,9 +114,9 @@ impl Tables {
 
     /// How the clock of a table was noted, and when a server lived that would have measured it. What cannot be read is as
     /// if it had not been noted.
-    async fn noted(&self, table: &Table) -> (Option<Timing>, Lives) {
+    async fn noted(&self, table: &Table) -> (Option<Timing>, GameUptime) {
         if table.clock().is_none() {
-            return (None, Lives::default());
+            return (None, GameUptime::default());
         }
         let id = &table.header().id;
         let lives = self.uptime.of_game(id).await;
@@ -262,7 +262,7 @@ impl Tables {
     }
 
     /// The signal that the server closes.
-    pub fn closing(&self) -> Closing {
+    pub fn closing(&self) -> ShutdownSignal {
         self.doors.signal()
     }
 

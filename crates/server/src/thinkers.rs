@@ -12,7 +12,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::Semaphore;
 
 use crate::memories::Memories;
-use crate::metrics::Counted;
+use crate::metrics::GaugeGuard;
 use crate::problem;
 
 /// Every choice may take so long, however many wait.
@@ -69,12 +69,12 @@ impl Thinkers {
         time: Duration,
         think: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let asked = Asked::one_more(&self.asked);
+        let asked = DemandGuard::one_more(&self.asked);
         let thread = Arc::clone(&self.threads).acquire_owned().await.map_err(problem::internal)?;
         let (share, thinking) = (share(time, self.count, self.asked.load(Ordering::Relaxed)), self.thinking.clone());
         let thought = tokio::task::spawn_blocking(move || {
             // Held until the thought ends, also when nobody waits for it any more; the thread is given back last.
-            let _held = (Counted::by(&thinking), asked, thread);
+            let _held = (GaugeGuard::by(&thinking), asked, thread);
             think(share)
         });
         thought.await.map_err(problem::internal)
@@ -89,17 +89,17 @@ fn share(time: Duration, threads: usize, asked: usize) -> Duration {
     (time.mul_f64(threads as f64 / asked as f64)).max(LEAST.min(time))
 }
 
-/// One who thinks or waits.
-struct Asked(Arc<AtomicUsize>);
+/// A guard that counts one who thinks or waits.
+struct DemandGuard(Arc<AtomicUsize>);
 
-impl Asked {
-    fn one_more(asked: &Arc<AtomicUsize>) -> Asked {
+impl DemandGuard {
+    fn one_more(asked: &Arc<AtomicUsize>) -> DemandGuard {
         asked.fetch_add(1, Ordering::Relaxed);
-        Asked(Arc::clone(asked))
+        DemandGuard(Arc::clone(asked))
     }
 }
 
-impl Drop for Asked {
+impl Drop for DemandGuard {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use super::games::all_games;
 use super::protocol::MyGame;
 use super::service::AccountService;
-use crate::answer::{Asked, Failed};
+use crate::answer::{HttpFailure, LangQuery};
 use crate::site::Reach;
 use crate::store::{ListFilter, TokenHash, TokenKind};
 use crate::{clock, problem};
@@ -26,9 +26,9 @@ pub async fn feed(
     State(accounts): State<Arc<AccountService>>,
     Extension(reach): Extension<Arc<Reach>>,
     Path(token): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LangQuery>,
     headers: HeaderMap,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     let known = accounts.stored().token(&TokenHash::of(&token), clock::now()).await;
     let known = accounts.told("feed", known)?.filter(|(token, _)| token.kind == TokenKind::Feed);
     let none = || Problem::new(ProblemKind::NotFound, "there is no feed at this address: perhaps it was renewed");

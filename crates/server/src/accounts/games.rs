@@ -15,7 +15,7 @@ use super::identity::Identity;
 use super::protocol::{Export, ExportedGame, ExportedProgram, ExportedReport, MyGame, MyGames, MyGamesAsk};
 use super::service::AccountService;
 use super::telling::account_view;
-use crate::answer::{Failed, read};
+use crate::answer::{HttpFailure, read};
 use crate::guests::Guest;
 use crate::problem;
 use crate::protocol::RatingView;
@@ -36,7 +36,7 @@ pub async fn games(
     identity: Identity,
     guest: Guest,
     body: Bytes,
-) -> Result<Json<MyGames>, Failed> {
+) -> Result<Json<MyGames>, HttpFailure> {
     let asked: MyGamesAsk = read(&body, r#"{"keys":[],"over":false}"#)?;
     let which = match asked.over {
         None => ListFilter::All,
@@ -155,7 +155,7 @@ pub async fn export(
     State(accounts): State<Arc<AccountService>>,
     Extension(reach): Extension<Arc<Reach>>,
     identity: Identity,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     let known = identity.person()?;
     let site = match &*reach {
         Reach::Site(site) => site.to_string(),

@@ -8,8 +8,8 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use super::service::{AccountService, SignedIn};
-use crate::answer::Failed;
+use super::service::{AccountService, Principal};
+use crate::answer::HttpFailure;
 use crate::site::Reach;
 use crate::store::{Token, TokenHash, TokenKind};
 use crate::{clock, problem};
@@ -27,7 +27,7 @@ const BEARER: &str = "Bearer ";
 /// A page shows the cookie of its session, and one that is worth nothing counts as none. A program shows its token in the header
 /// `Authorization`, and hears when that is worth nothing.
 #[derive(Debug, Clone)]
-pub struct Identity(pub Option<SignedIn>);
+pub struct Identity(pub Option<Principal>);
 
 /// Where a request notes with what cookie its answer renews the session that it came by.
 #[derive(Debug, Clone, Default)]
@@ -52,7 +52,7 @@ impl Identity {
     ///
     /// # Errors
     /// Nobody is signed in.
-    pub fn known(self) -> Result<SignedIn, Problem> {
+    pub fn known(self) -> Result<Principal, Problem> {
         self.0.ok_or_else(|| {
             let why =
                 "this needs an account: sign in first, or send the token of a program as `Authorization: Bearer …`";
@@ -64,7 +64,7 @@ impl Identity {
     ///
     /// # Errors
     /// Nobody is signed in, or it is a program.
-    pub fn person(self) -> Result<SignedIn, Problem> {
+    pub fn person(self) -> Result<Principal, Problem> {
         let known = self.known()?;
         match known.token.kind {
             TokenKind::Session => Ok(known),
@@ -127,9 +127,9 @@ where
     S: Send + Sync,
     Arc<AccountService>: FromRef<S>,
 {
-    type Rejection = Failed;
+    type Rejection = HttpFailure;
 
-    async fn from_request_parts(parts: &mut Parts, services: &S) -> Result<Identity, Failed> {
+    async fn from_request_parts(parts: &mut Parts, services: &S) -> Result<Identity, HttpFailure> {
         let accounts: Arc<AccountService> = FromRef::from_ref(services);
         let reach = parts.extensions.get::<Arc<Reach>>().ok_or_else(|| problem::server("nobody said who may come"))?;
         let Some((text, kind)) = shown(&parts.headers, reach)? else { return Ok(Identity(None)) };
@@ -141,7 +141,7 @@ where
                     renew(parts, &accounts, reach, &text, &mut token).await?;
                 }
                 let player = account.player().map_err(problem::internal)?;
-                Ok(Identity(Some(SignedIn { account, player, token })))
+                Ok(Identity(Some(Principal { account, player, token })))
             }
             (None, TokenKind::Program) => {
                 let why = "this token is worth nothing: perhaps it was withdrawn; make another one on your page";

@@ -25,4 +25,4 @@ pub use protocol::{
     PasskeysAt,
 };
 pub use routes::routes;
-pub use service::{AccountService, SignedIn};
+pub use service::{AccountService, Principal};

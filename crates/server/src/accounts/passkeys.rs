@@ -25,7 +25,7 @@ use webauthn_rp::{
 };
 
 use super::service::AccountService;
-use crate::answer::Failed;
+use crate::answer::HttpFailure;
 use crate::guests::network;
 use crate::site::Reach;
 use crate::store::{Ceremony, CeremonyKind, Credential};
@@ -40,17 +40,17 @@ const MOST: u32 = 4_096;
 /// The public key of a passkey, as it is stored.
 type Key = StaticState<CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>>;
 
-/// For whom passkeys are made: the name of the site, and the address of its pages.
+/// The party for which passkeys are made: the name of the site, and the address of its pages.
 #[derive(Debug)]
-pub struct Party {
+pub struct RelyingParty {
     id: RpId,
     origin: String,
 }
 
-impl Party {
+impl RelyingParty {
     /// That of a server asked under the name `host`; `None` where browsers offer no passkeys: at a numeric address, or
     /// without a secure connection.
-    pub fn of(reach: &Reach, host: &str) -> Option<Party> {
+    pub fn of(reach: &Reach, host: &str) -> Option<RelyingParty> {
         let origin = reach.asked_as(host);
         let (scheme, host) = origin.split_once("://")?;
         let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
@@ -59,13 +59,13 @@ impl Party {
             return None;
         }
         let id = RpId::Domain(AsciiDomain::try_from(name.to_owned()).ok()?);
-        Some(Party { id, origin })
+        Some(RelyingParty { id, origin })
     }
 }
 
-/// A passkey that a device has made.
+/// A new passkey of a device.
 #[derive(Debug)]
-pub struct Made {
+pub struct NewPasskey {
     /// The id of the account for which it was made.
     pub account: String,
     pub id: Vec<u8>,
@@ -75,11 +75,11 @@ pub struct Made {
 }
 
 /// The answer of a device that signs in, of which it is known which passkey it says to have used.
-pub struct Answer(DiscoverableAuthentication<ID>);
+pub struct SignInAnswer(DiscoverableAuthentication<ID>);
 
-/// A ceremony that was begun: what is stored of it, and what the browser is to be told.
+/// The start of a ceremony: what is stored of it, and what the browser is to be told.
 #[derive(Debug)]
-pub struct Begun {
+pub struct CeremonyStart {
     ceremony: Ceremony,
     told: Value,
 }
@@ -88,7 +88,7 @@ pub struct Begun {
 ///
 /// # Errors
 /// The id of the account is none.
-pub fn make(party: &Party, account: &str, name: &str, has: Vec<Credential>) -> Result<Begun, Problem> {
+pub fn make(party: &RelyingParty, account: &str, name: &str, has: Vec<Credential>) -> Result<CeremonyStart, Problem> {
     let handle = handle(account).ok_or_else(|| problem::server("this account cannot have a passkey"))?;
     let title = title(name)?;
     let user = PublicKeyCredentialUserEntity { name: title, id: &handle, display_name: name.try_into().ok() };
@@ -108,7 +108,7 @@ pub fn make(party: &Party, account: &str, name: &str, has: Vec<Credential>) -> R
 ///
 /// # Errors
 /// It is no answer to a challenge of the last minutes, or not for this site.
-pub async fn made(accounts: &AccountService, party: &Party, answer: &Value) -> Result<Made, Problem> {
+pub async fn made(accounts: &AccountService, party: &RelyingParty, answer: &Value) -> Result<NewPasskey, Problem> {
     let answer = Registration::from_json_relaxed(answer.to_string().as_bytes()).map_err(unread)?;
     let challenge = answer.challenge_relaxed().map_err(unread)?;
     let state = taken(accounts, CeremonyKind::Make, &challenge).await?;
@@ -123,14 +123,14 @@ pub async fn made(accounts: &AccountService, party: &Party, answer: &Value) -> R
     let account = String::from_utf8(made.user_id().as_ref().to_vec()).map_err(problem::internal)?;
     let key = made.static_state().encode().map_err(|_| problem::server("the public key is too long"))?;
     let Ok(state) = made.dynamic_state().encode();
-    Ok(Made { account, id: made.id().as_ref().to_vec(), key, state: state.to_vec() })
+    Ok(NewPasskey { account, id: made.id().as_ref().to_vec(), key, state: state.to_vec() })
 }
 
 /// Begins to sign somebody in.
 ///
 /// # Errors
 /// The system's clock stands before 1970.
-pub fn sign_in(party: &Party) -> Result<Begun, Problem> {
+pub fn sign_in(party: &RelyingParty) -> Result<CeremonyStart, Problem> {
     let options = DiscoverableCredentialRequestOptions::passkey(&party.id);
     let (state, told) = options.start_ceremony().map_err(problem::internal)?;
     let encoded = state.encode().map_err(problem::internal)?.to_vec();
@@ -143,11 +143,11 @@ pub fn sign_in(party: &Party) -> Result<Begun, Problem> {
 /// It is no answer to a challenge of the last minutes, not for this site, or not signed with that passkey.
 pub async fn signed_in(
     accounts: &AccountService,
-    party: &Party,
-    answer: &Answer,
+    party: &RelyingParty,
+    answer: &SignInAnswer,
     credential: &Credential,
 ) -> Result<Vec<u8>, Problem> {
-    let Answer(answer) = answer;
+    let SignInAnswer(answer) = answer;
     let challenge = answer.challenge_relaxed().map_err(unread)?;
     let state = taken(accounts, CeremonyKind::SignIn, &challenge).await?;
     let state = DiscoverableAuthenticationServerState::decode(&state).map_err(problem::internal)?;
@@ -167,12 +167,12 @@ pub async fn signed_in(
     Ok(state.to_vec())
 }
 
-impl Begun {
+impl CeremonyStart {
     /// Stores it, as begun from that address; what the browser is to be told.
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn remember(self, accounts: &AccountService, from: IpAddr) -> Result<Value, Failed> {
+    pub async fn remember(self, accounts: &AccountService, from: IpAddr) -> Result<Value, HttpFailure> {
         let ceremony = Ceremony { crowd: crowd(from), ..self.ceremony };
         accounts.told("ceremony", accounts.stored().begin_ceremony(&ceremony, MOST, clock::now()).await)?;
         Ok(self.told)
@@ -190,10 +190,10 @@ fn begun(
     going: &impl TimedCeremony,
     state: Vec<u8>,
     told: &impl Serialize,
-) -> Result<Begun, Problem> {
+) -> Result<CeremonyStart, Problem> {
     let expires = going.expiration().duration_since(UNIX_EPOCH).map_err(problem::internal)?.as_millis() as u64;
     let ceremony = Ceremony { challenge: bytes(&going.sent_challenge()), kind, state, expires, crowd: String::new() };
-    Ok(Begun { ceremony, told: serde_json::to_value(told).map_err(problem::internal)? })
+    Ok(CeremonyStart { ceremony, told: serde_json::to_value(told).map_err(problem::internal)? })
 }
 
 /// The state of the ceremony that was answered, which is over by that.
@@ -207,13 +207,13 @@ fn bytes(challenge: &SentChallenge) -> [u8; 16] {
     number.to_le_bytes()
 }
 
-impl Answer {
+impl SignInAnswer {
     /// Reads what a browser answered.
     ///
     /// # Errors
     /// It is no such answer.
-    pub fn read(answer: &Value) -> Result<Answer, Problem> {
-        DiscoverableAuthentication::from_json_relaxed(answer.to_string().as_bytes()).map(Answer).map_err(unread)
+    pub fn read(answer: &Value) -> Result<SignInAnswer, Problem> {
+        DiscoverableAuthentication::from_json_relaxed(answer.to_string().as_bytes()).map(SignInAnswer).map_err(unread)
     }
 
     /// The id of the passkey that it says to have used.

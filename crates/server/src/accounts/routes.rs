@@ -16,10 +16,10 @@ use tokio::time::{Duration, timeout};
 use super::identity::Identity;
 use super::protocol::{AccountName, BringSeat, FeedAddress, Me};
 use super::service::AccountService;
-use super::telling::{Telling, new_token, passkey_view, presentable};
+use super::telling::{AccountAnswers, new_token, passkey_view, presentable};
 use super::{feed, games, signing};
-use crate::answer::{Failed, read};
-use crate::closing::Doors;
+use crate::answer::{HttpFailure, read};
+use crate::closing::Shutdown;
 use crate::guests::Guest;
 use crate::peer::Peer;
 use crate::protocol::Created;
@@ -37,7 +37,7 @@ where
     S: Clone + Send + Sync + 'static,
     Arc<AccountService>: FromRef<S>,
     Arc<Tables>: FromRef<S>,
-    Arc<Doors>: FromRef<S>,
+    Arc<Shutdown>: FromRef<S>,
 {
     Router::new()
         .route("/me", get(me).post(signing::make).delete(remove))
@@ -61,8 +61,8 @@ async fn me(
     Extension(peer): Extension<Peer>,
     identity: Identity,
     headers: HeaderMap,
-) -> Result<Json<Me>, Failed> {
-    Ok(Json(Telling::new(reach, &headers, peer).me(&accounts, identity.0.as_ref()).await?))
+) -> Result<Json<Me>, HttpFailure> {
+    Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, identity.0.as_ref()).await?))
 }
 
 async fn rename(
@@ -72,17 +72,18 @@ async fn rename(
     identity: Identity,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Json<Me>, Failed> {
+) -> Result<Json<Me>, HttpFailure> {
     let mut known = identity.person()?;
     let asked: AccountName = read(&body, r#"{"name":"Zofia"}"#)?;
     known.account.name = presentable(&asked.name)?;
     let done = accounts.stored().rename_account(&known.account.id, &known.account.name).await;
     accounts.told("rename", done)?;
-    Ok(Json(Telling::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
+    Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
 }
 
+/// The query of signing out.
 #[derive(Deserialize)]
-struct Where {
+struct SignOutQuery {
     /// Whether in all browsers.
     #[serde(default)]
     all: bool,
@@ -93,9 +94,9 @@ async fn sign_out(
     Extension(reach): Extension<Arc<Reach>>,
     Extension(peer): Extension<Peer>,
     identity: Identity,
-    Query(asked): Query<Where>,
+    Query(asked): Query<SignOutQuery>,
     headers: HeaderMap,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     let known = identity.person()?;
     let mut sessions = vec![known.token.clone()];
     if asked.all {
@@ -105,19 +106,19 @@ async fn sign_out(
     for session in sessions {
         accounts.end_session(&session.hash).await?;
     }
-    let telling = Telling::new(reach, &headers, peer);
+    let telling = AccountAnswers::new(reach, &headers, peer);
     Ok((telling.cookie("", Duration::ZERO)?, Json(telling.me(&accounts, None).await?)).into_response())
 }
 
 /// Deletes the account, and everything by which it was known. Its games stay.
 async fn remove(
     State(accounts): State<Arc<AccountService>>,
-    State(doors): State<Arc<Doors>>,
+    State(doors): State<Arc<Shutdown>>,
     Extension(reach): Extension<Arc<Reach>>,
     Extension(peer): Extension<Peer>,
     identity: Identity,
     headers: HeaderMap,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     let known = identity.person()?;
     accounts.end_account(&known.account.id).await?;
     // Whoever asked may go before it is done, and what fails now is done again every day.
@@ -126,7 +127,7 @@ async fn remove(
         async move { accounts.forget().await }
     });
     let _ = timeout(FORGETTING, forgetting).await;
-    let telling = Telling::new(reach, &headers, peer);
+    let telling = AccountAnswers::new(reach, &headers, peer);
     Ok((telling.cookie("", Duration::ZERO)?, Json(telling.me(&accounts, None).await?)).into_response())
 }
 
@@ -137,14 +138,14 @@ async fn remove_passkey(
     identity: Identity,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Me>, Failed> {
+) -> Result<Json<Me>, HttpFailure> {
     let known = identity.person()?;
     let passkeys = accounts.told("passkeys", accounts.stored().credentials(&known.account.id).await)?;
     let passkey = passkeys.into_iter().find(|passkey| passkey_view(passkey).id == id);
     let passkey = passkey.ok_or_else(|| problem::bad_request("the account has no such passkey"))?;
     let done = accounts.stored().remove_credential(&known.account.id, &passkey.id).await;
     accounts.told("remove passkey", done)?;
-    Ok(Json(Telling::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
+    Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
 }
 
 /// A seat of this browser becomes one of the account.
@@ -153,7 +154,7 @@ async fn bring(
     identity: Identity,
     guest: Guest,
     body: Bytes,
-) -> Result<Json<Created>, Failed> {
+) -> Result<Json<Created>, HttpFailure> {
     let player: PlayerId = identity.known()?.player;
     let example = format!(r#"{{"game":"h7xk2m","seat":"south","key":"{}"}}"#, "07".repeat(32));
     let BringSeat { game, seat, key } = read(&body, &example)?;
@@ -165,7 +166,7 @@ async fn bring(
 async fn make_feed(
     State(accounts): State<Arc<AccountService>>,
     identity: Identity,
-) -> Result<(StatusCode, Json<FeedAddress>), Failed> {
+) -> Result<(StatusCode, Json<FeedAddress>), HttpFailure> {
     let known = identity.person()?;
     let (token, account) = (new_token()?, known.account.id);
     forget_feeds(&accounts, &account).await?;
@@ -181,10 +182,10 @@ async fn remove_feed(
     Extension(peer): Extension<Peer>,
     identity: Identity,
     headers: HeaderMap,
-) -> Result<Json<Me>, Failed> {
+) -> Result<Json<Me>, HttpFailure> {
     let known = identity.person()?;
     forget_feeds(&accounts, &known.account.id).await?;
-    Ok(Json(Telling::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
+    Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
 }
 
 async fn forget_feeds(accounts: &AccountService, account: &str) -> Result<(), Problem> {

@@ -16,9 +16,9 @@ use crate::tables::Tables;
 /// How many seats of deleted accounts are looked at in one go.
 const IN_ONE_GO: u32 = 200;
 
-/// Somebody who is known, and by which token.
+/// Somebody who is signed in, and the token.
 #[derive(Debug, Clone)]
-pub struct SignedIn {
+pub struct Principal {
     pub account: Account,
     /// The player that it is at tables.
     pub player: PlayerId,
@@ -84,7 +84,7 @@ impl AccountService {
     }
 
     /// What is open by the token that somebody showed.
-    pub fn pass(&self, who: Option<&SignedIn>) -> Pass {
+    pub fn pass(&self, who: Option<&Principal>) -> Pass {
         who.map_or_else(Pass::of_nobody, |who| self.passes.of(&who.account.id, who.token.hash))
     }
 

@@ -12,12 +12,12 @@ use axum::{Extension, Json};
 use serde_json::Value;
 
 use super::identity::{Identity, SESSION};
-use super::passkeys::{self, Answer, ID, Made};
+use super::passkeys::{self, ID, NewPasskey, SignInAnswer};
 use super::protocol::{AccountName, Me, PasskeyAnswer};
-use super::service::{AccountService, SignedIn};
-use super::telling::{Telling, new_token, presentable};
-use crate::answer::{Failed, read};
-use crate::guests::{Guest, Spending};
+use super::service::{AccountService, Principal};
+use super::telling::{AccountAnswers, new_token, presentable};
+use crate::answer::{HttpFailure, read};
+use crate::guests::{Guest, SpendKind};
 use crate::peer::Peer;
 use crate::setup::{LETTERS, random};
 use crate::site::Reach;
@@ -31,20 +31,20 @@ const PASSKEYS: usize = 20;
 
 const EXAMPLE: &str = r#"{"name":"Zofia","credential":{…}}, with what `navigator.credentials` gave, as JSON"#;
 
-/// What every request here needs.
-type Asked = (Extension<Arc<Reach>>, Extension<Peer>, HeaderMap);
+/// The parts of a request that every handler here needs.
+type RequestParts = (Extension<Arc<Reach>>, Extension<Peer>, HeaderMap);
 
-fn telling((Extension(reach), Extension(peer), headers): Asked) -> Telling {
-    Telling::new(reach, &headers, peer)
+fn telling((Extension(reach), Extension(peer), headers): RequestParts) -> AccountAnswers {
+    AccountAnswers::new(reach, &headers, peer)
 }
 
 pub async fn begin_to_make(
     State(accounts): State<Arc<AccountService>>,
     guest: Guest,
-    asked: Asked,
+    asked: RequestParts,
     body: Bytes,
-) -> Result<Json<Value>, Failed> {
-    guest.spend(Spending::SignIn)?;
+) -> Result<Json<Value>, HttpFailure> {
+    guest.spend(SpendKind::SignIn)?;
     let wanted: AccountName = read(&body, r#"{"name":"Zofia"}"#)?;
     let name = presentable(&wanted.name)?;
     let id: String = random::<ID>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
@@ -56,13 +56,13 @@ pub async fn begin_to_make(
 pub async fn make(
     State(accounts): State<Arc<AccountService>>,
     guest: Guest,
-    asked: Asked,
+    asked: RequestParts,
     body: Bytes,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
     let name = presentable(&answer.name)?;
     let made = passkeys::made(&accounts, &telling.party()?, &answer.credential).await?;
-    guest.spend(Spending::Account)?;
+    guest.spend(SpendKind::Account)?;
     let created = clock::now();
     let account = Account { id: made.account.clone(), name, kind: AccountKind::Person, owner: None, created };
     let first = stored(made, String::new(), created);
@@ -73,20 +73,20 @@ pub async fn make(
 pub async fn begin_to_sign_in(
     State(accounts): State<Arc<AccountService>>,
     guest: Guest,
-    asked: Asked,
-) -> Result<Json<Value>, Failed> {
-    guest.spend(Spending::SignIn)?;
+    asked: RequestParts,
+) -> Result<Json<Value>, HttpFailure> {
+    guest.spend(SpendKind::SignIn)?;
     let from = asked.1.0.ip;
     Ok(Json(passkeys::sign_in(&telling(asked).party()?)?.remember(&accounts, from).await?))
 }
 
 pub async fn sign_in(
     State(accounts): State<Arc<AccountService>>,
-    asked: Asked,
+    asked: RequestParts,
     body: Bytes,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
-    let answer = Answer::read(&answer.credential)?;
+    let answer = SignInAnswer::read(&answer.credential)?;
     let known = accounts.told("passkey", accounts.stored().credential(answer.passkey()).await)?;
     let known = known.ok_or_else(|| {
         let why = "this passkey opens no account here: perhaps it was removed, or its account was deleted";
@@ -103,10 +103,10 @@ pub async fn begin_to_add(
     State(accounts): State<Arc<AccountService>>,
     guest: Guest,
     identity: Identity,
-    asked: Asked,
-) -> Result<Json<Value>, Failed> {
+    asked: RequestParts,
+) -> Result<Json<Value>, HttpFailure> {
     let known = identity.person()?;
-    guest.spend(Spending::SignIn)?;
+    guest.spend(SpendKind::SignIn)?;
     let has = accounts.told("passkeys", accounts.stored().credentials(&known.account.id).await)?;
     if has.len() >= PASSKEYS {
         return Err(problem::bad_request(format!("an account has {PASSKEYS} passkeys at most: remove one")).into());
@@ -119,9 +119,9 @@ pub async fn begin_to_add(
 pub async fn add(
     State(accounts): State<Arc<AccountService>>,
     identity: Identity,
-    asked: Asked,
+    asked: RequestParts,
     body: Bytes,
-) -> Result<(StatusCode, Json<Me>), Failed> {
+) -> Result<(StatusCode, Json<Me>), HttpFailure> {
     let known = identity.person()?;
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
     let made = passkeys::made(&accounts, &telling.party()?, &answer.credential).await?;
@@ -135,18 +135,18 @@ pub async fn add(
     Ok((StatusCode::CREATED, Json(telling.me(&accounts, Some(&known)).await?)))
 }
 
-fn stored(made: Made, name: String, created: u64) -> Credential {
-    let Made { account, id, key, state } = made;
+fn stored(made: NewPasskey, name: String, created: u64) -> Credential {
+    let NewPasskey { account, id, key, state } = made;
     Credential { id, account, name, key, state, created, used: None }
 }
 
 /// Begins a session of an account.
 async fn let_in(
     accounts: &AccountService,
-    telling: &Telling,
+    telling: &AccountAnswers,
     account: Account,
     status: StatusCode,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     let (text, created) = (new_token()?, clock::now());
     let token = Token {
         hash: TokenHash::of(&text),
@@ -165,6 +165,6 @@ async fn let_in(
     }
     accounts.told("session", accounts.stored().add_token(&token).await)?;
     let player = account.player().map_err(problem::internal)?;
-    let me = telling.me(accounts, Some(&SignedIn { account, player, token })).await?;
+    let me = telling.me(accounts, Some(&Principal { account, player, token })).await?;
     Ok((status, telling.cookie(&text, SESSION)?, Json(me)).into_response())
 }

@@ -8,41 +8,41 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use tokio::time::Duration;
 
 use super::identity::cookie;
-use super::passkeys::Party;
+use super::passkeys::RelyingParty;
 use super::protocol::{AccountView, Me, PasskeyView, PasskeysAt};
-use super::service::{AccountService, SignedIn};
+use super::service::{AccountService, Principal};
 use crate::peer::Peer;
 use crate::site::{Reach, is_loopback_name};
 use crate::store::{Credential, TokenKind};
 use crate::{clock, problem, setup};
 
-/// What to say to whoever asks: who it is here, and where passkeys can be used.
-pub struct Telling {
+/// The answers to whoever asks who it is here, and where passkeys can be used.
+pub struct AccountAnswers {
     reach: Arc<Reach>,
     /// The name under which the server was asked.
     host: String,
     peer: Peer,
 }
 
-impl Telling {
+impl AccountAnswers {
     /// For an answer to this request.
-    pub fn new(reach: Arc<Reach>, headers: &HeaderMap, peer: Peer) -> Telling {
+    pub fn new(reach: Arc<Reach>, headers: &HeaderMap, peer: Peer) -> AccountAnswers {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-        Telling { reach, host: host.to_owned(), peer }
+        AccountAnswers { reach, host: host.to_owned(), peer }
     }
 
     /// For whom passkeys are made here.
     ///
     /// # Errors
     /// There can be none here.
-    pub fn party(&self) -> Result<Party, Problem> {
-        Party::of(&self.reach, &self.host).ok_or_else(|| {
+    pub fn party(&self) -> Result<RelyingParty, Problem> {
+        RelyingParty::of(&self.reach, &self.host).ok_or_else(|| {
             problem::bad_request("there are no passkeys at this address: they need a name and a secure connection")
         })
     }
 
     fn passkeys(&self) -> PasskeysAt {
-        if Party::of(&self.reach, &self.host).is_some() {
+        if RelyingParty::of(&self.reach, &self.host).is_some() {
             return PasskeysAt::Here;
         }
         // Whoever asks under a name of this computer is there, whatever a proxy there says.
@@ -56,7 +56,7 @@ impl Telling {
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn me(&self, accounts: &AccountService, known: Option<&SignedIn>) -> Result<Me, Problem> {
+    pub async fn me(&self, accounts: &AccountService, known: Option<&Principal>) -> Result<Me, Problem> {
         let account = match known {
             Some(known) => Some(account_view(accounts, known).await?),
             None => None,
@@ -77,7 +77,7 @@ impl Telling {
 ///
 /// # Errors
 /// The storage fails.
-pub async fn account_view(accounts: &AccountService, known: &SignedIn) -> Result<AccountView, Problem> {
+pub async fn account_view(accounts: &AccountService, known: &Principal) -> Result<AccountView, Problem> {
     let id = &known.account.id;
     let passkeys = accounts.told("passkeys", accounts.stored().credentials(id).await)?;
     let tokens = accounts.told("tokens", accounts.stored().tokens(id).await)?;

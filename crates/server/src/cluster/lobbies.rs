@@ -11,18 +11,18 @@ use tracing::warn;
 use crate::lobby::{Lobby, News};
 use crate::store::{Bus, BusEvent};
 
-/// What a server tells the others of its lobby.
+/// A note of a server to the others about its lobby.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-enum Note {
+enum LobbyNote {
     News(News),
-    Wish(Wish),
+    Request(LobbyRequest),
 }
 
-/// What a server wants of the others.
+/// A request of a server to the others.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "lobby", rename_all = "kebab-case")]
-enum Wish {
+enum LobbyRequest {
     /// The server with that number is to tell everything again.
     Again { whom: i64 },
 }
@@ -54,14 +54,14 @@ fn hear(lobby: &Lobby, bus: &dyn Bus, heard: BusEvent) {
         BusEvent::Gone { from } => lobby.drop_offers_of(from),
         BusEvent::Missed { from } => {
             lobby.drop_offers_of(from);
-            tell(bus, &Wish::Again { whom: from });
+            tell(bus, &LobbyRequest::Again { whom: from });
         }
         // Servers tell each other of more than their lobbies.
         BusEvent::Note { text, .. } if !text.starts_with("{\"lobby\"") => {}
         BusEvent::Note { from, text } => match serde_json::from_str(&text) {
-            Ok(Note::News(news)) => lobby.hear(news, from),
-            Ok(Note::Wish(Wish::Again { whom })) if whom == bus.number() => lobby.tell_all(),
-            Ok(Note::Wish(Wish::Again { .. })) => {}
+            Ok(LobbyNote::News(news)) => lobby.hear(news, from),
+            Ok(LobbyNote::Request(LobbyRequest::Again { whom })) if whom == bus.number() => lobby.tell_all(),
+            Ok(LobbyNote::Request(LobbyRequest::Again { .. })) => {}
             Err(error) => warn!(from, why = %error, "a server says of its lobby what is not understood"),
         },
     }
@@ -73,7 +73,7 @@ mod tests {
 
     use super::*;
     use crate::guests::Guest;
-    use crate::lobby::{Filter, LobbyNews, OpenTable, Own};
+    use crate::lobby::{Filter, LobbyNews, OpenTable, RatingPoints};
     use crate::store::Hub;
 
     fn table(id: &str, watching: u32) -> OpenTable {
@@ -88,7 +88,8 @@ mod tests {
     /// The tables that are offered at a lobby, with how many watch, once they are those.
     async fn offers(lobby: &Lobby, wanted: &[(&str, u32)]) {
         loop {
-            let LobbyNews::Offers { tables, .. } = lobby.offers(None, &Filter::default(), &Own::default()) else {
+            let LobbyNews::Offers { tables, .. } = lobby.offers(None, &Filter::default(), &RatingPoints::default())
+            else {
                 panic!("these are offers")
             };
             let mut seen: Vec<(&str, u32)> = tables.iter().map(|table| (table.id.as_str(), table.watching)).collect();

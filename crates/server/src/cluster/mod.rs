@@ -14,11 +14,11 @@ use std::sync::Arc;
 use ashtapada_table::{Problem, ProblemKind};
 use axum::extract::Request;
 use axum::response::Response;
-pub use relay::Relayed;
+pub use relay::RelayMark;
 pub use signed::Seals;
 
-use crate::closing::Doors;
-use crate::guests::{Guest, Held};
+use crate::closing::Shutdown;
+use crate::guests::{Guest, HoldGuard};
 use crate::lobby::Lobby;
 use crate::measured::noted;
 use crate::metrics::Metrics;
@@ -36,7 +36,7 @@ pub struct Cluster {
     bus: Arc<dyn Bus>,
     tables: Arc<Tables>,
     /// The end of this server.
-    doors: Arc<Doors>,
+    doors: Arc<Shutdown>,
     metrics: Arc<Metrics>,
 }
 
@@ -45,7 +45,7 @@ impl Cluster {
     pub fn new(
         (nodes, bus): (Arc<dyn Nodes>, Arc<dyn Bus>),
         tables: Arc<Tables>,
-        doors: Arc<Doors>,
+        doors: Arc<Shutdown>,
         metrics: Arc<Metrics>,
     ) -> Cluster {
         Cluster { nodes, bus, tables, doors, metrics }
@@ -90,7 +90,7 @@ impl Cluster {
     ///
     /// # Errors
     /// That server cannot be reached: another one has what it had, or soon will.
-    pub async fn pass_on(&self, to: &str, peer: Peer, held: Held, request: Request) -> Result<Response, Problem> {
+    pub async fn pass_on(&self, to: &str, peer: Peer, held: HoldGuard, request: Request) -> Result<Response, Problem> {
         relay::pass_on(&self.nodes.secret(), (&self.doors, &self.metrics), to, peer, held, request).await
     }
 

@@ -21,9 +21,9 @@ use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 use tracing::info;
 
-use super::signed::{self, Asked, Nonce};
-use crate::closing::Doors;
-use crate::guests::Held;
+use super::signed::{self, Nonce, SignedRequest};
+use crate::closing::Shutdown;
+use crate::guests::HoldGuard;
 use crate::metrics::{Metrics, SocketKind};
 use crate::peer::Peer;
 use crate::setup::random;
@@ -48,12 +48,12 @@ const OWN: [HeaderName; 8] = [
     header::TRAILER,
 ];
 
-/// Why another server did not answer.
-type Fault = Box<dyn std::error::Error + Send + Sync>;
+/// The error of another server that did not answer.
+type RelayError = Box<dyn std::error::Error + Send + Sync>;
 
-/// The request came from another server of the site.
+/// The mark of a request that came from another server of the site.
 #[derive(Debug, Clone, Copy)]
-pub struct Relayed;
+pub struct RelayMark;
 
 /// Passes a request on as [`super::Cluster::pass_on`] says, signed by the secret of the site.
 ///
@@ -61,13 +61,13 @@ pub struct Relayed;
 /// That server cannot be reached.
 pub async fn pass_on(
     secret: &[u8; 32],
-    (doors, metrics): (&Doors, &Metrics),
+    (doors, metrics): (&Shutdown, &Metrics),
     to: &str,
     peer: Peer,
-    held: Held,
+    held: HoldGuard,
     mut request: Request,
 ) -> Result<Response, Problem> {
-    if request.extensions().get::<Relayed>().is_some() {
+    if request.extensions().get::<RelayMark>().is_some() {
         return Err(Problem::moved());
     }
     let ours = request.extensions_mut().remove::<OnUpgrade>();
@@ -108,7 +108,7 @@ fn passed_on(
     // Where it came in: the address at hand lacks what led here.
     let uri = request.extensions().get::<OriginalUri>().map_or(request.uri(), |OriginalUri(uri)| uri);
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
-    let asked = Asked { to, method: request.method(), path };
+    let asked = SignedRequest { to, method: request.method(), path };
     let signed = signed::sign(secret, asked, peer, clock::now(), nonce);
     let mut passed = Request::builder().method(request.method()).uri(path);
     for (name, value) in request.headers().iter().filter(|(name, _)| !OWN.contains(name)) {
@@ -117,7 +117,7 @@ fn passed_on(
     passed.header(header::HOST, to).header(signed::HEADER, signed).body(Body::empty())
 }
 
-async fn ask(to: &str, request: Request) -> Result<hyper::Response<Incoming>, Fault> {
+async fn ask(to: &str, request: Request) -> Result<hyper::Response<Incoming>, RelayError> {
     let stream = TcpStream::connect(to).await?;
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
@@ -128,7 +128,7 @@ async fn ask(to: &str, request: Request) -> Result<hyper::Response<Incoming>, Fa
     Ok(sender.send_request(request).await?)
 }
 
-async fn join(ours: OnUpgrade, theirs: OnUpgrade) -> Result<(), Fault> {
+async fn join(ours: OnUpgrade, theirs: OnUpgrade) -> Result<(), RelayError> {
     let (ours, theirs) = tokio::try_join!(ours, theirs)?;
     copy_bidirectional_with_sizes(&mut TokioIo::new(ours), &mut TokioIo::new(theirs), BUFFER, BUFFER).await?;
     Ok(())

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tracing::warn;
 
-use crate::passes::{Ended, Passes};
+use crate::passes::{PassEnd, Passes};
 use crate::store::{Bus, BusEvent};
 
 /// Tells the other servers what has ended from now on, and hears what they tell, for ever.
@@ -23,7 +23,7 @@ pub fn share(passes: Arc<Passes>, bus: Arc<dyn Bus>) -> impl Future<Output = ()>
     }
 }
 
-fn tell(bus: &dyn Bus, ended: &Ended) {
+fn tell(bus: &dyn Bus, ended: &PassEnd) {
     let told = serde_json::to_string(ended).map(|note| bus.tell(&note));
     if !matches!(told, Ok(Ok(()))) {
         warn!(?told, "the other servers are not told that a session is over");

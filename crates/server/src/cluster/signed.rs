@@ -25,9 +25,9 @@ const MOST: usize = 100_000;
 /// A number that is used once.
 pub type Nonce = [u8; 16];
 
-/// What is asked, and of which server.
+/// A request to a server, as it is signed.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked<'a> {
+pub struct SignedRequest<'a> {
     /// Where the others reach that server.
     pub to: &'a str,
     pub method: &'a Method,
@@ -35,9 +35,9 @@ pub struct Asked<'a> {
     pub path: &'a str,
 }
 
-fn mac(secret: &[u8; 32], asked: Asked<'_>, from: &str) -> Option<Hmac<Sha256>> {
+fn mac(secret: &[u8; 32], asked: SignedRequest<'_>, from: &str) -> Option<Hmac<Sha256>> {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret).ok()?;
-    let Asked { to, method, path } = asked;
+    let SignedRequest { to, method, path } = asked;
     mac.update(format!("{method} {path}\n{to}\n{from}").as_bytes());
     Some(mac)
 }
@@ -52,30 +52,30 @@ fn bytes(digits: &str) -> Option<Vec<u8>> {
 }
 
 /// What to say in [`HEADER`].
-pub fn sign(secret: &[u8; 32], asked: Asked<'_>, peer: Peer, now: u64, nonce: Nonce) -> String {
+pub fn sign(secret: &[u8; 32], asked: SignedRequest<'_>, peer: Peer, now: u64, nonce: Nonce) -> String {
     let place = if peer.is_local() { "here" } else { "far" };
     let from = format!("{} {place} {now} {}", peer.ip, hexadecimal(nonce));
     let mac = mac(secret, asked, &from).map(|mac| mac.finalize().into_bytes());
     format!("{from} {}", hexadecimal(mac.into_iter().flatten()))
 }
 
-/// What a server has to know to believe the others.
+/// The seals by which a server believes the others.
 pub struct Seals {
     secret: [u8; 32],
     /// Where the others reach it.
     own: String,
-    used: Mutex<Used>,
+    used: Mutex<UsedNonces>,
 }
 
 /// The numbers that were used not long ago.
 #[derive(Default)]
-struct Used {
+struct UsedNonces {
     known: HashSet<Nonce>,
     /// Until when each is remembered, in order.
     until: VecDeque<(u64, Nonce)>,
 }
 
-impl Used {
+impl UsedNonces {
     /// Notes that a number is used now; whether it was not used before, and there is room to remember it.
     fn note(&mut self, nonce: Nonce, now: u64) -> bool {
         while let Some(&(until, old)) = self.until.front()
@@ -116,7 +116,7 @@ impl Seals {
     fn verified(&self, method: &Method, path: &str, text: &str, now: u64) -> Option<Peer> {
         let (from, signature) = text.rsplit_once(' ')?;
         // Compared in constant time.
-        let asked = Asked { to: &self.own, method, path };
+        let asked = SignedRequest { to: &self.own, method, path };
         mac(&self.secret, asked, from)?.verify_slice(&bytes(signature)?).ok()?;
         let mut parts = from.split(' ');
         let ip: IpAddr = parts.next()?.parse().ok()?;
@@ -141,7 +141,7 @@ mod tests {
     }
 
     fn said(peer: Peer, now: u64, nonce: u8) -> String {
-        let asked = Asked { to: "10.0.0.5:4950", method: &Method::GET, path: PATH };
+        let asked = SignedRequest { to: "10.0.0.5:4950", method: &Method::GET, path: PATH };
         sign(&SECRET, asked, peer, now, [nonce; 16])
     }
 
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn so_many_are_remembered_and_no_more() {
-        let mut used = Used::default();
+        let mut used = UsedNonces::default();
         for number in 0..MOST as u128 {
             assert!(used.note(number.to_be_bytes(), 0));
         }

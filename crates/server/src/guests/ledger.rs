@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
-use super::{Holding, Spending};
+use super::{HoldKind, SpendKind};
 
 /// How many addresses are known at once, in some 200 bytes each.
 pub const KNOWN: usize = 50_000;
@@ -24,7 +24,7 @@ pub struct Ledger {
     accounts: HashMap<IpAddr, Account>,
     /// The networks that count as one household.
     crowds: HashSet<IpAddr>,
-    held: [u64; Holding::COUNT],
+    held: [u64; HoldKind::COUNT],
     /// When it was last tidied.
     tidied: Option<Instant>,
 }
@@ -32,30 +32,30 @@ pub struct Ledger {
 /// What one household has taken.
 #[derive(Debug)]
 pub struct Account {
-    held: [u64; Holding::COUNT],
+    held: [u64; HoldKind::COUNT],
     /// When all of what was spent is given again.
-    due: [Instant; Spending::COUNT],
+    due: [Instant; SpendKind::COUNT],
     /// Where its long computations wait; made when there is the first.
     line: Option<Arc<Semaphore>>,
 }
 
 impl Account {
     fn new(now: Instant) -> Account {
-        Account { held: [0; Holding::COUNT], due: [now; Spending::COUNT], line: None }
+        Account { held: [0; HoldKind::COUNT], due: [now; SpendKind::COUNT], line: None }
     }
 
     fn is_empty(&self, now: Instant) -> bool {
         let waits = self.line.as_ref().is_some_and(|line| Arc::strong_count(line) > 1);
-        !waits && self.held == [0; Holding::COUNT] && self.due.iter().all(|when| *when <= now)
+        !waits && self.held == [0; HoldKind::COUNT] && self.due.iter().all(|when| *when <= now)
     }
 
     /// When all of what was spent is given again.
-    pub fn due(&self, what: Spending) -> Instant {
+    pub fn due(&self, what: SpendKind) -> Instant {
         self.due[what as usize]
     }
 
     /// Spends so much time's worth.
-    pub fn add(&mut self, what: Spending, time: Duration, now: Instant) {
+    pub fn add(&mut self, what: SpendKind, time: Duration, now: Instant) {
         let due = &mut self.due[what as usize];
         *due = (*due).max(now) + time;
     }
@@ -91,17 +91,17 @@ impl Ledger {
     }
 
     /// How much a household holds.
-    pub fn held_by(&self, key: IpAddr, what: Holding) -> u64 {
+    pub fn held_by(&self, key: IpAddr, what: HoldKind) -> u64 {
         self.accounts.get(&self.key(key)).map_or(0, |account| account.held[what as usize])
     }
 
     /// How much all hold together.
-    pub fn held_by_all(&self, what: Holding) -> u64 {
+    pub fn held_by_all(&self, what: HoldKind) -> u64 {
         self.held[what as usize]
     }
 
     /// A household holds another number of something.
-    pub fn change(&mut self, key: IpAddr, what: Holding, from: u64, to: u64) {
+    pub fn change(&mut self, key: IpAddr, what: HoldKind, from: u64, to: u64) {
         let key = self.key(key);
         let change = |held: &mut u64| *held = (*held + to).saturating_sub(from);
         change(&mut self.held[what as usize]);

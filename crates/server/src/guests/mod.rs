@@ -82,9 +82,9 @@ pub struct Quota {
     pub every: Duration,
 }
 
-/// What is used up and comes back with time.
+/// A kind of what is used up and comes back with time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spending {
+pub enum SpendKind {
     /// A request to the API.
     Request,
     /// Setting up a table.
@@ -96,33 +96,33 @@ pub enum Spending {
     WrongCode,
 }
 
-impl Spending {
-    const COUNT: usize = Spending::WrongCode as usize + 1;
+impl SpendKind {
+    const COUNT: usize = SpendKind::WrongCode as usize + 1;
 
     fn quota(self, limits: &PerAddress) -> Quota {
         match self {
-            Spending::Request => limits.requests,
-            Spending::Table => limits.tables,
-            Spending::SignIn => limits.sign_ins,
-            Spending::Account => limits.accounts,
-            Spending::WrongCode => limits.wrong_codes,
+            SpendKind::Request => limits.requests,
+            SpendKind::Table => limits.tables,
+            SpendKind::SignIn => limits.sign_ins,
+            SpendKind::Account => limits.accounts,
+            SpendKind::WrongCode => limits.wrong_codes,
         }
     }
 
     fn name(self) -> &'static str {
         match self {
-            Spending::Request => "requests",
-            Spending::Table => "new tables",
-            Spending::SignIn => "tries to sign in",
-            Spending::Account => "new accounts",
-            Spending::WrongCode => "wrong codes",
+            SpendKind::Request => "requests",
+            SpendKind::Table => "new tables",
+            SpendKind::SignIn => "tries to sign in",
+            SpendKind::Account => "new accounts",
+            SpendKind::WrongCode => "wrong codes",
         }
     }
 }
 
-/// What is held for a while and given back.
+/// A kind of what is held for a while and given back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Holding {
+pub enum HoldKind {
     Socket,
     /// A position or game that is looked into.
     Search,
@@ -134,47 +134,47 @@ pub enum Holding {
     Action,
 }
 
-impl Holding {
-    const COUNT: usize = Holding::Action as usize + 1;
+impl HoldKind {
+    const COUNT: usize = HoldKind::Action as usize + 1;
 
     /// The most that one address may hold, and that all may.
     fn limits(self, limits: &PerAddress) -> (u64, u64) {
         match self {
-            Holding::Socket => (limits.sockets.into(), u64::MAX),
-            Holding::Search => (limits.searches.into(), u64::MAX),
-            Holding::Seeker => (limits.seekers.into(), u64::MAX),
-            Holding::Byte => (limits.bytes.into(), limits.bytes_in_all),
-            Holding::Action => (limits.actions.into(), limits.actions_in_all),
+            HoldKind::Socket => (limits.sockets.into(), u64::MAX),
+            HoldKind::Search => (limits.searches.into(), u64::MAX),
+            HoldKind::Seeker => (limits.seekers.into(), u64::MAX),
+            HoldKind::Byte => (limits.bytes.into(), limits.bytes_in_all),
+            HoldKind::Action => (limits.actions.into(), limits.actions_in_all),
         }
     }
 
     /// What there is too much of, and what to do.
     fn refusal(self, most: u64) -> String {
         match self {
-            Holding::Socket => format!("from your address {most} pages are open; close some of them"),
-            Holding::Search => format!("from your address {most} positions are looked into; wait until one is done"),
-            Holding::Seeker => format!("from your address {most} look for people; wait until some have met"),
-            Holding::Byte => {
+            HoldKind::Socket => format!("from your address {most} pages are open; close some of them"),
+            HoldKind::Search => format!("from your address {most} positions are looked into; wait until one is done"),
+            HoldKind::Seeker => format!("from your address {most} look for people; wait until some have met"),
+            HoldKind::Byte => {
                 "from your address too much is being sent at once; try again when some of it is done".to_owned()
             }
-            Holding::Action => {
+            HoldKind::Action => {
                 format!("from your address games of {most} actions are open; close some of the long ones")
             }
         }
     }
 }
 
-/// Somebody takes too much.
+/// A quota is used up: somebody takes too much.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Busy {
+pub struct QuotaError {
     /// What, and what to do.
     pub why: String,
     /// In how many seconds more is given, if that is known.
     pub after: Option<u64>,
 }
 
-impl From<Busy> for Problem {
-    fn from(busy: Busy) -> Problem {
+impl From<QuotaError> for Problem {
+    fn from(busy: QuotaError) -> Problem {
         Problem::new(ProblemKind::Busy, busy.why)
     }
 }
@@ -215,7 +215,7 @@ impl Guest {
     ///
     /// # Errors
     /// Too many were taken from there.
-    pub fn spend(&self, what: Spending) -> Result<(), Busy> {
+    pub fn spend(&self, what: SpendKind) -> Result<(), QuotaError> {
         self.may(what)?;
         self.charge(what, 1);
         Ok(())
@@ -225,7 +225,7 @@ impl Guest {
     ///
     /// # Errors
     /// Too many were taken from there.
-    pub fn may(&self, what: Spending) -> Result<(), Busy> {
+    pub fn may(&self, what: SpendKind) -> Result<(), QuotaError> {
         let Some((guests, ip)) = &self.0 else { return Ok(()) };
         let (quota, now) = (what.quota(&guests.limits), Instant::now());
         let due = guests.ledger().of(*ip, now).1.due(what).max(now) + quota.every;
@@ -235,11 +235,11 @@ impl Guest {
         }
         let wait = (ahead - most).as_secs() + 1;
         let why = format!("too many {} from your address; try again in {wait} seconds", what.name());
-        Err(Busy { why, after: Some(wait) })
+        Err(QuotaError { why, after: Some(wait) })
     }
 
     /// Takes so many, also more than are left: then nothing is left until they have come back.
-    pub fn charge(&self, what: Spending, count: u32) {
+    pub fn charge(&self, what: SpendKind, count: u32) {
         let Some((guests, ip)) = &self.0 else { return };
         let (quota, now) = (what.quota(&guests.limits), Instant::now());
         guests.ledger().of(*ip, now).1.add(what, quota.every.saturating_mul(count), now);
@@ -249,10 +249,10 @@ impl Guest {
     ///
     /// # Errors
     /// Too many are held from there, or by all.
-    pub fn hold(&self, what: Holding, count: u64) -> Result<Held, Busy> {
-        let Some((guests, ip)) = &self.0 else { return Ok(Held::nothing()) };
+    pub fn hold(&self, what: HoldKind, count: u64) -> Result<HoldGuard, QuotaError> {
+        let Some((guests, ip)) = &self.0 else { return Ok(HoldGuard::nothing()) };
         let key = guests.ledger().of(*ip, Instant::now()).0;
-        let mut held = Held(Some(Share { guests: Arc::clone(guests), key, what, count: 0 }));
+        let mut held = HoldGuard(Some(Share { guests: Arc::clone(guests), key, what, count: 0 }));
         held.resize(count)?;
         Ok(held)
     }
@@ -273,39 +273,39 @@ impl<S: Sync> FromRequestParts<S> for Guest {
     }
 }
 
-/// Something that an address holds until this is dropped; this computer holds nothing.
+/// A guard of what an address holds until this is dropped; this computer holds nothing.
 #[derive(Debug)]
-pub struct Held(Option<Share>);
+pub struct HoldGuard(Option<Share>);
 
 #[derive(Debug)]
 struct Share {
     guests: Arc<Guests>,
     key: IpAddr,
-    what: Holding,
+    what: HoldKind,
     count: u64,
 }
 
-impl Held {
-    pub fn nothing() -> Held {
-        Held(None)
+impl HoldGuard {
+    pub fn nothing() -> HoldGuard {
+        HoldGuard(None)
     }
 
     /// Holds so many from now on. If that is too much, it holds what it held.
     ///
     /// # Errors
     /// Too many would be held from there, or by all.
-    pub fn resize(&mut self, count: u64) -> Result<(), Busy> {
+    pub fn resize(&mut self, count: u64) -> Result<(), QuotaError> {
         let Some(Share { guests, key, what, count: held }) = &mut self.0 else { return Ok(()) };
         let (most, most_in_all) = what.limits(&guests.limits);
         let mut ledger = guests.ledger();
         if count > *held {
             let more = count - *held;
             if ledger.held_by(*key, *what) + more > most {
-                return Err(Busy { why: what.refusal(most), after: None });
+                return Err(QuotaError { why: what.refusal(most), after: None });
             }
             if ledger.held_by_all(*what) + more > most_in_all {
                 let why = "the server holds as much as it can; try again in a minute".to_owned();
-                return Err(Busy { why, after: Some(60) });
+                return Err(QuotaError { why, after: Some(60) });
             }
         }
         ledger.change(*key, *what, *held, count);
@@ -314,7 +314,7 @@ impl Held {
     }
 }
 
-impl Drop for Held {
+impl Drop for HoldGuard {
     fn drop(&mut self) {
         if let Some(Share { guests, key, what, count }) = self.0.take() {
             guests.ledger().change(key, what, count, 0);

@@ -11,10 +11,10 @@ use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::response::{IntoResponse, Response};
 
 use crate::accounts::Identity;
-use crate::answer::{Asked, Failed};
+use crate::answer::{HttpFailure, LangQuery};
 use crate::app::App;
-use crate::cluster::Relayed;
-use crate::guests::{Guest, Held, Holding};
+use crate::cluster::RelayMark;
+use crate::guests::{Guest, HoldGuard, HoldKind};
 use crate::passes::Pass;
 use crate::peer::Peer;
 use crate::problem;
@@ -25,17 +25,17 @@ use crate::rate::Rate;
 const BUFFER: usize = 1024;
 
 /// A request for something that stays open; it is counted from now on.
-pub struct Opening {
+pub struct ConnectionRequest {
     app: App,
     peer: Peer,
     guest: Guest,
     rate: Rate,
-    held: Held,
+    held: HoldGuard,
     request: Request,
 }
 
-/// What whoever serves a socket needs.
-pub struct Opened {
+/// The context of a socket, for whoever serves it.
+pub struct SocketContext {
     pub socket: WebSocket,
     /// The services of the server.
     pub app: App,
@@ -54,34 +54,34 @@ pub struct Opened {
 /// # Errors
 /// The storage fails.
 pub async fn look_elsewhere(app: &App, id: &str, peer: Peer, request: Request) -> Result<Option<Response>, Problem> {
-    if request.extensions().get::<Relayed>().is_some() {
+    if request.extensions().get::<RelayMark>().is_some() {
         return Ok(None);
     }
     let Some(to) = app.cluster.owner(id).await? else { return Ok(None) };
-    let answer = app.cluster.pass_on(&to, peer, Held::nothing(), request).await;
+    let answer = app.cluster.pass_on(&to, peer, HoldGuard::nothing(), request).await;
     Ok(answer.ok().filter(|answer| answer.status().is_success()))
 }
 
-impl FromRequest<App> for Opening {
-    type Rejection = Failed;
+impl FromRequest<App> for ConnectionRequest {
+    type Rejection = HttpFailure;
 
-    async fn from_request(request: Request, app: &App) -> Result<Opening, Failed> {
+    async fn from_request(request: Request, app: &App) -> Result<ConnectionRequest, HttpFailure> {
         fn layered<T: Clone + Send + Sync + 'static>(request: &Request) -> Result<T, Problem> {
             let missing = || problem::internal(format!("the request lacks its {}", type_name::<T>()));
             request.extensions().get().cloned().ok_or_else(missing)
         }
         let (peer, guest, rate) = (layered::<Peer>(&request)?, layered::<Guest>(&request)?, layered::<Rate>(&request)?);
-        let held = guest.hold(Holding::Socket, 1)?;
-        Ok(Opening { app: app.clone(), peer, guest, rate, held, request })
+        let held = guest.hold(HoldKind::Socket, 1)?;
+        Ok(ConnectionRequest { app: app.clone(), peer, guest, rate, held, request })
     }
 }
 
-impl Opening {
+impl ConnectionRequest {
     /// Who asks, if somebody is signed in, and by what: it ends with that.
     ///
     /// # Errors
     /// A program shows a token that is worth nothing, or the storage fails.
-    pub async fn player(&mut self) -> Result<(Option<PlayerId>, Pass), Failed> {
+    pub async fn player(&mut self) -> Result<(Option<PlayerId>, Pass), HttpFailure> {
         let request = std::mem::take(&mut self.request);
         let (mut parts, body) = request.into_parts();
         let identity = Identity::from_request_parts(&mut parts, &self.app).await;
@@ -116,7 +116,7 @@ impl Opening {
     ///
     /// # Errors
     /// That one does not answer.
-    pub async fn pass_on(self, to: &str) -> Result<Response, Failed> {
+    pub async fn pass_on(self, to: &str) -> Result<Response, HttpFailure> {
         Ok(self.app.cluster.pass_on(to, self.peer, self.held, self.request).await?)
     }
 
@@ -124,13 +124,13 @@ impl Opening {
     ///
     /// # Errors
     /// Too much is open from there.
-    pub fn counted_twice(mut self) -> Result<Opening, Failed> {
+    pub fn counted_twice(mut self) -> Result<ConnectionRequest, HttpFailure> {
         self.held.resize(2)?;
         Ok(self)
     }
 
     /// What is held as long as a stream goes on.
-    pub fn into_stream(self) -> (App, Guest, Held) {
+    pub fn into_stream(self) -> (App, Guest, HoldGuard) {
         (self.app, self.guest, self.held)
     }
 
@@ -138,14 +138,14 @@ impl Opening {
     pub async fn open<Served>(
         self,
         message: usize,
-        serve: impl FnOnce(Opened) -> Served + Send + 'static,
-    ) -> Result<Response, Failed>
+        serve: impl FnOnce(SocketContext) -> Served + Send + 'static,
+    ) -> Result<Response, HttpFailure>
     where
         Served: Future<Output = ()> + Send + 'static,
     {
-        let Opening { app, peer, guest, rate, held, request } = self;
+        let ConnectionRequest { app, peer, guest, rate, held, request } = self;
         let (mut parts, _) = request.into_parts();
-        let asked = Query::<Asked>::try_from_uri(&parts.uri).map_err(problem::bad_request)?;
+        let asked = Query::<LangQuery>::try_from_uri(&parts.uri).map_err(problem::bad_request)?;
         let words = asked.words(&parts.headers);
         let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
             Ok(upgrade) => upgrade,
@@ -155,7 +155,7 @@ impl Opening {
         let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
         Ok(upgrade.on_upgrade(async move |socket| {
             let _held = held;
-            serve(Opened { socket, app, rate, words, peer, guest }).await;
+            serve(SocketContext { socket, app, rate, words, peer, guest }).await;
         }))
     }
 }

@@ -15,7 +15,7 @@ use axum::{Extension, Router};
 use tokio::time::timeout;
 use tracing::warn;
 
-use crate::answer::Failed;
+use crate::answer::HttpFailure;
 use crate::app::App;
 use crate::metrics::Metrics;
 use crate::peer::Peer;
@@ -71,10 +71,10 @@ async fn numbers(
     State(tables): State<Arc<Tables>>,
     State(metrics): State<Arc<Metrics>>,
     peer: Option<Extension<Peer>>,
-) -> Result<Response, Failed> {
+) -> Result<Response, HttpFailure> {
     if !peer.is_some_and(|Extension(peer)| peer.is_local()) {
         let why = "these numbers are told to programs on the computer of the server only";
-        return Err(Failed::from(Problem::new(ProblemKind::Forbidden, why)));
+        return Err(HttpFailure::from(Problem::new(ProblemKind::Forbidden, why)));
     }
     let text = metrics.text(tables.live_rooms()).map_err(problem::internal)?;
     let head = [

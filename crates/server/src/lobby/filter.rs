@@ -6,7 +6,7 @@ use serde::Deserialize;
 use ts_rs::TS;
 
 use super::OpenTable;
-use super::near::{Own, are_near};
+use super::near::{RatingPoints, are_near};
 
 /// How fast a game goes, roughly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
@@ -66,7 +66,7 @@ pub struct Filter {
 
 impl Filter {
     /// Whether a table is among those asked for by somebody with these ratings.
-    pub fn has(&self, table: &OpenTable, own: &Own) -> bool {
+    pub fn has(&self, table: &OpenTable, own: &RatingPoints) -> bool {
         self.rules.as_ref().is_none_or(|rules| *rules == table.rules)
             && self.pace.is_none_or(|pace| pace == pace_of(table))
             && self.machines.is_none_or(|machines| machines == machines_of(table))
@@ -74,7 +74,7 @@ impl Filter {
     }
 }
 
-fn is_rated(table: &OpenTable, asked: RatedTables, own: &Own) -> bool {
+fn is_rated(table: &OpenTable, asked: RatedTables, own: &RatingPoints) -> bool {
     match asked {
         RatedTables::Not => !table.rated,
         RatedTables::All => table.rated,
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn tables_are_told_apart_by_rules_pace_and_the_strongest_computer_player() {
-        let (any, nobody) = (Filter::default(), Own::default());
+        let (any, nobody) = (Filter::default(), RatingPoints::default());
         let machines = |machines| Filter { machines: Some(machines), ..Filter::default() };
         for (bots, is) in [
             (&[][..], Machines::None),
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn rated_tables_are_near_where_everybody_there_is() {
         let rated = |ratings| OpenTable { rated: true, ratings, ..table(&[], None) };
-        let (nobody, new) = (Own::default(), Own::of(&[]));
+        let (nobody, new) = (RatingPoints::default(), RatingPoints::of(&[]));
         let has = |asked, table: &OpenTable, own| Filter { rated: Some(asked), ..Filter::default() }.has(table, own);
         for own in [&nobody, &new] {
             assert!(has(RatedTables::Not, &table(&[], None), own) && !has(RatedTables::Not, &rated(None), own));

@@ -10,12 +10,12 @@ use ashtapada_table::{
     SetupError, Sitters,
 };
 
-use super::near::Own;
-use super::{Group, Lobby, Wanted};
+use super::near::RatingPoints;
+use super::{Group, Lobby, Search};
 use crate::clock::{self, Ticks};
-use crate::closing::Doors;
+use crate::closing::Shutdown;
 use crate::fair::aside;
-use crate::guests::Spending;
+use crate::guests::SpendKind;
 use crate::setup;
 use crate::store::{Store, StoreError};
 
@@ -38,12 +38,12 @@ pub struct Matchmaker {
     lobby: Arc<Lobby>,
     store: Arc<dyn Store>,
     time: Ticks,
-    doors: Arc<Doors>,
+    doors: Arc<Shutdown>,
 }
 
 impl Matchmaker {
     /// Of that lobby; the tables are stored there.
-    pub fn new(lobby: Arc<Lobby>, store: Arc<dyn Store>, time: Ticks, doors: Arc<Doors>) -> Matchmaker {
+    pub fn new(lobby: Arc<Lobby>, store: Arc<dyn Store>, time: Ticks, doors: Arc<Shutdown>) -> Matchmaker {
         Matchmaker { lobby, store, time, doors }
     }
 
@@ -60,10 +60,10 @@ impl Matchmaker {
     ///
     /// # Errors
     /// The storage fails.
-    pub(super) async fn own_ratings(&self, player: Option<&PlayerId>) -> Result<Own, StoreError> {
+    pub(super) async fn own_ratings(&self, player: Option<&PlayerId>) -> Result<RatingPoints, StoreError> {
         match player {
-            Some(player) => Ok(Own::of(&self.store.ratings().standings(player).await?)),
-            None => Ok(Own::default()),
+            Some(player) => Ok(RatingPoints::of(&self.store.ratings().standings(player).await?)),
+            None => Ok(RatingPoints::default()),
         }
     }
 
@@ -71,7 +71,7 @@ impl Matchmaker {
     ///
     /// # Errors
     /// There are no such rules, or the wishes cannot be fulfilled.
-    pub(super) fn wanted(&self, asked: Wanted, words: Words) -> Result<Wanted, Problem> {
+    pub(super) fn wanted(&self, asked: Search, words: Words) -> Result<Search, Problem> {
         let mut wishes = asked.wishes.checked()?;
         let told = |error: &SetupError| Problem::of_setup(error, words);
         if wishes.rated && find(&asked.rules).is_ok_and(|rules| rules.status == Status::Draft) {
@@ -83,7 +83,7 @@ impl Matchmaker {
         wishes.options = changes.into_iter().map(|(id, value)| (id.to_owned(), value)).collect();
         let game = NewGame { options: wishes.options.clone(), ..NewGame::of(&asked.rules) };
         let of = seats_of(&game).map_err(|error| told(&error))?.len();
-        Ok(Wanted { of, wishes, name: shown(&asked.name), ..asked })
+        Ok(Search { of, wishes, name: shown(&asked.name), ..asked })
     }
 
     /// Sets up tables for those who have found each other, or have waited long enough.
@@ -122,7 +122,7 @@ impl Matchmaker {
     /// others look on.
     fn is_paid(&self, group: &Group) -> bool {
         let Some((last, others)) = group.people.split_last() else { return false };
-        let Err(busy) = last.guest.spend(Spending::Table) else { return true };
+        let Err(busy) = last.guest.spend(SpendKind::Table) else { return true };
         let problem = Problem::from(busy);
         self.lobby.pairing(|pairing| {
             pairing.failed(&last.key, &problem);
@@ -158,7 +158,7 @@ impl Matchmaker {
     /// seats in the order of the group.
     async fn meet(&self, group: &Group, words: Words) -> Result<(String, Vec<Seat>), Problem> {
         let Group { people, wishes } = group;
-        let Some(Wanted { rules, .. }) = people.first() else { return Err(crate::problem::server("nobody meets")) };
+        let Some(Search { rules, .. }) = people.first() else { return Err(crate::problem::server("nobody meets")) };
         let game = NewGame {
             options: wishes.options.clone(),
             clock: wishes.settled_speed().clock(),
@@ -211,7 +211,7 @@ mod tests {
         let wishes = Wishes { speed: Some(Speed::Days), level: Some(7), options: changed.clone(), ..Wishes::default() };
         let key: SeatKey = "07".repeat(32).parse().unwrap();
         let rules = "chaturaji-pl-solo".to_owned();
-        let asked = Wanted {
+        let asked = Search {
             key: key.clone(),
             player: None,
             rules,
@@ -247,7 +247,7 @@ mod tests {
             let wishes = Wishes { options, ..Wishes::default() };
             let (key, rules) = ("07".repeat(32).parse().unwrap(), "soldiers16-bl".to_owned());
             let (name, guest) = (String::new(), Guest::server());
-            let asked = Wanted { key, player: None, rules, name, minutes: 1, of: 0, wishes, points: None, guest };
+            let asked = Search { key, player: None, rules, name, minutes: 1, of: 0, wishes, points: None, guest };
             matchmaker.wanted(asked, words)
         };
         let own = wanted(&[]).unwrap().wishes.options;

@@ -23,23 +23,24 @@ use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
 pub use filter::{Filter, Machines, Pace, RatedTables};
 pub use meeting::Matchmaker;
-pub use near::Own;
+pub use near::RatingPoints;
 pub use news::News;
 use pairing::Pairing;
-pub use pairing::{Group, Wanted};
+pub use pairing::{Group, Search};
 pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, SpeedCard};
 pub use socket::{LobbyServices, lobby};
 pub use wishes::{Speed, Wishes};
 
-use crate::guests::{Guest, Spending};
+use crate::guests::{Guest, SpendKind};
 
 /// So many codes are known; then those that were not asked for longest are forgotten, until somebody opens the table again.
 const CODES: usize = 20_000;
 /// So many open tables are told of.
 const TOLD: usize = 100;
 
+/// The state of a lobby.
 #[derive(Debug, Default)]
-struct Known {
+struct LobbyState {
     ids: HashMap<Code, String>,
     /// The code of each game, and when it was last used.
     codes: HashMap<String, (Code, u64)>,
@@ -48,11 +49,11 @@ struct Known {
     /// Which of them other lobbies offer, by their numbers.
     theirs: HashMap<String, i64>,
     /// How those are told what is new here.
-    teller: Option<news::Teller>,
+    teller: Option<news::NewsSender>,
     pairing: Pairing,
 }
 
-impl Known {
+impl LobbyState {
     /// Notes the code of a game; that of another lobby's game is kept by the one that was heard first.
     fn note_code(&mut self, id: &str, code: Code) {
         if self.codes.contains_key(id) || self.ids.contains_key(&code) {
@@ -79,10 +80,10 @@ impl Known {
 
 /// The lobby of a server.
 #[derive(Debug, Default)]
-pub struct Lobby(Mutex<Known>);
+pub struct Lobby(Mutex<LobbyState>);
 
 impl Lobby {
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, LobbyState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -112,12 +113,12 @@ impl Lobby {
     /// # Errors
     /// There is none, or too many that are none were tried from there.
     pub fn find(&self, code: &str, guest: &Guest) -> Result<String, Problem> {
-        if guest.may(Spending::WrongCode).is_err() {
+        if guest.may(SpendKind::WrongCode).is_err() {
             return Err(Problem::new(ProblemKind::TooSoon, "too many wrong codes; wait a moment before the next one"));
         }
         let found = code.parse::<Code>().ok().and_then(|code| self.known().ids.get(&code).cloned());
         found.ok_or_else(|| {
-            guest.charge(Spending::WrongCode, 1);
+            guest.charge(SpendKind::WrongCode, 1);
             Problem::new(ProblemKind::NotFound, format!("there is no table with this code: {NoCode}"))
         })
     }
@@ -151,7 +152,7 @@ impl Lobby {
 
     /// The tables and searches that a client is told of: those it has asked for, and could join; `search` is its own search,
     /// and `own` are its ratings.
-    pub fn offers(&self, search: Option<&KeyHash>, filter: &Filter, own: &Own) -> LobbyNews {
+    pub fn offers(&self, search: Option<&KeyHash>, filter: &Filter, own: &RatingPoints) -> LobbyNews {
         let known = self.known();
         let mut tables: Vec<OpenTable> = known.open.values().filter(|table| filter.has(table, own)).cloned().collect();
         let others = (known.open.len() - tables.len()) as u32;

@@ -13,15 +13,15 @@ pub fn are_near(one: i32, other: i32) -> bool {
     one.abs_diff(other) <= NEAR.unsigned_abs()
 }
 
-/// The ratings of somebody who is in the lobby, in points: of who is not known there are none.
+/// The ratings of somebody in the lobby, in points: there are none of who is not known.
 #[derive(Debug, Clone, Default)]
-pub struct Own(Option<Vec<(Family, i32)>>);
+pub struct RatingPoints(Option<Vec<(Family, i32)>>);
 
-impl Own {
+impl RatingPoints {
     /// Of somebody who is known: a family in which nothing was played has the rating of a new player.
-    pub fn of(standings: &[(Family, Standing)]) -> Own {
+    pub fn of(standings: &[(Family, Standing)]) -> RatingPoints {
         let points = |standing: &Standing| RatingView::of(standing).points;
-        Own(Some(standings.iter().map(|(family, standing)| (*family, points(standing))).collect()))
+        RatingPoints(Some(standings.iter().map(|(family, standing)| (*family, points(standing))).collect()))
     }
 
     /// The rating in the family of a rule set.
@@ -38,8 +38,8 @@ mod tests {
 
     #[test]
     fn who_has_not_played_is_rated_as_a_new_player_and_who_is_unknown_not_at_all() {
-        assert_eq!(Own::default().points("soldiers16-bl"), None);
-        let own = Own::of(&[(Family::Chess, Standing::default())]);
+        assert_eq!(RatingPoints::default().points("soldiers16-bl"), None);
+        let own = RatingPoints::of(&[(Family::Chess, Standing::default())]);
         assert_eq!((own.points("vilac-9506"), own.points("soldiers16-bl")), (Some(1500), Some(1500)));
         assert_eq!(own.points("no-such-game"), None);
         assert!(are_near(1500, 1700) && are_near(1500, 1300) && !are_near(1500, 1701) && !are_near(1299, 1500));

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Code, Known, Lobby, OpenTable};
+use super::{Code, Lobby, LobbyState, OpenTable};
 
-/// What one lobby says to another.
+/// The news that one lobby tells another.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "lobby", rename_all = "kebab-case")]
 pub enum News {
@@ -20,18 +20,18 @@ pub enum News {
     Forget { id: String },
 }
 
-/// Who passes news on.
-pub(super) struct Teller(Box<dyn Fn(&News) + Send + Sync>);
+/// The sender of news.
+pub(super) struct NewsSender(Box<dyn Fn(&News) + Send + Sync>);
 
-impl std::fmt::Debug for Teller {
+impl std::fmt::Debug for NewsSender {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Teller")
     }
 }
 
-impl Known {
+impl LobbyState {
     fn say(&self, news: impl FnOnce() -> News) {
-        if let Some(Teller(tell)) = &self.teller {
+        if let Some(NewsSender(tell)) = &self.teller {
             tell(&news());
         }
     }
@@ -56,7 +56,7 @@ impl Known {
 impl Lobby {
     /// Has what is new here passed on from now on, in order; whoever does that must not wait.
     pub fn tell_by(&self, tell: impl Fn(&News) + Send + Sync + 'static) {
-        self.known().teller = Some(Teller(Box::new(tell)));
+        self.known().teller = Some(NewsSender(Box::new(tell)));
     }
 
     /// Has everything passed on again that is offered here, and all codes.
@@ -94,7 +94,7 @@ impl Lobby {
 
     /// What that other lobby said of its tables is no longer so.
     pub fn drop_offers_of(&self, other: i64) {
-        let Known { open, theirs, .. } = &mut *self.known();
+        let LobbyState { open, theirs, .. } = &mut *self.known();
         open.retain(|id, _| theirs.get(id) != Some(&other));
         theirs.retain(|_, from| *from != other);
     }

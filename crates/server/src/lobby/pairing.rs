@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, HashMap};
 use ashtapada_rules::Seat;
 use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind, SeatKey};
 
-use super::near::{Own, are_near};
+use super::near::{RatingPoints, are_near};
 use super::protocol::{LobbyNews, Looking};
 use super::wishes::Wishes;
-use crate::guests::{Guest, Held, Holding};
+use crate::guests::{Guest, HoldGuard, HoldKind};
 use crate::problem;
 
 /// How long a place is kept for a page that lost its connection, and how long it is known here what became of its search.
@@ -24,9 +24,9 @@ const LOOKING: usize = 50;
 const WAIT: std::ops::RangeInclusive<u8> = 1..=15;
 const MINUTE: u64 = 60_000;
 
-/// What somebody looks for.
+/// A search for people.
 #[derive(Debug, Clone)]
-pub struct Wanted {
+pub struct Search {
     /// The key of the seat to come.
     pub key: SeatKey,
     /// Who it is, if somebody is signed in.
@@ -46,17 +46,17 @@ pub struct Wanted {
     pub guest: Guest,
 }
 
-impl Wanted {
+impl Search {
     /// Whether somebody with this rating is near enough, where that is minded.
     fn suits(&self, points: Option<i32>) -> bool {
         !self.wishes.near || self.points.zip(points).is_some_and(|(own, other)| are_near(own, other))
     }
 }
 
-/// People who are to meet.
+/// A group of people who are to meet.
 #[derive(Debug, Clone)]
 pub struct Group {
-    pub people: Vec<Wanted>,
+    pub people: Vec<Search>,
     /// What they want together.
     pub wishes: Wishes,
 }
@@ -83,11 +83,11 @@ enum State {
 
 #[derive(Debug)]
 struct Seeker {
-    wanted: Wanted,
+    wanted: Search,
     /// Orders those who came at the same time.
     number: u64,
     /// That its address may have so many.
-    _held: Held,
+    _held: HoldGuard,
     until: u64,
     /// How many connections it has, and since when none.
     here: u32,
@@ -112,7 +112,7 @@ impl Pairing {
     ///
     /// # Errors
     /// The wait is none that can be chosen, or too many are looking, from there or in all.
-    pub fn look(&mut self, wanted: Wanted, now: u64) -> Result<KeyHash, Problem> {
+    pub fn look(&mut self, wanted: Search, now: u64) -> Result<KeyHash, Problem> {
         if !WAIT.contains(&wanted.minutes) {
             return Err(problem::bad_request("one can wait from 1 to 15 minutes"));
         }
@@ -126,7 +126,7 @@ impl Pairing {
             self.due = 0;
             return Ok(key);
         }
-        let _held = wanted.guest.hold(Holding::Seeker, 1)?;
+        let _held = wanted.guest.hold(HoldKind::Seeker, 1)?;
         if self.seekers.len() >= MOST {
             return Err(Problem::new(
                 ProblemKind::TooSoon,
@@ -220,7 +220,7 @@ impl Pairing {
         circles.into_values().flatten().collect()
     }
 
-    fn take(&mut self, key: &KeyHash) -> Option<Wanted> {
+    fn take(&mut self, key: &KeyHash) -> Option<Search> {
         let seeker = self.seekers.get_mut(key)?;
         seeker.state = State::Meeting;
         Some(seeker.wanted.clone())
@@ -256,7 +256,7 @@ impl Pairing {
     /// How a search stands; `None` if there is none.
     pub fn news(&self, key: &KeyHash, now: u64) -> Option<LobbyNews> {
         let seeker = self.seekers.get(key)?;
-        let Wanted { rules, of, .. } = &seeker.wanted;
+        let Search { rules, of, .. } = &seeker.wanted;
         Some(match &seeker.state {
             State::Met { game, seat } => LobbyNews::Met { game: game.clone(), seat: *seat },
             State::Failed(problem) => LobbyNews::Trouble { problem: problem.clone() },
@@ -271,7 +271,7 @@ impl Pairing {
     }
 
     /// Who looks for what: those whom somebody with these ratings could meet, without the search of somebody's own.
-    pub fn looking(&self, search: Option<&KeyHash>, own: &Own) -> Vec<Looking> {
+    pub fn looking(&self, search: Option<&KeyHash>, own: &RatingPoints) -> Vec<Looking> {
         let mut counts: BTreeMap<(&str, &Wishes), u32> = BTreeMap::new();
         for (key, Seeker { wanted, .. }) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
             let told = search != Some(key) && wanted.suits(own.points(&wanted.rules));
@@ -297,10 +297,10 @@ mod tests {
     use crate::guests::{Guests, PerAddress};
     use crate::peer::Peer;
 
-    fn wanted(of: u8, minutes: u8) -> Wanted {
+    fn wanted(of: u8, minutes: u8) -> Search {
         let key = format!("{of:02x}").repeat(32).parse().unwrap();
         let wishes = Wishes::default();
-        Wanted {
+        Search {
             key,
             player: None,
             rules: "chess".to_owned(),
@@ -367,7 +367,7 @@ mod tests {
             let mut keys = Vec::new();
             for one in [2 * pair, 2 * pair + 1] {
                 let key = format!("{one:064x}").parse().unwrap();
-                keys.push(pairing.look(Wanted { key, ..wanted(1, 5) }, now).unwrap());
+                keys.push(pairing.look(Search { key, ..wanted(1, 5) }, now).unwrap());
             }
             for group in pairing.groups(now) {
                 group.people.iter().for_each(|one| pairing.met(&one.key, "k3v", Seat::South));
@@ -383,7 +383,7 @@ mod tests {
     fn one_address_looks_for_so_many_at_once_and_who_failed_may_look_again() {
         let guests = Guests::new(PerAddress { seekers: 2, ..PerAddress::default() });
         let from = |last: u8| Guest::of(&guests, Peer::at([192, 0, 2, last].into()));
-        let of = |one: u8, guest: Guest| Wanted { guest, rules: one.to_string(), ..wanted(one, 5) };
+        let of = |one: u8, guest: Guest| Search { guest, rules: one.to_string(), ..wanted(one, 5) };
         let mut pairing = Pairing::default();
         let first = pairing.look(of(1, from(1)), 0).unwrap();
         pairing.look(of(2, from(1)), 0).unwrap();
@@ -401,7 +401,7 @@ mod tests {
     fn those_who_want_the_same_meet_and_who_does_not_mind_plays_with_anybody() {
         let mut pairing = Pairing::default();
         let speed = |speed| Wishes { speed: Some(speed), ..Wishes::default() };
-        let four = |one, wishes| Wanted { of: 4, wishes, ..wanted(one, 5) };
+        let four = |one, wishes| Search { of: 4, wishes, ..wanted(one, 5) };
         for one in [1, 2] {
             pairing.look(four(one, speed(Speed::Quick)), 0).unwrap();
         }
@@ -429,18 +429,18 @@ mod tests {
     fn who_looks_is_told_of_by_what_they_want() {
         let mut pairing = Pairing::default();
         let quick = Wishes { speed: Some(Speed::Quick), ..Wishes::default() };
-        let own = pairing.look(Wanted { of: 4, ..wanted(1, 5) }, 0).unwrap();
+        let own = pairing.look(Search { of: 4, ..wanted(1, 5) }, 0).unwrap();
         for one in [2, 3] {
-            pairing.look(Wanted { of: 4, wishes: quick.clone(), ..wanted(one, 5) }, 0).unwrap();
+            pairing.look(Search { of: 4, wishes: quick.clone(), ..wanted(one, 5) }, 0).unwrap();
         }
         let told = Looking { rules: "chess".to_owned(), wishes: quick, people: 2 };
-        assert_eq!(pairing.looking(Some(&own), &Own::default()), [told]);
+        assert_eq!(pairing.looking(Some(&own), &RatingPoints::default()), [told]);
     }
 
     #[test]
     fn who_minds_ratings_meets_those_who_are_near_and_nobody_who_is_not_known() {
         let near = Wishes { near: true, ..Wishes::default() };
-        let rated = |one, points, near: bool| Wanted {
+        let rated = |one, points, near: bool| Search {
             rules: "vilac-9506".to_owned(),
             points,
             wishes: Wishes { near, ..Wishes::default() },
@@ -453,7 +453,7 @@ mod tests {
         assert!(pairing.groups(0).is_empty(), "too far, though only one minds, and not known");
         // Whoever looks around is told of those only whom it could meet.
         let told = |pairing: &Pairing, own| -> u32 { pairing.looking(None, own).iter().map(|one| one.people).sum() };
-        assert_eq!((told(&pairing, &Own::default()), told(&pairing, &Own::of(&[]))), (1, 2));
+        assert_eq!((told(&pairing, &RatingPoints::default()), told(&pairing, &RatingPoints::of(&[]))), (1, 2));
         pairing.stop(&unknown, 0);
         pairing.look(rated(4, Some(1_700), false), 0).unwrap();
         let groups = pairing.groups(0);
@@ -462,7 +462,7 @@ mod tests {
 
         // Among four everybody is near everybody who minds.
         let mut pairing = Pairing::default();
-        let four = |one, points, near| Wanted { of: 4, ..rated(one, Some(points), near) };
+        let four = |one, points, near| Search { of: 4, ..rated(one, Some(points), near) };
         for (one, points, near) in [(1, 1_500, true), (2, 1_690, false), (3, 1_310, true), (4, 1_400, false)] {
             pairing.look(four(one, points, near), 0).unwrap();
         }

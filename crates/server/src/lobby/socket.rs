@@ -9,9 +9,9 @@ use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind};
 use axum::extract::ws::{Message, WebSocket};
 
 use super::meeting::Matchmaker;
-use super::near::Own;
-use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
-use crate::closing::Doors;
+use super::near::RatingPoints;
+use super::{Filter, LobbyAsk, LobbyNews, Search, Speed, SpeedCard};
+use crate::closing::Shutdown;
 use crate::guests::Guest;
 use crate::lease::Leases;
 use crate::metrics::{Metrics, SocketKind};
@@ -35,7 +35,7 @@ pub struct LobbyServices {
     /// Where open sockets are counted.
     pub metrics: Arc<Metrics>,
     /// The end of the server.
-    pub doors: Arc<Doors>,
+    pub doors: Arc<Shutdown>,
     /// For how long the searches are kept here.
     pub leases: Leases,
 }
@@ -146,7 +146,7 @@ async fn converse(
 async fn hear(
     services: &LobbyServices,
     words: Words,
-    (player, own, guest): (Option<&PlayerId>, &Own, &Guest),
+    (player, own, guest): (Option<&PlayerId>, &RatingPoints, &Guest),
     search: &mut Option<KeyHash>,
     filter: &mut Filter,
     heard: &str,
@@ -174,7 +174,7 @@ async fn hear(
             });
             let points = own.points(&rules);
             let (player, guest) = (player.cloned(), guest.clone());
-            let wanted = Wanted { key, player, rules, name, minutes, of: 0, wishes, points, guest };
+            let wanted = Search { key, player, rules, name, minutes, of: 0, wishes, points, guest };
             let wanted = matchmaker.wanted(wanted, words)?;
             *search = Some(lobby.pairing(|pairing| pairing.look(wanted.clone(), now))?);
             if lobby.pairing(|pairing| pairing.is_looking(&hash)) {

@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 use self::protocol::{PlayedView, PlayerRatings, RatedPlayer, RatingsPage};
 use crate::accounts::AccountService;
-use crate::answer::Failed;
+use crate::answer::HttpFailure;
 use crate::protocol::RatingView;
 use crate::store::{NoStandingsCursor, PlayerStanding, Ratings};
 use crate::{clock, problem};
@@ -80,14 +80,15 @@ where
     Router::new().route("/ratings/{family}", get(list)).route("/ratings/players/{player}", get(player))
 }
 
+/// The query of a list of ratings or of a history.
 #[derive(Deserialize)]
-struct Part {
+struct RatingsQuery {
     after: Option<String>,
     before: Option<u64>,
     limit: Option<u32>,
 }
 
-impl Part {
+impl RatingsQuery {
     fn limit(&self) -> u32 {
         self.limit.unwrap_or(LISTED).clamp(1, MOST)
     }
@@ -96,8 +97,8 @@ impl Part {
 async fn list(
     State(ratings): State<Arc<RatingService>>,
     Path(family): Path<String>,
-    Query(part): Query<Part>,
-) -> Result<Json<RatingsPage>, Failed> {
+    Query(part): Query<RatingsQuery>,
+) -> Result<Json<RatingsPage>, HttpFailure> {
     let families = || Family::ALL.map(Family::name).join(", ");
     let none =
         |_| Problem::new(ProblemKind::NotFound, format!("there is no family `{family}`: expected {}", families()));
@@ -120,8 +121,8 @@ async fn list(
 async fn player(
     State(ratings): State<Arc<RatingService>>,
     Path(player): Path<String>,
-    Query(part): Query<Part>,
-) -> Result<Json<PlayerRatings>, Failed> {
+    Query(part): Query<RatingsQuery>,
+) -> Result<Json<PlayerRatings>, HttpFailure> {
     let player: PlayerId = player.parse().map_err(|error: NoPlayerId| problem::bad_request(error))?;
     let standings = ratings.stored().standings(&player).await.map_err(Problem::from)?;
     let games = ratings.stored().history(&player, part.before, part.limit()).await.map_err(Problem::from)?;

@@ -11,9 +11,9 @@ pub const CLIENT_BYTES: usize = 256 * 1024;
 /// What a message costs beside its text.
 const OVERHEAD: usize = 64;
 
-/// Why a message was not queued.
+/// The reason for which a message was not queued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotQueued {
+pub enum QueueError {
     /// Too much waits already.
     Full,
     /// Nobody reads any more.
@@ -54,15 +54,15 @@ impl Outbox {
     ///
     /// # Errors
     /// There is no room for it, or nobody reads.
-    pub fn push(&self, text: Utf8Bytes) -> Result<(), NotQueued> {
+    pub fn push(&self, text: Utf8Bytes) -> Result<(), QueueError> {
         let cost = cost(&text);
         // The room alone adds; the client only takes away meanwhile.
         let before = self.waiting.load(Ordering::Relaxed);
         if before > 0 && before + cost > self.most {
-            return Err(NotQueued::Full);
+            return Err(QueueError::Full);
         }
         self.waiting.fetch_add(cost, Ordering::Relaxed);
-        self.to.send(text).map_err(|_| NotQueued::Gone)
+        self.to.send(text).map_err(|_| QueueError::Gone)
     }
 
     /// Says why it is going to be dropped: another server has the game.
@@ -104,7 +104,7 @@ mod tests {
         let (to, mut from) = queue(1_000);
         let long = Utf8Bytes::from("x".repeat(5_000));
         assert_eq!(to.push(long.clone()), Ok(()), "else it could never be sent");
-        assert_eq!(to.push(Utf8Bytes::from_static("x")), Err(NotQueued::Full));
+        assert_eq!(to.push(Utf8Bytes::from_static("x")), Err(QueueError::Full));
         assert_eq!(from.next().await, Some(long));
         assert_eq!(from.waiting(), 0);
         let short = Utf8Bytes::from("x".repeat(100));
@@ -121,6 +121,6 @@ mod tests {
     fn who_is_gone_gets_nothing() {
         let (to, from) = queue(1_000);
         drop(from);
-        assert_eq!(to.push(Utf8Bytes::from_static("x")), Err(NotQueued::Gone));
+        assert_eq!(to.push(Utf8Bytes::from_static("x")), Err(QueueError::Gone));
     }
 }

@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 
 use super::{CLIENT_BYTES, ClientNumber, Command, Inbox, RoomServices, RoomTask, has_come, queue};
 use crate::clock::Ticks;
-use crate::life::Lives;
+use crate::life::GameUptime;
 use crate::lobby::Lobby;
 use crate::protocol::{ClientMessage, Tempo};
 use crate::push::Pushes;
@@ -56,7 +56,7 @@ impl Desk {
             pushes: Arc::new(Pushes::new(Arc::new(SiteSecret::of(Arc::clone(&store))), &[])),
             slow: slow.clone(),
         };
-        let task = RoomTask::new(table, Pace::hurried(), (None, &Lives::default()), services);
+        let task = RoomTask::new(table, Pace::hurried(), (None, &GameUptime::default()), services);
         Desk { store, task, told: Vec::new(), slow, hand, said: 0 }
     }
 

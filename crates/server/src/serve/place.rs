@@ -11,8 +11,8 @@ use super::{Config, ServeError};
 use crate::peer::Peer;
 use crate::site::Reach;
 
-/// Where it listens.
-pub struct Place {
+/// The listener of a server, and its addresses.
+pub struct BoundListener {
     pub listener: TcpListener,
     /// Its address for this computer.
     pub here: SocketAddr,
@@ -22,18 +22,18 @@ pub struct Place {
     pub addresses: Vec<String>,
 }
 
-impl Place {
+impl BoundListener {
     /// As configured.
     ///
     /// # Errors
     /// It cannot be listened there, others would reach it unasked, or there is no network.
-    pub async fn of(config: &Config) -> Result<Place, ServeError> {
+    pub async fn of(config: &Config) -> Result<BoundListener, ServeError> {
         if !config.lan {
             let listener = listen_here(config.listen).await?;
             let here = listener.local_addr()?;
             let site = config.public_url.clone();
             let addresses = site.iter().map(ToString::to_string).collect();
-            return Ok(Place { listener, here, reach: site.map_or(Reach::Here, Reach::Site), addresses });
+            return Ok(BoundListener { listener, here, reach: site.map_or(Reach::Here, Reach::Site), addresses });
         }
         // An address that was named is kept; else every address of this computer is listened at.
         let named = Some(config.listen.ip()).filter(|&ip| !Peer::at(ip).is_local());
@@ -42,7 +42,7 @@ impl Place {
         let listens = listener.local_addr()?;
         let addresses = network_addresses(listens)?;
         let here = if listens.ip().is_unspecified() { [127, 0, 0, 1].into() } else { listens.ip() };
-        Ok(Place { listener, here: SocketAddr::new(here, listens.port()), reach: Reach::Network, addresses })
+        Ok(BoundListener { listener, here: SocketAddr::new(here, listens.port()), reach: Reach::Network, addresses })
     }
 }
 

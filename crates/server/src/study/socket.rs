@@ -8,7 +8,7 @@ use axum::extract::ws::{Message, WebSocket};
 
 use super::pool::{Desk, Job};
 use super::{Found, StudyAnswer, StudyAsk};
-use crate::guests::{Busy, Guest, Held, Holding};
+use crate::guests::{Guest, HoldGuard, HoldKind, QuotaError};
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
@@ -25,7 +25,7 @@ pub async fn study(mut socket: WebSocket, desk: Desk, rate: Rate, words: Words, 
     let mut closing = desk.0.closing();
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
-    let mut job: Option<(Job, Held)> = None;
+    let mut job: Option<(Job, HoldGuard)> = None;
     let mut allowance = Allowance::new(rate);
     loop {
         let later = allowance.next();
@@ -42,13 +42,13 @@ pub async fn study(mut socket: WebSocket, desk: Desk, rate: Rate, words: Words, 
                         Ok(StudyAsk { id, question }) => {
                             // The one before ends first.
                             drop(job.take());
-                            let place = |question| Ok((question, guest.hold(Holding::Search, 1)?));
+                            let place = |question| Ok((question, guest.hold(HoldKind::Search, 1)?));
                             match question.map(place).transpose() {
                                 Ok(begun) => job = begun.map(|(question, held)| {
                                     (Job::begin(&desk, (id, question), &guest, words), held)
                                 }),
                                 Err(busy) => {
-                                    let problem = Busy::into(busy);
+                                    let problem = QuotaError::into(busy);
                                     let refused = StudyAnswer { id, found: Found::Trouble { problem } };
                                     if tell(&mut socket, refused).await.is_err() {
                                         return;
@@ -92,7 +92,7 @@ fn trouble(problem: Problem) -> StudyAnswer {
 }
 
 /// The next answer, while something is asked.
-async fn next(job: &mut Option<(Job, Held)>) -> Option<StudyAnswer> {
+async fn next(job: &mut Option<(Job, HoldGuard)>) -> Option<StudyAnswer> {
     match job {
         Some((job, _)) => job.next().await,
         None => std::future::pending().await,

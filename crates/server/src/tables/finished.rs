@@ -12,17 +12,17 @@ const ACTIONS: u64 = 200_000;
 /// What a game weighs beside its actions, as so many of them.
 const OWN: u64 = 20;
 
-/// The games that are kept.
+/// The finished games that are kept in memory.
 #[derive(Debug)]
-pub struct Finished(Mutex<WeightedLru<String, Arc<Table>>>);
+pub struct FinishedGames(Mutex<WeightedLru<String, Arc<Table>>>);
 
-impl Default for Finished {
-    fn default() -> Finished {
-        Finished(Mutex::new(WeightedLru::new(ACTIONS)))
+impl Default for FinishedGames {
+    fn default() -> FinishedGames {
+        FinishedGames(Mutex::new(WeightedLru::new(ACTIONS)))
     }
 }
 
-impl Finished {
+impl FinishedGames {
     /// The game with this header as it was replayed last; somebody may have played on since.
     pub fn of(&self, game: &Header) -> Option<Arc<Table>> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn games_that_are_over_are_kept_as_long_as_they_stay_as_they_were() {
-        let finished = Finished::default();
+        let finished = FinishedGames::default();
         let game = over("a");
         finished.keep(&game);
         finished.keep(&Arc::new(table("b")));
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn only_so_much_is_kept() {
-        let finished = Finished::default();
+        let finished = FinishedGames::default();
         let games: Vec<Arc<Table>> = (0..12_000).map(|number| over(&number.to_string())).collect();
         games.iter().for_each(|game| finished.keep(game));
         let kept = games.iter().filter(|game| finished.of(game.header()).is_some()).count() as u64;

@@ -17,8 +17,8 @@ const PAGE: u32 = 500;
 /// Nothing is concluded while a throw is to be expected less often than that: the distribution would not hold.
 const EXPECTED: f64 = 5.0;
 
-/// The counts, and when they were made.
-pub(super) type Counted = tokio::sync::Mutex<Option<(Instant, ThrowsPage)>>;
+/// The cache of the counts, with the time at which they were made.
+pub(super) type ThrowCountCache = tokio::sync::Mutex<Option<(Instant, ThrowsPage)>>;
 
 impl Tables {
     /// All throws drawn so far. Who asks while they are being counted waits for the same count.
