@@ -17,7 +17,7 @@ pub struct Now {
     pub wall: u64,
 }
 
-/// Why a backend does not do what it was asked for. What was accepted before stays.
+/// The error of a backend that does not do what it was asked for. What was accepted before stays.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BackendError {
     /// Somebody else has the game.
@@ -45,18 +45,18 @@ pub struct Account {
     pub owner: Option<String>,
 }
 
-/// That a player reports another to whoever runs the site.
+/// A report of a player to whoever runs the site.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Report {
-    /// Whose name or conduct is improper.
+    /// The seat whose name or conduct is improper.
     pub seat: Seat,
-    /// Who says so.
+    /// The seat that says so.
     pub by: Seat,
-    /// Why, where that was said.
+    /// The reason, where one was given.
     pub reason: Option<ReportReason>,
 }
 
-/// What is behind a room. The first questions are those of every game; the others have an answer for a table that nothing
+/// The backend of a room. The first questions are those of every game; the others have an answer for a table that nothing
 /// surrounds.
 ///
 /// What a method that changes something returns `Ok` for is durable.

@@ -11,9 +11,9 @@ use crate::event::ClientNumber;
 pub struct Client {
     /// Its number.
     pub number: ClientNumber,
-    /// Which page or program it is, and how often it has come.
+    /// The page or program, and how often it has come.
     pub visit: Option<Visit>,
-    /// Who it is, if somebody is signed in there.
+    /// The player, if somebody is signed in there.
     pub player: Option<PlayerId>,
     /// Whether it is on this computer.
     pub local: bool,

@@ -8,7 +8,7 @@ use ashtapada_rules::{Action, Seat};
 use ashtapada_table::{PlayerId, Problem, PushTo, SeatKey, Sitters};
 
 use crate::proposal::not_yours;
-use crate::rating::Counts;
+use crate::rating::CountStage;
 
 /// A client's number in its room, given by whoever runs the room: one that was used is not used again.
 pub type ClientNumber = u64;
@@ -27,21 +27,21 @@ pub enum Event {
     },
     /// A client says something.
     Say {
-        /// Which.
+        /// The client.
         client: ClientNumber,
-        /// What.
+        /// The message.
         message: ClientMessage,
     },
     /// It takes a message so many milliseconds to a client and back.
     Lag {
-        /// Which.
+        /// The client.
         client: ClientNumber,
-        /// How many.
+        /// The milliseconds.
         millis: u64,
     },
     /// A client is gone, or was let go. One that is not in the room any more changes nothing.
     Leave {
-        /// Which.
+        /// The client.
         client: ClientNumber,
     },
     /// A browser is gone: nobody is told by it any more.
@@ -55,7 +55,7 @@ pub enum Event {
     Found {
         /// The number of [`Effect::Think`].
         number: u64,
-        /// What it plays.
+        /// The action.
         action: Result<Action, Problem>,
     },
     /// The time has come that [`Room::wakes_in`](crate::Room::wakes_in) told of.
@@ -71,29 +71,29 @@ pub struct Arrival {
     pub known: KnownLog,
     /// The keys of seats that it shows.
     pub keys: Vec<(Seat, SeatKey)>,
-    /// Which page or program it is, and how often it has come.
+    /// The page or program, and how often it has come.
     pub visit: Option<Visit>,
-    /// Who it is, if somebody is signed in there.
+    /// The player, if somebody is signed in there.
     pub player: Option<PlayerId>,
     /// Whether it is on this computer.
     pub local: bool,
 }
 
-/// What changes of who is known at a table.
+/// A change of who is known at a table.
 #[derive(Debug, Clone)]
 pub enum IdentityChange {
     /// Whoever has the key of a seat is this player.
     Is {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
         /// Its key.
         key: SeatKey,
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// This player is to be forgotten.
     Forget {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
 }
@@ -103,13 +103,13 @@ impl IdentityChange {
     ///
     /// # Errors
     /// The key is not that of the seat, or the seat belongs to somebody known.
-    pub fn applied(&self, sitters: &Sitters, counts: Counts) -> Result<Option<Sitters>, Problem> {
+    pub fn applied(&self, sitters: &Sitters, counts: CountStage) -> Result<Option<Sitters>, Problem> {
         let after = match (self, counts) {
             (IdentityChange::Is { seat, player, .. }, _) if sitters.player(*seat) == Some(player) => return Ok(None),
             (IdentityChange::Is { seat, key, player }, _) => sitters.known(*seat, key, player).ok_or_else(not_yours)?,
-            (IdentityChange::Forget { player }, Counts::No) => sitters.forgetting(player),
-            (IdentityChange::Forget { player }, Counts::GoesOn) => sitters.unnaming(player),
-            (IdentityChange::Forget { player }, Counts::Over) => sitters.forgetting_after(player),
+            (IdentityChange::Forget { player }, CountStage::No) => sitters.forgetting(player),
+            (IdentityChange::Forget { player }, CountStage::GoesOn) => sitters.unnaming(player),
+            (IdentityChange::Forget { player }, CountStage::Over) => sitters.forgetting_after(player),
         };
         Ok(Some(after).filter(|after| after != sitters))
     }
@@ -126,33 +126,33 @@ pub enum Audience {
     One(ClientNumber),
 }
 
-/// What whoever runs a room has to do, in this order.
+/// A consequence of what happened: whoever runs a room has to do them in order.
 #[derive(Debug)]
 pub enum Effect {
     /// A client is in the room: messages to all are for it from now on.
     Entered {
-        /// Which.
+        /// The client.
         client: ClientNumber,
         /// How many entries the game has.
         entries: u32,
     },
     /// A client does not come in.
     TurnedAway {
-        /// Which.
+        /// The client.
         client: ClientNumber,
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
     /// A client is in the room no longer: it has left, or come again.
     Dismiss {
-        /// Which.
+        /// The client.
         client: ClientNumber,
     },
     /// A message to clients.
     Tell {
-        /// To which.
+        /// The clients.
         to: Audience,
-        /// What.
+        /// The message.
         message: Box<ServerMessage>,
     },
     /// Whether an [`IdentityChange`] was stored.
@@ -166,7 +166,7 @@ pub enum Effect {
     },
     /// Browsers whose page is closed are told that it is their turn.
     Push {
-        /// Which.
+        /// The browsers.
         to: Vec<PushTo>,
         /// Whether it is to throw.
         throws: bool,
@@ -175,20 +175,20 @@ pub enum Effect {
     Think {
         /// The number of what it finds.
         number: u64,
-        /// Whose player it is.
+        /// The seat that it decides for.
         seat: Seat,
-        /// By what name it goes.
+        /// The name of the computer player.
         bot: String,
-        /// How long it may think.
+        /// The time that it may think.
         time: Duration,
     },
     /// Nobody waits any more for what a computer player finds.
     StopThinking,
     /// Something could not be done that nobody asked for: for whoever runs the server.
     Warn {
-        /// What.
+        /// The failure.
         what: &'static str,
-        /// Why.
+        /// The reason.
         why: String,
     },
 }

@@ -58,7 +58,7 @@ pub mod talk;
 pub use backend::{Account, Backend, BackendError, Now, Report};
 pub use event::{Arrival, Audience, ClientNumber, Effect, Event, IdentityChange};
 pub use pace::Pace;
-pub use rating::Counts;
+pub use rating::CountStage;
 pub use room::Room;
 
 /// The examples of the README run.

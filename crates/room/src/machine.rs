@@ -12,24 +12,24 @@ use crate::pace::Pace;
 /// An action that nobody asks for: who plays it, and how it is found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plan {
-    /// Who decides; `None` for throws.
+    /// The seat that decides; `None` for throws.
     pub seat: Option<Seat>,
-    /// How it is found.
+    /// The way in which it is found.
     pub choice: Choice,
     /// How long people see the position before it is played.
     pub pause: Duration,
 }
 
-/// How a planned action is found.
+/// The way in which a planned action is found.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Choice {
     /// It is known: a throw, or a pass that is forced.
     Known(Action),
     /// A computer player thinks about it.
     Thought {
-        /// By what name the player goes.
+        /// The name of the computer player.
         bot: String,
-        /// How long it may think.
+        /// The time that it may think.
         time: Duration,
     },
 }
@@ -85,25 +85,25 @@ enum Stage {
     Found(Result<Action, Problem>),
 }
 
-/// What has to be done now for the action that is under way.
+/// The next step of the action that is under way.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Step {
     /// A computer player has to think, and [`Machine::found`] to be called with this number.
     Think {
         /// The number of the action.
         number: u64,
-        /// Whose player it is.
+        /// The seat that it decides for.
         seat: Seat,
-        /// By what name the player goes.
+        /// The name of the computer player.
         bot: String,
-        /// How long it may think.
+        /// The time that it may think.
         time: Duration,
     },
     /// It has to be played, unless nobody could find it.
     Play {
-        /// Who decides; `None` for throws.
+        /// The seat that decides; `None` for throws.
         seat: Option<Seat>,
-        /// What is played.
+        /// The action.
         action: Result<Action, Problem>,
     },
 }

@@ -21,7 +21,7 @@ pub struct Memory {
     latency: Cell<u64>,
 }
 
-/// How a memory fails, once.
+/// A failure of a memory, once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     /// The next entry is not kept.

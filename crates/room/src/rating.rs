@@ -8,12 +8,12 @@ use ashtapada_ratings::{Game, Rating, Seated, Side, Standing};
 use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::{Counting, PlayerId, PlayerKind, Sitters, Table, Uncounted};
 
-/// What a game changed for one of its players.
+/// The change of one player's rating by a game.
 pub type Change = ashtapada_ratings::Change<PlayerId>;
 
-/// How far a game has counted for ratings, as it matters to who is forgotten in it.
+/// The stage of a game on its way to count for ratings, as it matters to who is forgotten in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Counts {
+pub enum CountStage {
     /// It does not count, or has not begun.
     No,
     /// It has begun, and its end is still to be counted.
@@ -22,21 +22,21 @@ pub enum Counts {
     Over,
 }
 
-/// What is known of a player.
+/// The record of a player: what is known of one.
 #[derive(Debug, Clone)]
-struct Rated {
+struct PlayerRecord {
     standing: Standing,
     /// The person behind: whose account it is, or whose program.
     person: Option<String>,
 }
 
-/// What a room knows of the ratings at its table.
+/// The ratings at a table, as far as they are known.
 #[derive(Debug, Default)]
 pub struct Ratings {
-    players: BTreeMap<PlayerId, Rated>,
-    /// What the game changed, once it was counted.
+    players: BTreeMap<PlayerId, PlayerRecord>,
+    /// The changes by the game, once it was counted.
     changes: Option<Vec<Change>>,
-    /// What clients were told last.
+    /// The ratings as clients were told them last.
     told: Option<RatedView>,
     /// Whether nothing is left to be done: the game is over, and was counted if it counts.
     settled: bool,
@@ -71,11 +71,11 @@ fn points(rating: Rating) -> i32 {
 
 impl Ratings {
     /// How far the game has counted, as it matters to who is forgotten in it.
-    pub fn counts(&self, table: &Table) -> Counts {
+    pub fn counts(&self, table: &Table) -> CountStage {
         match table.is_counted_on() {
-            false => Counts::No,
-            true if table.turn() == Turn::Over && self.settled => Counts::Over,
-            true => Counts::GoesOn,
+            false => CountStage::No,
+            true if table.turn() == Turn::Over && self.settled => CountStage::Over,
+            true => CountStage::GoesOn,
         }
     }
 
@@ -86,7 +86,7 @@ impl Ratings {
 
     /// Notes how a player stands, and the person behind.
     pub fn has_found(&mut self, player: PlayerId, standing: Standing, person: Option<String>) {
-        self.players.insert(player, Rated { standing, person });
+        self.players.insert(player, PlayerRecord { standing, person });
     }
 
     /// The sitters with the person behind each program noted at its seat, so that this is known until the game is over.
@@ -159,7 +159,7 @@ impl Ratings {
         new
     }
 
-    /// What clients were told last.
+    /// The ratings as clients were told them last.
     pub fn told(&self) -> Option<&RatedView> {
         self.told.as_ref()
     }
@@ -252,10 +252,10 @@ mod tests {
     fn what_a_game_changed_is_told_once_and_counts_are_settled() {
         let (mut table, mut ratings) = known("account:anna", "account:jan", [Some("anna"), Some("jan")]);
         assert!(ratings.tell(&table) && !ratings.tell(&table));
-        assert_eq!((ratings.range(), ratings.counts(&table)), (Some((1500, 1500)), Counts::No));
+        assert_eq!((ratings.range(), ratings.counts(&table)), (Some((1500, 1500)), CountStage::No));
         assert_eq!(result(&table), None);
         table.play(Some(Seat::South), Act::Resign { seat: Seat::South, cause: Cause::default() }).unwrap();
-        assert_eq!(ratings.counts(&table), Counts::GoesOn);
+        assert_eq!(ratings.counts(&table), CountStage::GoesOn);
         let game = result(&table).unwrap();
         assert_eq!(game.sides.iter().map(|side| side.place).collect::<Vec<_>>(), [2, 1]);
         let players: Vec<PlayerId> = game.players().cloned().collect();
@@ -270,7 +270,7 @@ mod tests {
             ratings.has_found(player, Standing::default(), None);
         }
         ratings.set_settled(true);
-        assert!(ratings.tell(&table) && ratings.counts(&table) == Counts::Over);
+        assert!(ratings.tell(&table) && ratings.counts(&table) == CountStage::Over);
         let told = ratings.told().unwrap();
         assert_eq!(told.seats.len(), 2);
         assert!(told.seats[0].change < Some(0) && told.seats[1].change > Some(0), "{told:?}");

@@ -45,7 +45,7 @@ pub struct Room {
     proposals: Proposals,
     ratings: Ratings,
     talk: TalkLimits,
-    told: Told,
+    told: LastReport,
     /// The next game of the same group.
     next: Option<String>,
     /// The computer player that plays on, though the others would end the game, and after which entry it was asked.
@@ -54,20 +54,20 @@ pub struct Room {
     effects: Vec<Effect>,
 }
 
-/// What others were told last.
+/// The state that others were told last.
 #[derive(Debug)]
-struct Told {
+struct LastReport {
     /// Number of the last entry that clients were sent: while the game is played unseen they are sent many at once.
     entry: u32,
-    /// When.
+    /// The time of that.
     at: u64,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     turn: Option<Seat>,
     /// The short code of the table; empty at a table for one screen, and when the game was over from the beginning.
     code: String,
 }
 
-/// What is known of the log in the store.
+/// The state of the log in the store, as far as it is known.
 #[derive(Debug, Default)]
 struct LogState {
     /// Somebody else has the game, or may have it: what is known here may be out of date.
@@ -81,7 +81,7 @@ struct LogState {
 impl Room {
     /// A room for a table; nothing of its clock was noted.
     pub fn new(table: Table, pace: Pace, now: Now) -> Room {
-        let told = Told { entry: table.last(), at: now.ticks, turn: table.waits_for(), code: String::new() };
+        let told = LastReport { entry: table.last(), at: now.ticks, turn: table.waits_for(), code: String::new() };
         Room {
             table,
             clients: Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ashtapada_room::{Counts, IdentityChange};
+use ashtapada_room::{CountStage, IdentityChange};
 use ashtapada_table::{Problem, ProblemKind};
 use tokio::sync::oneshot;
 
@@ -31,7 +31,7 @@ impl Tables {
     async fn know_unread(&self, game: &str, change: &IdentityChange) -> Result<(), Problem> {
         let header = self.store.game(game).await?.ok_or_else(|| Problem::no_game(game))?;
         // It never ends, and so never counts.
-        if let Some(sitters) = change.applied(&header.sitters, Counts::No)? {
+        if let Some(sitters) = change.applied(&header.sitters, CountStage::No)? {
             self.store.set_sitters(game, &sitters).await?;
         }
         Ok(())

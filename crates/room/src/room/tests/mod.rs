@@ -20,10 +20,10 @@ use serde_json::{Value, json};
 use crate::memory::{Memory, at_once};
 use crate::{Arrival, Audience, Backend, ClientNumber, Effect, Event, Now, Pace, Room};
 
-/// Times at which nobody measured anything.
-struct Down(Vec<(u64, u64)>);
+/// Times during which nobody measured anything.
+struct Outages(Vec<(u64, u64)>);
 
-impl Lived for Down {
+impl Lived for Outages {
     fn lived(&self, from: u64, to: u64) -> u64 {
         let down = self.0.iter().map(|&(begun, ended)| ended.min(to).saturating_sub(begun.max(from)));
         to.saturating_sub(from).saturating_sub(down.sum())
@@ -277,7 +277,7 @@ impl Desk {
     fn opens(&mut self, down: Vec<(u64, u64)>) {
         let now = self.memory.now();
         let room = Room::new(self.memory.table().unwrap(), Pace::hurried(), now);
-        self.room = room.resumed(self.memory.timing(), &Down(down));
+        self.room = room.resumed(self.memory.timing(), &Outages(down));
         self.on(Event::Begin);
     }
 
