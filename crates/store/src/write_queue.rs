@@ -1,6 +1,5 @@
 //! The queue of what is written together.
 
-use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::oneshot;
@@ -52,10 +51,11 @@ impl<W> WriteQueue<W> {
     }
 
     /// The same, but one of each game.
+    #[cfg(feature = "postgres")]
     pub fn take_one_each(&self, most: usize) -> Vec<QueuedWrite<W>> {
         self.with(|queue| {
             queue.retain(|queued| !queued.to.is_closed());
-            let mut games = HashSet::new();
+            let mut games = std::collections::HashSet::new();
             let first = |queued: &mut QueuedWrite<W>| games.len() < most && games.insert(queued.game.clone());
             queue.extract_if(.., first).collect()
         })
