@@ -1,14 +1,17 @@
 //! `ashtapada-lab`: how the computer players are made and measured, and what the rulebook knows from their games.
 
 mod calibration;
+mod contest;
 mod daily;
 #[cfg(test)]
 mod documented;
 mod failure;
+mod frozen;
 mod lengths;
 mod measured;
 mod moments;
 mod openings;
+mod opponent;
 mod selfplay;
 mod strength;
 mod tables;
@@ -35,6 +38,8 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Strength(strength::Strength),
+    #[command(name = "match")]
+    Contest(contest::Contest),
     Calibration(calibration::Calibrate),
     Train(train::Train),
     Tune(tune::Tune),
@@ -63,6 +68,7 @@ fn parse_number<N: std::str::FromStr>(text: &str) -> Result<N, &'static str> {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Strength(command) => command.run(),
+        Command::Contest(command) => command.run(),
         Command::Calibration(command) => command.run(),
         Command::Train(command) => command.run(),
         Command::Tune(command) => command.run(),

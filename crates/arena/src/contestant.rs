@@ -63,13 +63,13 @@ impl FromStr for Limit {
     }
 }
 
-/// A computer player with a limit, written `searcher@50ms`, `uct@1000n` or `searcher@d6`.
+/// A computer player with a limit, written `searcher@50ms`, `handmade@1000n` or `searcher@d6`.
 ///
 /// ```
 /// use ashtapada_arena::Contestant;
-/// let contestant: Contestant = "uct@250ms".parse().unwrap();
-/// assert_eq!(contestant.to_string(), "uct@250ms");
-/// assert!("uct".parse::<Contestant>().is_err());
+/// let contestant: Contestant = "handmade@250ms".parse().unwrap();
+/// assert_eq!(contestant.to_string(), "handmade@250ms");
+/// assert!("handmade".parse::<Contestant>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contestant {
@@ -100,7 +100,7 @@ pub enum NoContestant {
     Bot(String, ashtapada_engine::UnknownBot),
     /// The limit is missing or malformed.
     #[error(
-        "'{0}': expected a player and its limit for each action, such as searcher@50ms, uct@1000n (nodes) or searcher@d6 (depth)"
+        "'{0}': expected a player and its limit for each action, such as searcher@50ms, handmade@1000n (nodes) or searcher@d6 (depth)"
     )]
     Limit(String),
 }
@@ -145,10 +145,12 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        for text in ["random@1n", "greedy@25ms", "uct@d3"] {
+        for text in ["random@1n", "greedy@25ms", "handmade@d3"] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
-        for wrong in ["uct@0ms", "uct@5", "uct@-5n", "uct@", "@5n", "nobody@5n", "uct@d", "uct@5s"] {
+        for wrong in
+            ["handmade@0ms", "handmade@5", "handmade@-5n", "handmade@", "@5n", "nobody@5n", "handmade@d", "handmade@5s"]
+        {
             assert!(wrong.parse::<Contestant>().is_err(), "{wrong}");
         }
     }

@@ -302,7 +302,7 @@ mod tests {
         let four = arranged(Family::FourKings, &[], &["greedy@1n", "random@1n"]).unwrap();
         let seats = |game: &[usize; 4]| (0..4).filter(|&seat| game[seat] == 0).collect::<Vec<_>>();
         assert_eq!(four.seatings().iter().map(seats).collect::<Vec<_>>(), [[0], [1], [2], [3]]);
-        let all = ["greedy@1n", "random@1n", "uct@1n", "searcher@1n"];
+        let all = ["greedy@1n", "random@1n", "handmade@1n", "searcher@1n"];
         let all = arranged(Family::FourKings, &[], &all).unwrap().seatings();
         for seat in 0..4 {
             let mut here: Vec<usize> = all.iter().map(|game| game[seat]).collect();

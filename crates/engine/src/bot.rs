@@ -15,7 +15,7 @@ use crate::{Character, Level};
 /// assert_eq!("greedy".parse(), Ok(Bot::Greedy));
 /// assert_eq!(Bot::Searcher.id(), "searcher");
 /// assert_eq!(Bot::OFFERED[0].id(), "level-1");
-/// assert_eq!(Bot::playable("uct", Family::Chess), None);
+/// assert_eq!(Bot::playable("handmade", Family::Chess), None);
 /// assert_eq!("level-5-greedy".parse(), Ok(Bot::Level(Level::new(5).unwrap(), Some(Character::Greedy))));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,29 +40,15 @@ pub enum Bot {
     /// As [`Bot::Searcher`], but by Monte Carlo tree search, among four and between two sides:
     /// [`Four::MonteCarlo`](crate::Four).
     Mcts,
-    /// The searcher of November 2026: [`Searcher1`](crate::Searcher1). Like [`Bot::Uct`] it never changes, so that
-    /// strength can be measured by it.
-    Searcher1,
-    /// Plain UCT with random playouts: [`Uct`](crate::Uct). It never changes, so that strength can be measured by it.
-    Uct,
 }
 
 impl Bot {
     /// All of them, without characters.
-    pub const ALL: [Bot; 17] = {
-        let mut all = [Bot::Random; 17];
-        let others = [
-            Bot::Greedy,
-            Bot::Searcher,
-            Bot::Handmade,
-            Bot::Paranoid,
-            Bot::BestReply,
-            Bot::Mcts,
-            Bot::Searcher1,
-            Bot::Uct,
-        ];
+    pub const ALL: [Bot; 15] = {
+        let mut all = [Bot::Random; 15];
+        let others = [Bot::Greedy, Bot::Searcher, Bot::Handmade, Bot::Paranoid, Bot::BestReply, Bot::Mcts];
         let mut index = 0;
-        while index < 16 {
+        while index < 14 {
             all[index + 1] = if index < 8 { Bot::OFFERED[index] } else { others[index - 8] };
             index += 1;
         }
@@ -130,8 +116,6 @@ impl Bot {
             Bot::Paranoid => "paranoid",
             Bot::BestReply => "best-reply",
             Bot::Mcts => "mcts",
-            Bot::Searcher1 => "searcher-1",
-            Bot::Uct => "uct",
         }
     }
 }
@@ -160,7 +144,7 @@ impl fmt::Display for Bot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "expected a computer player: level-1 to level-8, in games of four kings also with a character (level-5-cautious, -greedy, \
-     -loyal, -avenger), random, greedy, searcher, handmade, paranoid, best-reply, mcts, searcher-1 or uct"
+     -loyal, -avenger), random, greedy, searcher, handmade, paranoid, best-reply or mcts"
 )]
 pub struct UnknownBot;
 

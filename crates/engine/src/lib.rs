@@ -94,7 +94,6 @@
 #![warn(missing_docs)]
 
 mod any;
-mod baseline;
 mod bot;
 mod character;
 mod evaluate;
@@ -111,12 +110,11 @@ mod symmetry;
 mod worth;
 
 pub use any::AnyPlayer;
-pub use baseline::{Searcher1, Uct};
 pub use bot::{Bot, UnknownBot};
 pub use character::{Character, UnknownCharacter};
 pub use evaluate::{Evaluator, MoveOrdering, chess, four_kings, soldiers};
 pub use level::{Level, UnknownLevel};
-pub use limits::{ANSWER_TIME, Clock, Limits};
+pub use limits::{ANSWER_TIME, Clock, Limits, Meter};
 pub use playable::{Playable, choose};
 pub use player::{Choice, Four, Line, Player, Report, Setup};
 pub use players::{Greedy, Random, Searcher, Strong};

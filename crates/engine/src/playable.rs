@@ -10,8 +10,8 @@ use crate::evaluate::{chess, four_kings, soldiers};
 use crate::net::Learnable;
 use crate::symmetry::{self, Symmetry};
 use crate::{
-    AnyPlayer, Bot, Character, Evaluator, Four, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Searcher1,
-    Setup, Situation, Strong, Uct,
+    AnyPlayer, Bot, Character, Evaluator, Four, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Setup,
+    Situation, Strong,
 };
 
 /// A game that the players of this crate play.
@@ -39,7 +39,6 @@ where
     M: Evaluator<P> + 'static,
     E: Evaluator<P> + Clone + 'static,
     O: MoveOrdering<P> + Clone + 'static,
-    Searcher1: Player<P>,
 {
     let four = |four, evaluator, ordering| Box::new(Strong::new(evaluator, ordering, &setup.clone().with_four(four)));
     match bot {
@@ -57,8 +56,6 @@ where
         Bot::BestReply => four(Four::BestReply, evaluator, ordering),
         Bot::Mcts => four(Four::MonteCarlo, evaluator, ordering),
         Bot::Handmade => Box::new(Searcher::new(evaluator, ordering, setup)),
-        Bot::Searcher1 => Box::new(Searcher1::new(setup)),
-        Bot::Uct => Box::new(Uct::new(setup)),
     }
 }
 

@@ -76,12 +76,12 @@ impl<P: Position> Situation<P> {
     }
 
     /// The same with the position in another type.
-    pub(crate) fn with_position<Q>(&self, position: Q) -> Situation<Q> {
+    pub fn with_position<Q>(&self, position: Q) -> Situation<Q> {
         Situation { position, past: self.past.clone(), taken: self.taken, over: self.over }
     }
 
     /// The keys of positions that end the game by repetition if they come once more.
-    pub(crate) fn last_chances(&self) -> Vec<u64> {
+    pub fn last_chances(&self) -> Vec<u64> {
         let limit = usize::from(self.position.repetition_limit());
         if limit == 0 {
             return Vec::new();

@@ -245,7 +245,7 @@ fn it_chooses_among_what_it_may() {
         assert_eq!(chosen(&answer), best.unwrap_or("d1d8"), "{wrong}");
     }
     // After an action a throw may be due, and any player may be asked.
-    for player in ["searcher", "random", "greedy", "uct"] {
+    for player in ["searcher", "random", "greedy", "handmade"] {
         talk.say(&format!("setoption name Player value {player}\nposition rules chaturaji-pl-solo startpos actions 3"));
         assert_eq!(talk.ask("go nodes 300 searchmoves b1-c3", "bestaction"), "bestaction b1-c3", "{player}");
     }
@@ -276,7 +276,7 @@ fn it_moves_whenever_there_is_a_move() {
         ),
     ];
     let mut talk = Talk::new();
-    for player in ["searcher", "uct", "greedy", "random", "level-3"] {
+    for player in ["searcher", "handmade", "greedy", "random", "level-3"] {
         talk.say(&format!("setoption  name  Player   value {player}"));
         for position in &positions {
             let answer = talk.ask(&format!("{position}\ngo nodes 200"), "best");

@@ -6,15 +6,13 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
-use ashtapada_arena::{Interval, Match, Round, Schedule, Standing};
-use ashtapada_protocol::program::Entry;
+use ashtapada_arena::{Interval, Round, Schedule, Standing};
 use ashtapada_rulebook::find;
-use ashtapada_table::Beginning;
-use cpu_time::ThreadTime;
 
+use crate::contest::{arranged, tell, thread_time};
 use crate::failure::Failure;
+use crate::opponent::Opponent;
 use crate::parse_number;
 use rounds::{RoundResult, Sum};
 
@@ -60,8 +58,6 @@ struct Bar {
 const SOLDIERS: &[&str] = &["soldiers16-bl", "soldiers16-free", "peralikatuma-bl", "kotu-ellima-bl", "peralikatuma-37"];
 const SOLO: &[&str] = &["chaturaji-pl-solo", "chaturaji-wikipedia"];
 const STOCKFISH: &str = "/usr/games/stockfish";
-/// An answer of a program of others may come so much later than its limit says.
-const MARGIN: Duration = Duration::from_secs(1);
 
 const BARS: [Bar; 8] = [
     Bar { who: "level-8@25ms", against: "uct@250ms", rules: SOLDIERS, least: 97.0 },
@@ -134,6 +130,8 @@ impl Strength {
             None => BTreeMap::new(),
         };
         known.retain(|&round, played| round * played.games < games);
+        let opponents: Vec<Opponent> =
+            players.iter().map(|player| player.parse().map_err(Failure::Usage)).collect::<Result<_, _>>()?;
         let new = Mutex::new((Vec::new(), Ok(())));
         let watch = |number, round: &Round, standing: &Standing| {
             let played = RoundResult::new(rules, players, number, round);
@@ -144,10 +142,10 @@ impl Strength {
                 new.1 = Err(Failure::of_file(path, error));
             }
             new.0.push(played);
-            tell(players, round, standing);
+            tell(&opponents, round, standing);
         };
         let schedule = Schedule { jobs: self.jobs, known: known.keys().copied().collect(), ..Schedule::of(games) };
-        arranged(players, rules)?.play(&schedule, &thread_time, &watch);
+        arranged(&opponents, rules)?.play(&schedule, &thread_time, &watch);
         let _ = writeln!(io::stderr());
         let (new, written) = new.into_inner().unwrap_or_else(PoisonError::into_inner);
         written?;
@@ -164,28 +162,4 @@ impl Strength {
         out.flush()?;
         Ok(())
     }
-}
-
-/// The match of two players under the rules of a game.
-fn arranged(players: [&str; 2], rules: &str) -> Result<Match, Failure> {
-    let begun = Beginning::new(rules, [], None)?;
-    let entrant = |text: &str| {
-        let entry: Entry = text.parse().map_err(Failure::usage)?;
-        Ok(entry.participant(&begun, MARGIN).map_err(Failure::usage)?.entrant)
-    };
-    let entrants = players.into_iter().map(entrant).collect::<Result<Vec<_>, Failure>>()?;
-    Match::new(begun.position, entrants).map_err(Failure::usage)
-}
-
-/// Who lost a game without playing on, and the state of the match, on the standard error: it takes long.
-fn tell(players: [&str; 2], round: &Round, standing: &Standing) {
-    for (index, why) in round.forfeits() {
-        let _ = writeln!(io::stderr(), "\r{} has lost a game: {why}", players[*index]);
-    }
-    let _ = write!(io::stderr(), "\r{standing}   ");
-}
-
-/// Processor time of this thread.
-fn thread_time() -> Duration {
-    ThreadTime::now().as_duration()
 }

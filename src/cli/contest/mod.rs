@@ -14,7 +14,7 @@ use report::Report;
 
 /// Let computer players, and programs of others, play against one another
 ///
-/// A player is written with its limit for each action: searcher@50ms, uct@1000n (nodes) or
+/// A player is written with its limit for each action: searcher@50ms, level-5@1000n (nodes) or
 /// searcher@d6 (depth). Between two sides there are two players; where four play for themselves two
 /// (the first against three of the second) or four. In each round every player takes every side
 /// once, with the same opening and the same throws. Time is that of the processor.
@@ -24,7 +24,7 @@ use report::Report;
 /// contain a space, a semicolon or @ stand in quotes. Its time is measured by the clock; without a
 /// legal answer in time it has lost the game.
 ///
-///   ashtapada match searcher@50ms uct@250ms --rules soldiers16-bl --games 200
+///   ashtapada match searcher@50ms handmade@250ms --rules soldiers16-bl --games 200
 ///   ashtapada match "engine:python3 'my bot.py'@100ms" greedy@1n --rules chaturaji-pl-solo
 ///   ashtapada match searcher@250ms \
 ///     "uci:/usr/games/stockfish;UCI_LimitStrength=true;UCI_Elo=2000@250ms" --rules vilac-9506

@@ -9,9 +9,18 @@ use crate::search::Crew;
 /// The clock is read once in so many nodes: a power of two, some tens of microseconds.
 pub(crate) const NODES_PER_LOOK: u64 = 256;
 
-/// Counts nodes and time against the limits.
+/// Counts what a choice has used of its limits, in nodes and time: for whoever writes a search of his own.
+///
+/// ```
+/// use ashtapada_engine::{Limits, Meter};
+/// let mut meter = Meter::new(Limits::nodes(3));
+/// while meter.tick() {
+///     // search one node
+/// }
+/// assert_eq!((meter.nodes(), meter.spent()), (3, true));
+/// ```
 #[derive(Clone, Copy)]
-pub(crate) struct Meter<'a> {
+pub struct Meter<'a> {
     limits: Limits<'a>,
     start: Duration,
     nodes: u64,
@@ -21,7 +30,8 @@ pub(crate) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
+    /// A choice begins, within these limits.
+    pub fn new(limits: Limits<'a>) -> Meter<'a> {
         Meter { limits, start: (limits.clock)(), nodes: 0, spent: false, crew: None }
     }
 
@@ -31,9 +41,14 @@ impl<'a> Meter<'a> {
         (first, vec![first; crew.helpers()])
     }
 
+    /// The limits that it counts against.
+    pub const fn limits(&self) -> &Limits<'a> {
+        &self.limits
+    }
+
     /// Counts one node. Returns whether it may still be searched.
     #[inline]
-    pub(crate) fn tick(&mut self) -> bool {
+    pub fn tick(&mut self) -> bool {
         if self.spent || self.nodes >= self.limits.nodes {
             self.spent = true;
             return false;
@@ -46,7 +61,7 @@ impl<'a> Meter<'a> {
     }
 
     /// Counts one node that takes some tens of microseconds itself: the clock is read each time.
-    pub(crate) fn tick_long(&mut self) -> bool {
+    pub fn tick_long(&mut self) -> bool {
         self.spent |= self.nodes >= self.limits.nodes || self.is_over();
         self.nodes += u64::from(!self.spent);
         !self.spent
@@ -61,7 +76,7 @@ impl<'a> Meter<'a> {
 
     /// Whether a limit is reached.
     #[inline]
-    pub(crate) fn spent(&self) -> bool {
+    pub fn spent(&self) -> bool {
         self.spent
     }
 
@@ -71,14 +86,8 @@ impl<'a> Meter<'a> {
         self.spent || depth.unsigned_abs() >= self.limits.depth
     }
 
-    /// Whether a search deeper than `depth` would hardly end within the limits, or is not allowed.
-    pub(crate) fn mostly_spent(&self, depth: i32) -> bool {
-        let late = || self.nodes() >= self.limits.nodes / 2 || self.passed() >= self.limits.time / 2;
-        self.ends_at(depth) || late()
-    }
-
-    /// How many nodes were counted; those of others in a crew as far as they have told.
-    pub(crate) fn nodes(&self) -> u64 {
+    /// How many nodes were counted; those of other threads that search together as far as they have told.
+    pub fn nodes(&self) -> u64 {
         self.crew.map_or(self.nodes, |crew| crew.nodes() + self.nodes % NODES_PER_LOOK)
     }
 
@@ -88,7 +97,7 @@ impl<'a> Meter<'a> {
     }
 
     /// A function that gives the time passed since the start without borrowing the meter.
-    pub(crate) fn stopwatch(&self) -> impl Fn() -> Duration + use<'a> {
+    pub fn stopwatch(&self) -> impl Fn() -> Duration + use<'a> {
         let (clock, start) = (self.limits.clock, self.start);
         move || clock().saturating_sub(start)
     }

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use ashtapada_rules::Action;
 
-pub(crate) use meter::{Meter, NODES_PER_LOOK};
+pub use meter::Meter;
+pub(crate) use meter::NODES_PER_LOOK;
 
 /// Tells the time passed since some fixed moment. The crate never reads a clock itself.
 pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);

@@ -1,12 +1,11 @@
 //! What it thinks of positions.
 
+use ashtapada_engine::WIN;
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::{FourKings, Goal, RankRule};
 use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Side, Square, SquareSet, bishop, rook};
 use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{Action, Outcome, Position, Role, Seat, Spot};
-
-use crate::worth::WIN;
 
 /// One number for each side, the unused ones 0; in hundredths of a pawn.
 pub(super) type Worth = [i32; 4];

@@ -1,36 +1,25 @@
-//! The searcher of November 2026, as it was before this crate had stronger ones: full-window alpha-beta between two
+//! The searcher of November 2026, as it was before there were stronger ones: full-window alpha-beta between two
 //! sides and max^n between four, a table of 65,536 positions made anew for each choice, and an evaluation of a handful of
 //! terms. It is given a position and never its history.
 //!
-//! Nothing here is improved: only what the rules ask of their users may change. `tests/kept/choices.tsv` has choices that
-//! the original made.
+//! Nothing here is improved: only what the rules ask of their users may change. `crates/engine/tests/kept/choices.tsv` has
+//! choices that the original made (commit e782857).
 
 mod judge;
 mod search;
 
+use ashtapada_engine::{Choice, Limits, Meter, Player, Report, Setup, Situation};
 use ashtapada_rules::Action;
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::soldiers::Soldiers;
 
-use crate::limits::Meter;
-use crate::players::choices;
-use crate::{Choice, Limits, Player, Report, Setup, Situation};
+use super::choices;
 use judge::Judge;
 
 /// The first searcher of this project, frozen.
 ///
 /// Each choice depends only on the position, the seed and the limits.
-///
-/// ```
-/// use ashtapada_engine::{Limits, Player, Searcher1, Setup};
-/// use ashtapada_rules::chess::{Chess, Options};
-/// use ashtapada_rules::{Game, Position};
-/// let text = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
-/// let game = Game::new(Chess::parse(text, &Options::default()).unwrap());
-/// let choice = Searcher1::new(&Setup::seeded(1)).choose(&game, Limits::nodes(2000)).unwrap();
-/// assert_eq!(choice.action.to_string(), "d1-d8");
-/// ```
 #[derive(Clone, Debug)]
 pub struct Searcher1 {
     seed: u64,

@@ -1,11 +1,10 @@
 //! Plain UCT with random playouts: a fixed opponent to measure others against.
 
+use ashtapada_engine::{Choice, Limits, Line, Meter, Player, Report, Setup, Sides, Situation, value_of};
 use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Outcome, Position, Turn, draw, playout};
 use fastrand::Rng;
 
-use crate::limits::Meter;
-use crate::players::choices;
-use crate::{Choice, Limits, Line, Player, Report, Setup, Sides, Situation, value_of};
+use super::choices;
 
 /// The exploration constant: the square root of two.
 const EXPLORE: f64 = std::f64::consts::SQRT_2;
@@ -17,17 +16,6 @@ const LONGEST: u32 = 10_000;
 /// the action that was tried most often. Nothing is kept from choice to choice.
 ///
 /// It stays as it is: the strength of other players is measured against it. Its nodes are its playouts.
-///
-/// ```
-/// use ashtapada_engine::{Limits, Player, Setup, Uct};
-/// use ashtapada_rules::chess::{Chess, Options};
-/// use ashtapada_rules::{Game, Position};
-/// let text = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
-/// let game = Game::new(Chess::parse(text, &Options::default()).unwrap());
-/// let choice = Uct::new(&Setup::seeded(1)).choose(&game, Limits::nodes(2000)).unwrap();
-/// assert_eq!(choice.action.to_string(), "d1-d8");
-/// assert_eq!(choice.report.nodes, 2000);
-/// ```
 #[derive(Clone, Debug)]
 pub struct Uct {
     rng: Rng,
@@ -218,12 +206,11 @@ mod tests {
     use ashtapada_rules::four_kings::{FourKings, Options};
 
     use super::*;
-    use crate::players::legal;
 
     /// A tree over the actions of a position after so many playouts.
     fn grown<P: Position>(position: P, playouts: usize, check: impl FnOnce(&Tree<'_, P>)) {
         let at = Situation::new(position);
-        let list = legal(&at).unwrap();
+        let list = choices(&at, &Limits::depth(1)).unwrap();
         let mut tree = Tree::new(&at, &list);
         let mut rng = Rng::with_seed(1);
         for _ in 0..playouts {

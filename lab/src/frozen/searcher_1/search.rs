@@ -1,10 +1,9 @@
 //! Its searches.
 
+use ashtapada_engine::{Meter, WIN};
 use ashtapada_rules::{Action, ActionList, ChanceList, Turn};
 
 use super::judge::{Judge, Team, Worth, advantage, payoff};
-use crate::limits::Meter;
-use crate::worth::WIN;
 
 /// The deepest line.
 const DEEPEST: i32 = 64;
@@ -84,11 +83,18 @@ fn deepen<S>(search: &mut S, meter: fn(&S) -> &Meter<'_>, mut at_depth: impl FnM
     for depth in 1..DEEPEST {
         let certain = at_depth(search, depth);
         reached = if meter(search).spent() { reached } else { depth.unsigned_abs() };
-        if meter(search).mostly_spent(depth) || certain {
+        if is_mostly_spent(meter(search), depth) || certain {
             break;
         }
     }
     (reached, meter(search).nodes())
+}
+
+/// Whether a search deeper than `depth` would hardly end within the limits, or is not allowed.
+fn is_mostly_spent(meter: &Meter<'_>, depth: i32) -> bool {
+    let limits = meter.limits();
+    let late = || meter.nodes() >= limits.node_limit() / 2 || meter.stopwatch()() >= limits.time_limit() / 2;
+    meter.spent() || depth.unsigned_abs() >= limits.depth_limit() || late()
 }
 
 /// Alpha-beta. Values are those of side 0, which wants them high.
