@@ -7,11 +7,10 @@ use ashtapada_rules::{Action, AnyPosition, Position};
 
 use crate::character::{self, InCharacter, Taste};
 use crate::evaluate::{chess, four_kings, soldiers};
-use crate::net::Learnable;
 use crate::symmetry::{self, Symmetry};
 use crate::{
-    AnyPlayer, Bot, Character, Evaluator, Four, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Setup,
-    Situation, Strong,
+    AnyPlayer, Bot, Character, Evaluator, Four, Greedy, Limits, MoveOrdering, Networks, Player, Random, Searcher,
+    Setup, Situation, Strong,
 };
 
 /// A game that the players of this crate play.
@@ -26,24 +25,26 @@ pub trait Playable: Position + Send + Sync + 'static {
 /// The tastes of a family.
 type Tastes<P> = fn(Character) -> Option<Box<dyn Taste<P>>>;
 
-/// A player with the evaluators, the move ordering and the tastes of a family.
+/// A player with the evaluators, the move ordering, the networks and the tastes of a family. It needs neither of the last two.
 fn usual<P, M, E, O>(
     bot: Bot,
     setup: &Setup,
     material: M,
     (evaluator, ordering): (E, O),
+    networks: Option<Networks<P, O>>,
     tastes: Tastes<P>,
 ) -> Box<dyn Player<P>>
 where
-    P: Learnable<Evaluator: 'static> + Send + Sync + 'static,
+    P: Position + Send + Sync + 'static,
     M: Evaluator<P> + 'static,
     E: Evaluator<P> + Clone + 'static,
     O: MoveOrdering<P> + Clone + 'static,
 {
-    let four = |four, evaluator, ordering| Box::new(Strong::new(evaluator, ordering, &setup.clone().with_four(four)));
+    let strong = |setup: Setup| Box::new(Strong::new(evaluator.clone(), ordering.clone(), networks, &setup));
+    let four = |four| setup.clone().with_four(four);
     match bot {
         Bot::Level(level, character) => {
-            let strong = Box::new(Strong::new(evaluator, ordering, &setup.clone().with_level(level).taking_side()));
+            let strong = strong(setup.clone().with_level(level).taking_side());
             match character.and_then(tastes) {
                 Some(taste) => Box::new(InCharacter::new(strong, taste)),
                 None => strong,
@@ -51,20 +52,20 @@ where
         }
         Bot::Random => Box::new(Random::new(setup)),
         Bot::Greedy => Box::new(Greedy::new(material, setup)),
-        Bot::Searcher => Box::new(Strong::new(evaluator, ordering, setup)),
-        Bot::Paranoid => four(Four::AllAgainstOne, evaluator, ordering),
-        Bot::BestReply => four(Four::BestReply, evaluator, ordering),
-        Bot::Mcts => four(Four::MonteCarlo, evaluator, ordering),
+        Bot::Searcher => strong(setup.clone()),
+        Bot::Paranoid => strong(four(Four::AllAgainstOne)),
+        Bot::BestReply => strong(four(Four::BestReply)),
+        Bot::Mcts => strong(four(Four::MonteCarlo)),
         Bot::Handmade => Box::new(Searcher::new(evaluator, ordering, setup)),
     }
 }
 
 macro_rules! playable {
-    ($($position:ty: $family:ident, $tastes:expr;)+) => {$(
+    ($($position:ty: $family:ident, $networks:expr, $tastes:expr;)+) => {$(
         impl Playable for $position {
             fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>> {
                 let judgement = ($family::Handmade::default(), $family::CapturesFirst::default());
-                usual(bot, setup, $family::Material::default(), judgement, $tastes)
+                usual(bot, setup, $family::Material::default(), judgement, $networks, $tastes)
             }
 
             fn symmetries(&self) -> Vec<Symmetry> {
@@ -75,9 +76,9 @@ macro_rules! playable {
 }
 
 playable! {
-    FourKings: four_kings, character::four_kings::taste;
-    Soldiers: soldiers, |_| None;
-    Chess: chess, |_| None;
+    FourKings: four_kings, Some(Networks::shipped()), character::four_kings::taste;
+    Soldiers: soldiers, Some(Networks::shipped()), |_| None;
+    Chess: chess, Some(Networks::shipped()), |_| None;
 }
 
 impl Playable for AnyPosition {
@@ -102,4 +103,30 @@ impl Playable for AnyPosition {
 pub fn choose<P: Playable>(bot: Bot, position: &P, seed: u64, limits: Limits<'_>) -> Option<Action> {
     let mut player = P::player(bot, &Setup::seeded(seed));
     player.think(&Situation::new(position.clone()), limits, &mut |_| {}).map(|choice| choice.action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The least that a family needs: evaluations and a move ordering.
+    fn plain(bot: Bot) -> Box<dyn Player<Chess>> {
+        let judgement = (chess::Handmade::default(), chess::CapturesFirst::default());
+        usual(bot, &Setup::seeded(1), chess::Material::default(), judgement, None, |_| None)
+    }
+
+    #[test]
+    fn a_family_without_networks_and_tastes_has_all_players() {
+        let text = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w - - 4 4";
+        let at = Situation::new(Chess::parse(text, &Default::default()).unwrap());
+        let chosen = |mut player: Box<dyn Player<Chess>>| player.think(&at, Limits::nodes(2_000), &mut |_| {}).unwrap();
+        for bot in Bot::ALL {
+            let choice = chosen(plain(bot));
+            assert_eq!(at.position().refuse(choice.action), None, "{bot}");
+        }
+        // Where there is a network, it is what judges.
+        let lines = |player| chosen(player).report.lines;
+        assert_eq!(lines(plain(Bot::Searcher)), lines(plain(Bot::Handmade)));
+        assert_ne!(lines(Chess::player(Bot::Searcher, &Setup::seeded(1))), lines(plain(Bot::Handmade)));
+    }
 }

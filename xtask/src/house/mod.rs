@@ -80,9 +80,7 @@ fn words(code: &str) -> impl Iterator<Item = &str> {
 
 /// Files of these folders name no rule set; but for those that are told why, and for examples of requests.
 fn rule_sets_are_named_by_the_rulebook(root: &Path) -> Done {
-    const MAY: [&str; 5] = [
-        // Which network was trained for which rule sets.
-        "crates/engine/src/net/shelf.rs",
+    const MAY: [&str; 4] = [
         // The bars that computer players are held to.
         "lab/src/strength/mod.rs",
         // What is played where a program names nothing, and what a position of points is before its game is known.

@@ -1,9 +1,11 @@
 //! Chess, as a network sees it.
 
+use std::sync::Arc;
+
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::{Position, Role, Seat, Turn};
 
-use super::{Inputs, MOST_PLANES, Planes};
+use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes};
 use crate::evaluate::chess::ends;
 
 const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
@@ -53,5 +55,20 @@ impl Inputs for Chess {
         let (side, kind) = (plane / 6, plane % 6);
         let square = bit ^ if seat == 0 { 0 } else { 56 } ^ if view == 0 { 0 } else { 7 };
         (6 * (side ^ seat) + kind) * 64 + square
+    }
+}
+
+impl Learnable for Chess {
+    const HIDDEN: usize = 128;
+    type Evaluator = Learned<Arc<Net<128>>>;
+    const ESSENTIAL: &'static [&'static str] = &["counsellor", "elephant"];
+    const SHELF: &'static [&'static [u8]] = &[include_bytes!("../../nets/vilac-9506.net")];
+
+    fn usual(&self) -> Self::Options {
+        Self::Options::default()
+    }
+
+    fn learned(&self) -> Option<Self::Evaluator> {
+        Learned::shipped(self)
     }
 }

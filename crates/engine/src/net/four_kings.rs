@@ -1,9 +1,11 @@
 //! Four kings, as a network sees them.
 
+use std::sync::Arc;
+
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::{Position, Seat, Turn};
 
-use super::{Inputs, MOST_PLANES, Planes};
+use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes};
 use crate::evaluate::four_kings::{ROLES, attacks, occupied};
 
 /// The plane of points: sixteen bits for each seat.
@@ -95,6 +97,27 @@ impl Inputs for FourKings {
             }
             _ => (5 * place[plane / 5] + plane % 5) * 64 + turned(bit, seat),
         }
+    }
+}
+
+impl Learnable for FourKings {
+    const HIDDEN: usize = 16;
+    type Evaluator = Learned<Arc<Net<16>>>;
+    const ESSENTIAL: &'static [&'static str] =
+        &["teams", "dice", "goal", "rankRule", "pointValues", "promotionBy", "boatMove", "elephantMove"];
+    const SHELF: &'static [&'static [u8]] = &[
+        include_bytes!("../../nets/chaturaji-pl-solo.net"),
+        include_bytes!("../../nets/chaturaji-wikipedia.net"),
+        include_bytes!("../../nets/chaturaji-pl-team.net"),
+        include_bytes!("../../nets/caturanga-cz.net"),
+    ];
+
+    fn usual(&self) -> Self::Options {
+        Self::Options::default()
+    }
+
+    fn learned(&self) -> Option<Self::Evaluator> {
+        Learned::shipped(self)
     }
 }
 

@@ -2,10 +2,6 @@
 
 use std::sync::Arc;
 
-use ashtapada_rules::chess::Chess;
-use ashtapada_rules::four_kings::FourKings;
-use ashtapada_rules::grid::Side;
-use ashtapada_rules::soldiers::{Options, Soldiers};
 use ashtapada_rules::{OptionSet, Seat};
 
 use super::{Inputs, Learned, Net, NotANet};
@@ -69,7 +65,8 @@ impl<'a> NetFile<'a> {
     }
 }
 
-/// A game that networks are trained for.
+/// A family that networks are trained for. None has to be one to have players: where there is no network, the handmade evaluation
+/// judges.
 pub trait Learnable: Inputs {
     /// As many hidden neurons as suit the game.
     const HIDDEN: usize;
@@ -81,16 +78,20 @@ pub trait Learnable: Inputs {
     fn usual(&self) -> Self::Options;
 
     /// The name of the game, where the family has several.
-    fn game_name(&self) -> Option<&'static str>;
+    fn game_name(&self) -> Option<&'static str> {
+        None
+    }
 
     /// The options that have to be the same for a network to be of use in another game.
     const ESSENTIAL: &'static [&'static str];
 
     /// The seat for which alone a network decides, where the sides are unlike and it serves only one of them well.
-    fn served(&self) -> Option<Seat>;
+    fn served(&self) -> Option<Seat> {
+        None
+    }
 
-    /// The networks that ship with this crate.
-    fn shelf() -> &'static [&'static [u8]];
+    /// The files of the networks that ship with this crate. Of several that fit a game equally well the first is taken.
+    const SHELF: &'static [&'static [u8]];
 
     /// The evaluation by the network that fits the game of this position best: the one whose game has the fewest other
     /// options. `None` where none fits.
@@ -100,7 +101,7 @@ pub trait Learnable: Inputs {
 /// The file on the shelf whose game has the fewest options that differ, and no essential one.
 fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
     let options = position.options();
-    let files = P::shelf().iter().filter_map(|bytes| NetFile::read(bytes).ok());
+    let files = P::SHELF.iter().filter_map(|bytes| NetFile::read(bytes).ok());
     let differing = files.filter_map(|file| {
         let mut own = position.usual();
         let changes = file.options.split(' ').filter_map(|change| change.split_once('='));
@@ -118,51 +119,19 @@ fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
     differing.min_by_key(|&(count, _)| count).map(|(_, file)| file)
 }
 
-macro_rules! shelves {
-    ($($position:ty: $hidden:literal, $usual:expr, $name:expr, [$($essential:literal),*], $served:expr, [$($file:literal),*];)+) => {$(
-        impl Learnable for $position {
-            const HIDDEN: usize = $hidden;
-            type Evaluator = Learned<Arc<Net<$hidden>>>;
-
-            fn usual(&self) -> Self::Options {
-                $usual(self)
-            }
-
-            fn game_name(&self) -> Option<&'static str> {
-                $name(self)
-            }
-
-            const ESSENTIAL: &'static [&'static str] = &[$($essential),*];
-
-            fn served(&self) -> Option<Seat> {
-                $served(self)
-            }
-
-            fn shelf() -> &'static [&'static [u8]] {
-                &[$(include_bytes!(concat!("../../nets/", $file, ".net"))),*]
-            }
-
-            fn learned(&self) -> Option<Self::Evaluator> {
-                let net = Net::new(self, &fitting(self)?.numbers()).ok()?;
-                Some(Learned::new(Arc::new(net)))
-            }
-        }
-    )+};
-}
-
-shelves! {
-    // Leopards hunt better by it; cows that it leads do not get round to fencing them in.
-    Soldiers: 32, |position: &Soldiers| Options::of(position.game()), |position: &Soldiers| Some(position.game().name()),
-        ["board", "target", "multiJump", "obligation"], |position: &Soldiers| position.hunter().map(Side::seat),
-        ["cows-leopards-bl"];
-    Chess: 128, |_| Default::default(), |_| None, ["counsellor", "elephant"], |_| None, ["vilac-9506"];
-    FourKings: 16, |_| Default::default(), |_| None,
-        ["teams", "dice", "goal", "rankRule", "pointValues", "promotionBy", "boatMove", "elephantMove"], |_| None,
-        ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
+impl<const H: usize> Learned<Arc<Net<H>>> {
+    /// By the network on the shelf that fits the game of a position best.
+    pub(super) fn shipped<P: Learnable>(position: &P) -> Option<Self> {
+        let net = Net::new(position, &fitting(position)?.numbers()).ok()?;
+        Some(Learned::new(Arc::new(net)))
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use ashtapada_rules::chess::Chess;
+    use ashtapada_rules::four_kings::FourKings;
+    use ashtapada_rules::soldiers::{Options, Soldiers};
     use ashtapada_rules::{AnyPosition, Position};
 
     use super::*;
@@ -195,7 +164,7 @@ mod tests {
 
     /// Every network on a shelf can be read, and is found again by its own options.
     fn whole<P: Learnable>(usual: impl Fn(&str) -> P::Options) {
-        for bytes in P::shelf() {
+        for bytes in P::SHELF {
             let file = NetFile::read(bytes).unwrap();
             let changes = file.options.split(' ').filter_map(|change| change.split_once('='));
             let mut options = usual(changes.clone().find(|(id, _)| *id == "game").map_or("", |(_, name)| name));
@@ -218,5 +187,19 @@ mod tests {
         });
         whole::<Chess>(|_| Default::default());
         whole::<FourKings>(|_| Default::default());
+    }
+
+    /// A file in the folder that no family lists would never judge anything.
+    #[test]
+    fn every_file_is_on_a_shelf() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("nets");
+        let shelves = [Soldiers::SHELF, Chess::SHELF, FourKings::SHELF].concat();
+        let mut files = 0;
+        for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+            let bytes = std::fs::read(&file).unwrap();
+            assert_eq!(shelves.iter().filter(|on_shelf| **on_shelf == bytes).count(), 1, "{}", file.display());
+            files += 1;
+        }
+        assert_eq!(files, shelves.len());
     }
 }

@@ -1,10 +1,12 @@
 //! Soldiers on points and lines, as a network sees them.
 
+use std::sync::Arc;
+
 use ashtapada_rules::grid::Side;
-use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::soldiers::{Options, Soldiers};
 use ashtapada_rules::{Position, Seat, Spot, Turn};
 
-use super::{Inputs, MOST_PLANES, Planes};
+use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes};
 
 /// The points of all boards lie in a frame of nine by nine.
 const FRAME: usize = 81;
@@ -55,5 +57,29 @@ impl Inputs for Soldiers {
         }
         let (side, count) = (bit / ARMY, bit % ARMY);
         block + 3 * FRAME + ((side ^ seat) & 1) * ARMY + count
+    }
+}
+
+impl Learnable for Soldiers {
+    const HIDDEN: usize = 32;
+    type Evaluator = Learned<Arc<Net<32>>>;
+    const ESSENTIAL: &'static [&'static str] = &["board", "target", "multiJump", "obligation"];
+    const SHELF: &'static [&'static [u8]] = &[include_bytes!("../../nets/cows-leopards-bl.net")];
+
+    fn usual(&self) -> Options {
+        Options::of(self.game())
+    }
+
+    fn game_name(&self) -> Option<&'static str> {
+        Some(self.game().name())
+    }
+
+    /// Leopards hunt better by it; cows that it leads do not get round to fencing them in.
+    fn served(&self) -> Option<Seat> {
+        self.hunter().map(Side::seat)
+    }
+
+    fn learned(&self) -> Option<Self::Evaluator> {
+        Learned::shipped(self)
     }
 }

@@ -8,7 +8,7 @@ mod strong;
 pub use greedy::Greedy;
 pub use random::Random;
 pub use searcher::Searcher;
-pub use strong::Strong;
+pub use strong::{Networks, Strong};
 
 use ashtapada_rules::{ActionList, Position, Turn};
 
