@@ -1,8 +1,10 @@
 //! What earlier versions have stored opens as it was, for ever.
 //!
 //! `tests/kept/<version>` has a database that a server of that version has written (`games.db`), a copy of it as `ashtapada
-//! backup` makes it (`copy.db`), and what is in both (`games.tsv`). None of it is ever changed. A version that stores something
-//! in another way adds a folder of its own: `cargo test -p ashtapada-server --test protocol -- --ignored kept`.
+//! backup` makes it (`copy.db`), and what is in both (`games.tsv`). None of it is ever changed. What this version
+//! stores is written anew by each run and held to the same. A version that stores something in another way than those
+//! before it keeps it in a folder of its own:
+//! `ASHTAPADA_KEEP=tests/kept/VERSION cargo test -p ashtapada-server --test protocol what_this_version_stores`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,6 +20,8 @@ use crate::accounts::device::Device;
 use crate::rated::{ask, enrol, hear_rated, rated, sit};
 use crate::support::{Client, Running, Scratch, bot, kind, start};
 
+/// The variable that names the folder in which what this version stores is kept: a new one.
+const KEEP: &str = "ASHTAPADA_KEEP";
 /// The number of the device that signs in.
 const DEVICE: u8 = 7;
 
@@ -98,58 +102,91 @@ async fn game(server: &Running, id: &str) -> String {
     format!("game\t{id}\t{rules}\t{entries}\t{position}\t{outcome}\t{}\t{clock}\n", players.join(" "))
 }
 
+async fn databases_and_copies_open_as_they_were(version: &Path) {
+    let facts = fs::read_to_string(version.join("games.tsv")).unwrap();
+    let stored: String =
+        facts.lines().filter(|line| !line.starts_with("passkey")).map(|line| format!("{line}\n")).collect();
+    assert!(lines(&facts, "game").len() > 10 && !lines(&facts, "rating").is_empty(), "{facts}");
+    for name in ["games.db", "copy.db"] {
+        let (_scratch, store, server) = opened(&version.join(name)).await;
+        assert_eq!(told(&*store, &server).await, stored, "{} {name}", version.display());
+        server.stop().await;
+    }
+}
+
+async fn games_go_on(version: &Path) {
+    let facts = fs::read_to_string(version.join("games.tsv")).unwrap();
+    let (_scratch, store, server) = opened(&version.join("games.db")).await;
+    let mut went_on = 0;
+    for fields in lines(&facts, "game") {
+        let [id, _, entries, _, "-", ..] = fields[..] else { continue };
+        let before: u32 = entries.parse().unwrap();
+        let mut client = server.knock(id).await;
+        let keys = json!([["south", "a".repeat(64)], ["north", "b".repeat(64)]]);
+        client.say(json!({"type": "hello", "seen": 0, "keys": keys})).await;
+        while client.seen < before {
+            client.hear().await.unwrap();
+        }
+        play(&mut client, &[], before + 2).await;
+        assert!(store.log(id, before).await.unwrap().len() >= 2, "{id}");
+        went_on += 1;
+    }
+    assert!(went_on > 4, "{went_on}");
+    server.stop().await;
+}
+
+async fn whoever_is_known_is_known_again(version: &Path) {
+    let facts = fs::read_to_string(version.join("games.tsv")).unwrap();
+    let (_scratch, _, server) = opened(&version.join("games.db")).await;
+    let passkeys = lines(&facts, "passkey");
+    let [handle, name] = passkeys[0][..] else { panic!("{facts}") };
+    let me = Browser::new(&server).sign_in(&mut Device::again(DEVICE, handle)).await;
+    assert_eq!(me["account"]["name"], name, "{me}");
+    // By the cookie of a session.
+    let (_, me) = ask(&server, "anna", "GET", "/api/me", Value::Null).await;
+    assert_eq!(me["account"]["name"], "anna", "{me}");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn kept_databases_and_copies_open_as_they_were() {
     for version in versions() {
-        let facts = fs::read_to_string(version.join("games.tsv")).unwrap();
-        let stored: String =
-            facts.lines().filter(|line| !line.starts_with("passkey")).map(|line| format!("{line}\n")).collect();
-        assert!(lines(&facts, "game").len() > 10 && !lines(&facts, "rating").is_empty(), "{facts}");
-        for name in ["games.db", "copy.db"] {
-            let (_scratch, store, server) = opened(&version.join(name)).await;
-            assert_eq!(told(&*store, &server).await, stored, "{} {name}", version.display());
-            server.stop().await;
-        }
+        databases_and_copies_open_as_they_were(&version).await;
     }
 }
 
 #[tokio::test]
 async fn kept_games_go_on() {
     for version in versions() {
-        let facts = fs::read_to_string(version.join("games.tsv")).unwrap();
-        let (_scratch, store, server) = opened(&version.join("games.db")).await;
-        let mut went_on = 0;
-        for fields in lines(&facts, "game") {
-            let [id, _, entries, _, "-", ..] = fields[..] else { continue };
-            let before: u32 = entries.parse().unwrap();
-            let mut client = server.knock(id).await;
-            let keys = json!([["south", "a".repeat(64)], ["north", "b".repeat(64)]]);
-            client.say(json!({"type": "hello", "seen": 0, "keys": keys})).await;
-            while client.seen < before {
-                client.hear().await.unwrap();
-            }
-            play(&mut client, &[], before + 2).await;
-            assert!(store.log(id, before).await.unwrap().len() >= 2, "{id}");
-            went_on += 1;
-        }
-        assert!(went_on > 4, "{went_on}");
-        server.stop().await;
+        games_go_on(&version).await;
     }
 }
 
 #[tokio::test]
 async fn whoever_is_known_to_a_kept_database_is_known_again() {
     for version in versions() {
-        let facts = fs::read_to_string(version.join("games.tsv")).unwrap();
-        let (_scratch, _, server) = opened(&version.join("games.db")).await;
-        let passkeys = lines(&facts, "passkey");
-        let [handle, name] = passkeys[0][..] else { panic!("{facts}") };
-        let me = Browser::new(&server).sign_in(&mut Device::again(DEVICE, handle)).await;
-        assert_eq!(me["account"]["name"], name, "{me}");
-        // By the cookie of a session.
-        let (_, me) = ask(&server, "anna", "GET", "/api/me", Value::Null).await;
-        assert_eq!(me["account"]["name"], "anna", "{me}");
-        server.stop().await;
+        whoever_is_known_is_known_again(&version).await;
+    }
+}
+
+/// What this version stores can be kept: all that is asked of what earlier ones have kept is true of it.
+#[tokio::test]
+async fn what_this_version_stores_opens_as_it_was() {
+    let stored = Scratch::new("stored");
+    write(&stored).await;
+    databases_and_copies_open_as_they_were(&stored).await;
+    games_go_on(&stored).await;
+    whoever_is_known_is_known_again(&stored).await;
+    if let Some(folder) = std::env::var_os(KEEP) {
+        keep(&stored, Path::new(&folder));
+    }
+}
+
+/// Copies what was written into a folder that is not there yet.
+fn keep(stored: &Path, folder: &Path) {
+    fs::create_dir(folder).expect("what is kept is never changed: a new version has a folder of its own");
+    for file in fs::read_dir(stored).unwrap().map(|item| item.unwrap()) {
+        fs::copy(file.path(), folder.join(file.file_name())).unwrap();
     }
 }
 
@@ -248,11 +285,8 @@ async fn together(server: &Running) {
     hear_rated(&mut anna, |rated| rated["seats"][0]["change"].is_i64()).await;
 }
 
-#[tokio::test]
-#[ignore = "writes what this version stores: for a version that stores something in another way than those before it"]
-async fn write_what_this_version_keeps() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept").join(env!("CARGO_PKG_VERSION"));
-    fs::create_dir(&folder).expect("what is kept is never changed: a new version has another number");
+/// Writes what a server of this version stores into a folder.
+async fn write(folder: &Path) {
     let scratch = Scratch::new("keeping");
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&scratch.file()).await.unwrap());
     let server = start(store.clone()).await;
