@@ -67,10 +67,10 @@ impl PlayerStanding {
 /// A place in the list of a family.
 ///
 /// ```
-/// use ashtapada_store::RatedPlace;
-/// let place: RatedPlace = "17.25,bot:level-5".parse().unwrap();
+/// use ashtapada_store::StandingsCursor;
+/// let place: StandingsCursor = "17.25,bot:level-5".parse().unwrap();
 /// assert_eq!((place.at_least, place.to_string().as_str()), (17.25, "17.25,bot:level-5"));
-/// assert!("NaN,bot:level-5".parse::<RatedPlace>().is_err());
+/// assert!("NaN,bot:level-5".parse::<StandingsCursor>().is_err());
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct StandingsCursor {
