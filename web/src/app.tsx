@@ -64,7 +64,7 @@ function Languages() {
 /** The places beside the games. A table has its game's name there instead, a narrow window nothing. */
 function Places({ at }: { at: Route['page'] }) {
   const places: [href: string, name: string, here: boolean][] = [
-    ['/daily', t('daily-title'), at === 'daily'],
+    ['/daily', t('daily-title'), at === 'daily' || at === 'throw'],
     ['/words', t('gallery-words'), at === 'words' || at === 'history'],
     ['/games', t('home-finished'), at === 'games'],
   ];

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use ashtapada_rules::{Action, Seat, Turn};
-use ashtapada_table::{DiceSource, Player, Problem, Table};
+use ashtapada_table::{Player, Problem, Table};
 
 use crate::pace::Pace;
 
@@ -42,7 +42,7 @@ pub fn next(table: &Table, pace: Pace) -> Option<Plan> {
     let is_computer = |seat| matches!(table.player(seat), Some(Player::Bot { .. }));
     let throws = |seat| is_computer(seat) || (pace.throws_for_all && table.is_aside(seat));
     match table.turn() {
-        Turn::Chance(seat) if table.dice() == DiceSource::Fair && throws(seat) => {
+        Turn::Chance(seat) if table.dice().is_thrown_here() && throws(seat) => {
             Some(Plan { seat: None, choice: Choice::Known(table.next_throw()?), pause: pace.roll })
         }
         Turn::Seat(seat) if table.only_action() == Some(Action::Pass) => {

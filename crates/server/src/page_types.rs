@@ -11,6 +11,7 @@ use ashtapada_table::{DraftAsk, DraftView, ProofPage};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::accounts::protocol::{AccountName, BringSeat, FeedAddress, Me, MyGames, MyGamesAsk, PasskeyAnswer};
+use crate::daily::protocol::{DailyAsk, DailyBegun, DailyThrowPage};
 use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
@@ -57,6 +58,7 @@ impl Declarations {
         visit![ClientMessage, ServerMessage, LobbyAsk, LobbyNews, StudyAsk, StudyAnswer];
         visit![Catalogue, Here, RulesPage, DailyPage, GuidedView, OpeningsPage, Moment];
         visit![Created, GameList, Listing, CodeView, PositionAsk, PositionView, DraftAsk, DraftView];
+        visit![DailyAsk, DailyBegun, DailyThrowPage];
         visit![ProofPage, ThrowsPage, PushKey, RatingsPage, PlayerRatings];
         visit![Me, AccountName, PasskeyAnswer, MyGamesAsk, MyGames, BringSeat, FeedAddress, NewProgram, ProgramView];
         all

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'setup'; id: string }
   | { page: 'learn'; id: string }
   | { page: 'first'; id: string }
+  /** What one's daily throw came to. */
+  | { page: 'throw' }
   /** The positions of the day; the list is in the address, or empty. */
   | { page: 'daily'; id: string }
   | { page: 'games' }
@@ -58,6 +60,7 @@ export function parseRoute(path: string): Route {
   const [first, id, more] = parts;
   if (first === undefined) return { page: 'home' };
   if (id === undefined && first === 'daily') return { page: 'daily', id: '' };
+  if (id === 'throw' && first === 'daily' && more === undefined) return { page: 'throw' };
   if (id === undefined && isAlone(first)) {
     return { page: first };
   }

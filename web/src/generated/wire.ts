@@ -903,7 +903,7 @@ worth: [number, number] | null, };
 /**
  * Where throws come from.
  */
-export type DiceSource = "fair" | "hand";
+export type DiceSource = "fair" | "hand" | { "day": Day };
 
 /**
  * The kind of dice. It changes what is shown, not the odds.
@@ -1008,6 +1008,10 @@ export type DrawnThrow = {
  * Its number in the line of play. `None`: it was made elsewhere, before the game came to this table.
  */
 number: number | null, 
+/**
+ * Whose throw it is.
+ */
+seat: Seat | null, 
 /**
  * What was thrown.
  */
@@ -2891,7 +2895,7 @@ options?: Array<string>, };
 /**
  * What kind of problem it is.
  */
-export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "counts" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
+export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "throws-known" | "counts" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
 
 /**
  * A program of a person.
@@ -2933,7 +2937,7 @@ scheme: number,
 /**
  * SHA-256 of the secret.
  */
-commitment: Commitment, 
+commitment: Commitment | null, day?: Day, 
 /**
  * The seeds, in the order of play.
  */
@@ -4352,3 +4356,13 @@ rated?: boolean,
  * only who have an account.
  */
 near?: boolean, };
+
+export type Day = string;
+export type DailyAsk = { key: string, name: string, };
+export type DailyBegun = { id: string, day: Day, counts: boolean, };
+export type DailyBest = { game: string, name: string, points: number, };
+export type RoundMark = "nothing" | "level" | "less" | "worst";
+export type Place = { place: number, below: number, };
+export type DailyOwn = { points: number, rounds: Array<number>, marks: Array<RoundMark>, standing: Place, counts: boolean, };
+export type DailyStrongest = { rounds: Array<number>, game: string | null, };
+export type DailyThrowPage = { day: Day, open: boolean, played: number, results: Array<[number, number]>, throws: Array<string>, strongest: DailyStrongest | null, best: DailyBest | null, own: DailyOwn | null, };

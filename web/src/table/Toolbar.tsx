@@ -187,23 +187,27 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   // With others who play elsewhere: they are asked, and the computer helps nobody.
   const together = store.seats.apart.value && !over;
   const helped = !together || store.game.table.value?.help === true;
+  // Where all throws are known, nothing is taken back.
+  const ofDay = typeof store.game.table.value?.dice === 'object';
   const ends = humans.length > 0 && !over && !store.trial;
   return (
     <div class="board-tools">
-      <Tool
-        name="undo"
-        command="take-back"
-        words={t('menu-take-back')}
-        label={t('tool-back')}
-        known={{ 'data-tool': 'take-back', 'data-ask': 'reopen' }}
-        disabled={
-          effective(store.game.entries.value).length === 0 || store.sending.waiting.value || (over && looks)
-        }
-        onClick={() => {
-          if (over && !store.trial) asking.value = 'reopen';
-          else store.requests.takeBack();
-        }}
-      />
+      {!(ofDay && !store.trial) && (
+        <Tool
+          name="undo"
+          command="take-back"
+          words={t('menu-take-back')}
+          label={t('tool-back')}
+          known={{ 'data-tool': 'take-back', 'data-ask': 'reopen' }}
+          disabled={
+            effective(store.game.entries.value).length === 0 || store.sending.waiting.value || (over && looks)
+          }
+          onClick={() => {
+            if (over && !store.trial) asking.value = 'reopen';
+            else store.requests.takeBack();
+          }}
+        />
+      )}
       <RecallTool store={store} />
       {!narrow && <ThreatsTool threats={threats} />}
       <SheetTool name="moves" label={t('tab-log')} />
@@ -235,7 +239,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
             }}
           />
         )}
-        {store.dice.proof.value && (
+        {(store.dice.proof.value || ofDay) && (
           <OpenTool name="proof" opens="proof" words={t('proof-open')} onClick={onProof} />
         )}
         {narrow && <ThreatsTool threats={threats} />}

@@ -11,7 +11,7 @@ use ashtapada_server::app::App;
 use ashtapada_server::protocol::view::KnownLog;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
-    Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Report, Reports, Store, StoreError, Which,
+    Accounts, Cursor, DailyGames, DueGame, MemoryStore, Page, Ratings, Report, Reports, Store, StoreError, Which,
 };
 use ashtapada_server::{Guest, Server};
 use ashtapada_table::dice::Seeds;
@@ -78,6 +78,9 @@ impl Store for Flaky {
     }
     fn reports(&self) -> &dyn Reports {
         self
+    }
+    fn daily(&self) -> &dyn DailyGames {
+        self.inner.daily()
     }
     fn ratings(&self) -> &dyn Ratings {
         self.inner.ratings()

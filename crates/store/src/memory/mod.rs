@@ -1,6 +1,7 @@
 //! Games stored in memory: for tests, and the reference for the conformance suite.
 
 mod accounts;
+mod daily;
 mod ratings;
 mod reports;
 
@@ -13,7 +14,7 @@ use async_trait::async_trait;
 
 use accounts::Known;
 
-use super::{Accounts, Cursor, DueGame, ListedGame, Page, Ratings, Report, Reports, Store, StoreError, Which};
+use super::{Accounts, Cursor, DailyGames, DueGame, ListedGame, Page, Ratings, Report, Reports, Store, StoreError, Which};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
@@ -22,6 +23,7 @@ pub struct MemoryStore {
     known: Mutex<Known>,
     counted: Mutex<ratings::Counted>,
     reported: Mutex<Vec<Report>>,
+    daily: Mutex<Vec<daily::Entered>>,
     secret: OnceLock<[u8; 32]>,
 }
 
@@ -56,6 +58,10 @@ impl MemoryStore {
 
     fn with_reports<T>(&self, work: impl FnOnce(&mut Vec<Report>) -> T) -> T {
         work(&mut self.reported.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn with_daily<T>(&self, work: impl FnOnce(&mut Vec<daily::Entered>) -> T) -> T {
+        work(&mut self.daily.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn change(&self, id: &str, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
@@ -227,6 +233,10 @@ impl Store for MemoryStore {
             });
             (known - games.len()) as u64
         }))
+    }
+
+    fn daily(&self) -> &dyn DailyGames {
+        self
     }
 
     fn reports(&self) -> &dyn Reports {

@@ -10,6 +10,7 @@ mod bus;
 mod clocks;
 #[cfg(all(test, unix))]
 mod cluster;
+mod daily;
 #[cfg(all(test, unix))]
 mod encryption_tests;
 mod life;
@@ -39,7 +40,7 @@ use sqlx::postgres::{PgConnectOptions, PgRow};
 
 pub use address::Address;
 
-use super::{Accounts, Bus, Cursor, DueGame, Nodes, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
+use super::{Accounts, Bus, Cursor, DailyGames, DueGame, Nodes, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
 use bus::PostgresBus;
 use link::{Link, ask, over};
 use mates::Mates;
@@ -423,6 +424,10 @@ impl Store for PostgresStore {
 
     async fn release(&self, id: &str) {
         self.node.release(id).await;
+    }
+
+    fn daily(&self) -> &dyn DailyGames {
+        self
     }
 
     fn reports(&self) -> &dyn Reports {

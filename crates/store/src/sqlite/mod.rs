@@ -5,6 +5,7 @@
 
 mod accounts;
 mod backup;
+mod daily;
 mod files;
 #[cfg(test)]
 mod kills;
@@ -31,7 +32,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 pub use backup::back_up;
 
-use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
+use super::{Accounts, Cursor, DailyGames, DueGame, OpenError, Page, Ratings, Reports, Store, StoreError, Which};
 use crate::fault::Fault;
 use crate::line::Line;
 use crate::rows;
@@ -402,6 +403,10 @@ impl Store for SqliteStore {
         let count = removed.as_ref().map_or(0, |count| *count);
         self.finish(work, removed.map(|_| ())).await?;
         Ok(count)
+    }
+
+    fn daily(&self) -> &dyn DailyGames {
+        self
     }
 
     fn reports(&self) -> &dyn Reports {

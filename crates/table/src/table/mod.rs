@@ -117,8 +117,8 @@ struct State {
     left: [bool; 4],
     /// For whom a computer player stands in, by [`Seat::index`].
     away: [bool; 4],
-    /// Throws so far.
-    throws: u32,
+    /// How often each seat has thrown so far, by [`Seat::index`].
+    throws: [u32; 4],
 }
 
 /// An entry with what it did.
@@ -360,6 +360,11 @@ impl Table {
 
     fn state(&self, number: u32) -> &State {
         self.node(number).map_or(&self.first, |node| &node.state)
+    }
+
+    /// How many throws led to a state.
+    fn throws_at(&self, number: u32) -> u32 {
+        self.state(number).throws.iter().sum()
     }
 
     fn node(&self, number: u32) -> Option<&Node> {

@@ -9,7 +9,7 @@ export function typist(store: Store, view: View) {
   const dice = store.game.table.value?.dice;
   const due = store.showing.current.value && view.turn.kind === 'chance';
   const hand = dice === 'hand' || store.trial !== null;
-  const fair = dice === 'fair' && store.people.isHuman(seatOf(view.turn));
+  const fair = dice !== undefined && !hand && store.people.isHuman(seatOf(view.turn));
   const complete = store.dice.owed.value.length === 0;
   return {
     store,
