@@ -9,8 +9,15 @@ export interface Lazy<P extends object> {
   ready(): Promise<unknown>;
 }
 
-/** A part that is fetched when it is first shown; a quiet one says nothing while it comes. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, quiet?: 'quiet'): Lazy<P> {
+/**
+ * A part that is fetched when it is first shown; a quiet one says nothing while it comes. `instead`: what is shown where it
+ * cannot be had.
+ */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  quiet?: 'quiet',
+  instead?: ComponentType<P>,
+): Lazy<P> {
   let known: ComponentType<P> | null = null;
   const ready = async () => {
     known ??= await load();
@@ -26,7 +33,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, qu
         () => setFailed(true),
       );
     }, [Part]);
-    if (Part) return <Part {...props} />;
+    const Seen = Part ?? (failed && instead);
+    if (Seen) return <Seen {...props} />;
     if (quiet && !failed) return null;
     return (
       <p class="page" aria-busy={!failed} role={failed ? 'alert' : undefined}>

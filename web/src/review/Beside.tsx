@@ -12,6 +12,7 @@ import { telling } from '../table/ends/telling';
 import { Signs } from '../table/legend/Signs';
 import { roundAt, turnsOf } from '../table/log/turns';
 import { met } from '../table/seats/met';
+import { PlainResult } from '../table/seats/Plain';
 import { TeamScore } from '../table/seats/Points';
 import { barred, studied } from '../table/studied';
 import type { BesideProps } from '../table/TablePage';
@@ -28,7 +29,7 @@ import { Side } from './Side';
 import { TourCard, TourOffer } from './TourOffer';
 
 const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend);
-const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult));
+const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult), 'quiet', PlainResult);
 const Study = lazy(() => import('../study/Study').then((part) => part.Study));
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
 const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd));
@@ -38,6 +39,9 @@ const TermsPanel = lazy(() => import('../table/seats/Terms').then((part) => part
 const WishPanel = lazy(() => import('../table/seats/Wish').then((part) => part.WishPanel), 'quiet');
 const Talk = lazy(() => import('../table/talk/Talk').then((part) => part.Talk), 'quiet');
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
+
+/** After so many entries the end of a game may be near: what tells it is fetched. */
+const NEAR = 24;
 
 /** More letters than that are written smaller. */
 const LONG = 34;
@@ -59,6 +63,11 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   const humans = view.seats.filter((seat) => store.people.isHuman(seat.seat)).length;
   const nobody = humans === 0;
   const typed = typist(store, view);
+  const near = mayEnd(store) || store.game.entries.value.length > NEAR;
+  useEffect(() => {
+    // Where it cannot be had it is asked for again when it is needed.
+    if (near) GameResult.ready().catch(() => undefined);
+  }, [near]);
   const throwing = die !== null && typed.onRoll !== undefined;
   return (
     <>

@@ -44,7 +44,7 @@ export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } =
   typing: ['hidden', 'shown'],
 };
 
-export const SOUNDS = ['wood', 'leap', 'capture', 'parade', 'dice', 'turn', 'low'] as const;
+export const SOUNDS = ['wood', 'leap', 'capture', 'parade', 'dice', 'turn', 'low', 'end'] as const;
 
 export type Sound = (typeof SOUNDS)[number];
 export type Settings = Choices & {

@@ -76,5 +76,14 @@ export function instruments(audio: BaseAudioContext, out: AudioNode): Readonly<R
         tone(at + i * 0.24, pitch, 0.28, 0.09, 'triangle');
       });
     },
+    // A printing block set down letter by letter, and a drone over it.
+    end: (at) => {
+      [0, 0.12, 0.24, 0.36].forEach((after) => {
+        knock(at + 0.15 + after, 190, 0.5);
+      });
+      [196, 294, 392, 494].forEach((pitch, i) => {
+        tone(at + 0.7 + i * 0.16, pitch, 0.22, 1.1, 'triangle');
+      });
+    },
   };
 }

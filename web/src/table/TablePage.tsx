@@ -13,6 +13,7 @@ import { t } from '../text';
 import type { Aids } from './BoardTools';
 import { Promotion } from './choices/Promotion';
 import { ClothDice } from './dice/ClothDice';
+import { OverBoard } from './ends/stage';
 import { useStepping } from './log/stepping';
 import { SeatAreas } from './seats/SeatAreas';
 import type { Store } from './store';
@@ -159,6 +160,7 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
         {die && view.outcome === null && <ClothDice store={store} on={on} view={view} die={die} />}
         <Moments store={store} on={on} rules={table.rules} />
         <Promotion store={store} />
+        <OverBoard on={on} />
       </div>
       {(catalogue.value || catalogueFailure.value) && (
         <Beside {...{ store, table, view, aids, turns, words, onTry }} awaited={awaited.current}>

@@ -9,6 +9,7 @@ import { FILES as PAGE } from './languages';
 const FILES = import.meta.glob<string>(
   [
     '../../../crates/rulebook/locales/*/dice.ftl',
+    '../../../crates/rulebook/locales/*/ends.ftl',
     '../../../crates/rulebook/locales/*/history.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/legend.ftl',
@@ -38,6 +39,7 @@ export type Speak = (id: string, args?: Args) => string;
 export function useSpeak(
   file:
     | 'dice'
+    | 'ends'
     | 'history'
     | 'learn'
     | 'legend'

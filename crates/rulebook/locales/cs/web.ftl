@@ -627,6 +627,7 @@ clock-given = { $seatColour ->
    *[other] { $count } minut navíc.
 }
 sound-low = málo času
+sound-end = konec partie
 problem-bad-clock = Hodiny dávají každému 10 sekund až 10 hodin a za tah přidají nejvýš 600 sekund, nebo dávají na každý tah 1 až 30 dní.
 problem-clock-runs = Tyto hodiny ještě běží.
 

@@ -596,6 +596,7 @@ clock-given = { $seatColour ->
    *[other] { $count } more minutes.
 }
 sound-low = little time left
+sound-end = the end of a game
 problem-bad-clock = A clock gives each player 10 seconds to 10 hours, plus at most 600 seconds a turn; or 1 to 30 days for each turn.
 problem-clock-runs = That clock has not run out yet.
 

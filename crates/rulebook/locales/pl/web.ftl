@@ -710,6 +710,7 @@ clock-given = { $seatColour ->
    *[many] { $count } dodatkowych minut.
 }
 sound-low = niedoczas
+sound-end = koniec partii
 problem-bad-clock = Zegar może dać od 10 sekund do 10 godzin na partię i najwyżej 600 sekund za kolejkę albo od 1 do 30 dni na każdą kolejkę.
 problem-clock-runs = Ten zegar jeszcze chodzi.
 

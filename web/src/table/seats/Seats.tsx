@@ -6,6 +6,7 @@ import { ArmyMark, PieceIcon } from '../../board/Piece';
 import type { Player, Seat, Standing, View } from '../../generated/wire';
 import { t } from '../../text';
 import { type Names, seatArgs } from '../../text/event';
+import { stage } from '../ends/stage';
 import { Captives } from './Captives';
 import { botWords, playerName, sideName } from './names';
 import { Points } from './Points';
@@ -73,11 +74,12 @@ function notesOn(view: View, seat: Standing, names: Names): string[] {
   return notes;
 }
 
-/** Whether an army plays on after its king has fallen. */
-const kingless = ({ pieces }: View, { seat, side, men, playing }: Standing): boolean =>
+/** Whether an army plays on after its king has fallen. Who has won stands upright. */
+const kingless = ({ pieces, outcome }: View, { seat, side, men, playing }: Standing): boolean =>
   side === null &&
   men !== 'soldiers' &&
   playing &&
+  !((outcome?.payoff[seat] ?? 0) > 0) &&
   !pieces.some(({ army, role }) => army === seat && role === 'king');
 
 /** The men that are still to be placed, where the notes have no room. */
@@ -102,6 +104,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
   const named = player?.kind === 'human' && (player.name !== '' || (own && seat.side === null));
   const notes = notesOn(view, seat, names);
   const bot = player?.kind === 'bot' ? botWords(player.bot, view.seats) : '';
+  const honour = view.outcome && stage.value?.honours[seat.seat];
   const classes = [due && 'due', !seat.playing && 'out', own && 'own', seat.scores && 'scores'];
   return (
     <section
@@ -109,13 +112,14 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
       style={{ '--dye': look(colour).fill }}
       data-seat={seat.seat}
     >
-      <span class={kingless(view, seat) ? 'plate-mark fallen' : 'plate-mark'}>
+      <span class={`plate-mark ${kingless(view, seat) ? 'fallen' : (honour ?? '')}`}>
         <PieceIcon role={figure(seat)} colour={colour} men={colours.men} size={56} />
         {ally !== undefined && (
           <span class="ally-mark" title={t('seat-with', seatArgs(names, seat.ally))}>
             <ArmyMark colour={ally} size={20} />
           </span>
         )}
+        {honour === 'crowned' && stage.value?.laurel}
       </span>
       <div class="plate-name">
         <span class="name" title={sideName(seat, names)}>

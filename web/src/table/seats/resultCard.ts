@@ -1,5 +1,6 @@
 // What the picture of a result shows.
 import type { Board, View } from '../../generated/wire';
+import type { Told } from '../ends/Finale';
 import type { Store } from '../store';
 
 interface Side {
@@ -19,5 +20,7 @@ export interface ResultCard {
   headline: string;
   /** How it ended. */
   why: string;
+  /** What is printed large; null without the words for it. */
+  told: Told | null;
   places: readonly { rank: number; won: boolean; score: string; sides: readonly Side[] }[];
 }

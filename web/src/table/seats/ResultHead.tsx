@@ -1,0 +1,27 @@
+// The winner's name at rest, printed as over the board, and below it what he did.
+import { Printed, usePrint } from '../ends/Printed';
+import type { Told } from '../ends/Finale';
+
+/** The field in which it is printed, as wide as fits beside a board. */
+const ROOM = { width: 640, height: 190 };
+/** What the seams take around the letters. */
+const SEAM = 14;
+
+export function ResultHead({ told: { names, words, joint } }: { told: Told }) {
+  const print = usePrint(names, ROOM, joint !== null);
+  const [width, height] = [print.width + 2 * SEAM, print.height + 2 * SEAM];
+  return (
+    <div class="result-print" aria-hidden="true">
+      <svg
+        class="print"
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        preserveAspectRatio="xMinYMid"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        <Printed names={names} print={print} joint={joint} />
+      </svg>
+      <p class="print-plain">{names.map(({ text }) => text).join(joint === null ? ', ' : ` ${joint} `)}</p>
+      <p class="print-words">{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+// What a result tells: who came where, who has won and why, in the words of the reader, and in those for strangers.
+import type { Outcome, Seat, Standing, TableView, View } from '../../generated/wire';
+import type { Entry } from '../../game/fold';
+import { t } from '../../text';
+import { happened } from '../../text/action';
+import type { Names } from '../../text/event';
+import type { Speak } from '../../text/speak';
+import type { Told } from '../ends/Finale';
+import type { Marching } from '../ends/March';
+import { type Place, placesOf } from '../ends/placing';
+import { type Ending, endingOf, jointWord, predicate, printedName } from '../ends/saying';
+import { winWords } from '../ends/winning';
+import type { Store } from '../store';
+import { personName, sideName } from './names';
+
+export interface Facts {
+  table: TableView;
+  view: View;
+  outcome: Outcome;
+  places: readonly Place[];
+  ending: Ending;
+  /** The seat of the only person at this screen. */
+  own: Seat | null;
+  names: Names;
+}
+
+/** What is known of the end of a game; null before it. */
+export function factsOf(store: Store): Facts | null {
+  const view = store.game.live.value;
+  const table = store.game.table.value;
+  const outcome = view?.outcome;
+  if (!view || !table || !outcome) return null;
+  const places = placesOf(view.seats, outcome);
+  const own = store.people.person.value;
+  return {
+    table,
+    view,
+    outcome,
+    places,
+    ending: endingOf(places, ownSeats(store, view)),
+    own,
+    names: { ...store.people.names.value, you: own },
+  };
+}
+
+/** The seats of the people at this screen, also of those who have left the game; of none in a trial. */
+function ownSeats(store: Store, { seats }: View): Seat[] {
+  if (store.trial) return [];
+  if (store.seats.apart.value) return [...store.seats.yours.value];
+  return seats.flatMap(({ seat }) => (store.people.players.value[seat]?.kind === 'human' ? [seat] : []));
+}
+
+/** People by their names; all others by their colours, which are unique. */
+export const namedIn =
+  (store: Store) =>
+  (seat: Seat): string | null =>
+    personName(store.people.players.value[seat]) || null;
+
+export const nameIn = (store: Store, one: Standing, names: Names): string =>
+  (one.seat !== names.you && namedIn(store)(one.seat)) || sideName(one, names);
+
+/** Why a game ended by giving up: by the clock, or by a decision. */
+const whyGaveUp = (entry: Entry, names: Names): string =>
+  entry.events.flatMap((event) => (event.kind === 'resigned' ? happened(entry, event, names) : [])).join(' ');
+
+export function whyOf(store: Store, { outcome, ending }: Facts, names: Names): string {
+  const gaveUp =
+    outcome.ending === 'resignation' &&
+    store.game.entries.value.findLast(({ events }) => events.some((event) => event.kind === 'resigned'));
+  if (gaveUp) return whyGaveUp(gaveUp, names);
+  const [first] = ending.first;
+  if (outcome.ending === 'target' && first)
+    return t('result-target', { side: first.side ?? 'none', count: first.points });
+  return t(`ending-${outcome.ending}`);
+}
+
+export const headlineOf = (store: Store, { ending }: Facts, names: Names): string =>
+  ending.tone === 'drawn' ? t('result-draw') : winWords(ending.first, names, namedIn(store));
+
+/** What stands beside a name in the list; null where nothing is counted. */
+export function scoreWords({ seats, points }: Place): string | null {
+  const [one] = seats;
+  if (!one?.scores) return null;
+  return one.side === null ? String(points) : t('seat-kills', { count: points, target: one.target ?? 0 });
+}
+
+/** The order in one sentence, for who hears it. */
+export const orderWords = (store: Store, { places, names }: Facts): string =>
+  places
+    .map((place) =>
+      [
+        `${place.rank}.`,
+        place.seats.map((one) => nameIn(store, one, names)).join(' + '),
+        scoreWords(place),
+      ]
+        .filter((part) => part !== null)
+        .join(' '),
+    )
+    .join(', ');
+
+/** As many men march. */
+const MARCHERS = 7;
+
+function marchingOf({ view, ending }: Facts, colours: Readonly<Record<string, string>>): Marching {
+  const armies = ending.first.map(({ seat }) => seat);
+  const left = view.pieces.filter(({ army }) => armies.includes(army));
+  // A king leads; a side that has lost all its men sends one.
+  const who = [...left].sort((a, b) => Number(b.role === 'king') - Number(a.role === 'king'));
+  const lone = ending.first.slice(0, 1).map(({ seat, side }) => ({ role: side ?? 'king', army: seat }));
+  return {
+    men: ending.first[0]?.men ?? 'kings',
+    colours: armies.map((seat) => colours[seat] ?? ''),
+    who: (who.length > 0 ? who : lone)
+      .slice(0, MARCHERS)
+      .map(({ role, army }) => ({ role, colour: colours[army] ?? '' })),
+  };
+}
+
+/** What is printed large; `guest`: somebody at this screen who gave no name, to strangers. */
+export function toldOf(store: Store, facts: Facts, names: Names, speak: Speak, guest = false): Told {
+  const { ending, places } = facts;
+  const colours = store.people.colours.value;
+  const named = (seat: Seat) =>
+    namedIn(store)(seat) ?? (guest && seat === facts.own ? speak('end-guest') : null);
+  return {
+    tone: ending.tone,
+    names: ending.first.map((one) => ({
+      text: printedName(one, names, named, speak),
+      colour: colours[one.seat] ?? '',
+    })),
+    words: predicate(ending, places, names, named, speak),
+    joint: ending.first.length === 2 ? jointWord() : null,
+    marching: marchingOf(facts, colours),
+  };
+}
