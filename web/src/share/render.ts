@@ -1,5 +1,5 @@
 // Makes a file of a picture that the page draws: what style sheets set is written into the drawing.
-import { h, render } from 'preact';
+import { type ComponentChild, h, render } from 'preact';
 import { Picture, type PictureProps, pictureSize } from './Picture';
 
 /** The properties that style sheets may set in a drawing. */
@@ -89,28 +89,43 @@ function writtenIn(text: SVGTextElement): Written {
   };
 }
 
-/** The picture, `size` pixels wide, given to `use` while it stands in the page. */
-function drawn<T>(props: PictureProps, size: number, use: (svg: SVGSVGElement) => T): T {
+/** A drawing in an `<svg>`, given to `use` while it stands in the page, so large. */
+function standing<T>(drawing: ComponentChild, wide: number, tall: number, use: (svg: SVGSVGElement) => T): T {
   const room = document.createElement('div');
   room.className = 'picture-room';
   room.setAttribute('aria-hidden', 'true');
   document.body.append(room);
   try {
-    render(h(Picture, props), room);
+    render(drawing, room);
     const svg = room.querySelector('svg');
     if (!svg) throw new Error('no picture');
-    const { width, height } = pictureSize(props);
-    const tall = Math.round((size * height) / width);
-    svg.setAttribute('width', String(size));
+    svg.setAttribute('width', String(wide));
     svg.setAttribute('height', String(tall));
     // As large in the page as in the file, whatever style sheets say.
-    Object.assign(svg.style, { width: `${size}px`, height: `${tall}px` });
+    Object.assign(svg.style, { width: `${wide}px`, height: `${tall}px` });
     return use(svg);
   } finally {
     render(null, room);
     room.remove();
   }
 }
+
+/** The picture, `size` pixels wide. */
+function drawn<T>(props: PictureProps, size: number, use: (svg: SVGSVGElement) => T): T {
+  const { width, height } = pictureSize(props);
+  return standing(h(Picture, props), size, Math.round((size * height) / width), use);
+}
+
+async function imageOf(source: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await image.decode();
+  return image;
+}
+
+/** A drawing without words as an image of that size. */
+export const drawImage = (drawing: ComponentChild, wide: number, tall: number): Promise<HTMLImageElement> =>
+  imageOf(standing(drawing, wide, tall, documentOf));
 
 function documentOf(svg: SVGSVGElement): string {
   inline([...svg.querySelectorAll('g, path, rect, circle, ellipse, line, polygon, text')]);
@@ -130,11 +145,9 @@ export async function drawCanvas(props: PictureProps, size: number): Promise<HTM
     for (const text of texts) text.remove();
     return { source: documentOf(svg), written };
   });
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   const fonts = new Map(written.map(({ font, words }) => [font, words]));
-  await Promise.all([
-    image.decode(),
+  const [image] = await Promise.all([
+    imageOf(source),
     // Without a font its words are written in another.
     ...[...fonts].map(([font, words]) => document.fonts.load(font, words).catch(() => [])),
   ]);

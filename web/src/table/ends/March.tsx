@@ -1,10 +1,11 @@
 // The winner's men on the march: elephant with the king in his howdah, horse, boat and soldiers, as in our frieze; in games of
 // other men those that are left on the board.
-import type { Men } from '../../generated/wire';
+
 import { look } from '../../board/armies';
 import { ARMY } from '../../board/glyphs';
-import { PAINT } from '../../board/paint';
 import { PieceShape } from '../../board/Piece';
+import { PAINT } from '../../board/paint';
+import type { Men } from '../../generated/wire';
 
 /** How wide a march is, and how high above its ground. */
 export const MARCH = { width: 756, height: 216 };
@@ -125,7 +126,9 @@ export function March({ men, colours, who, under = PAINT.cloth }: Marching & { u
         stroke-width="3"
         stroke-linecap="round"
       />
-      <g class="marchers">{kings ? <Frieze colours={colours} under={under} /> : <Row men={men} who={who} />}</g>
+      <g class="marchers">
+        {kings ? <Frieze colours={colours} under={under} /> : <Row men={men} who={who} />}
+      </g>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // Names printed on cloth: letters cut out of the pattern of the border, in the dye of their army, with seams around them.
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { PAINT } from '../../board/paint';
-import { type Dyes, dyesOf, PATTERN, REPEAT, SEAMS } from './dyes';
+import { type Dyes, dyesOf, PATTERN, REPEAT, SEAMS, scaleOf } from './dyes';
 import { LARGEST, type Measure, type Print, printNames, type Room } from './printing';
 
 export interface PrintedName {
@@ -11,8 +11,6 @@ export interface PrintedName {
 
 /** How heavy the letters are. */
 const WEIGHT = 800;
-/** The least size of the pattern, in parts of that in the largest letters: finer it would not be seen. */
-const LEAST = 0.42;
 
 let canvas: CanvasRenderingContext2D | null = null;
 
@@ -57,6 +55,8 @@ interface Props {
   print: Print;
   /** A word between two names. */
   joint: string | null;
+  /** Whether the letters are too small for a pattern. */
+  plain?: boolean;
 }
 
 function Pattern({ id, colour, scale }: { id: string; colour: string; scale: number }) {
@@ -78,10 +78,10 @@ function Pattern({ id, colour, scale }: { id: string; colour: string; scale: num
 }
 
 /** The names around the origin of a drawing. */
-export function Printed({ names, print, joint }: Props) {
+export function Printed({ names, print, joint, plain = false }: Props) {
   const id = useId();
   const { size, lines } = print;
-  const scale = size / LARGEST;
+  const { pattern, seam } = scaleOf(size / LARGEST);
   let first = 0;
   const placed = lines.map((line) => {
     const from = first;
@@ -91,7 +91,12 @@ export function Printed({ names, print, joint }: Props) {
   const layer = (key: string, attributes: (colour: string, name: number) => object) => (
     <g key={key}>
       {placed.map(({ letters, name, y, from }) => (
-        <g key={y} class="printed-line" style={{ '--line': name }} {...attributes(names[name]?.colour ?? '', name)}>
+        <g
+          key={y}
+          class="printed-line"
+          style={{ '--line': name }}
+          {...attributes(names[name]?.colour ?? '', name)}
+        >
           {letters.map(({ text, x }, index) => (
             <text key={x} class="letter" style={{ '--letter': from + index }} x={x} y={y}>
               {text}
@@ -103,18 +108,20 @@ export function Printed({ names, print, joint }: Props) {
   );
   return (
     <g class="printed" font-size={size} font-weight={WEIGHT} stroke-linejoin="round">
-      {names.map(({ colour }, index) => (
-        <Pattern key={index} id={`${id}-${index}`} colour={colour} scale={Math.max(LEAST, scale)} />
+      {(plain ? [] : names).map(({ colour }, index) => (
+        <Pattern key={index} id={`${id}-${index}`} colour={colour} scale={pattern} />
       ))}
       {SEAMS.map(([width, dye]) =>
         layer(`${width}`, (colour) => ({
           class: 'printed-line seam',
           fill: 'none',
           stroke: inkOf(dyesOf(colour), dye),
-          'stroke-width': width * scale,
+          'stroke-width': width * seam,
         })),
       )}
-      {layer('ground', (_, name) => ({ fill: `url(#${id}-${name})` }))}
+      {layer('ground', (colour, name) => ({
+        fill: plain ? dyesOf(colour).ground : `url(#${id}-${name})`,
+      }))}
       {joint !== null && print.joint !== null && (
         <text class="joint" y={print.joint} text-anchor="middle" font-size={size * 0.26} font-weight="600">
           {joint}

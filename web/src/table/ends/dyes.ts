@@ -19,7 +19,7 @@ const BLUE = { diamond: '#2c3b66', heart: '#fff3d6', seed: '#a5382a', edge: DARK
 
 const OWN: Readonly<Record<string, Dyes>> = {
   // Between the black of the men and the blue of the band: a pattern is seen on it.
-  black: { ...WOVEN, ground: '#222a55' },
+  black: { ...WOVEN, ground: 'var(--print-black, #222a55)' },
   yellow: { ...PALE, ground: look('yellow').fill },
   turmeric: { ...PALE, ground: look('turmeric').fill },
   white: { ...BLUE, ground: look('white').fill },
@@ -39,8 +39,17 @@ const diamond = (x: number, y: number, wide: number, high: number) =>
 export const PATTERN: readonly [dye: 'diamond' | 'heart' | 'seed', d: string][] = [
   ['diamond', diamond(18, 15.5, 14, 9.5)],
   ['heart', diamond(18, 15.5, 8, 5.4)],
-  ['seed', diamond(18, 15.5, 2.6, 1.9) + [0, 36].flatMap((x) => [0, 31].map((y) => diamond(x, y, 3, 3))).join('')],
+  [
+    'seed',
+    diamond(18, 15.5, 2.6, 1.9) + [0, 36].flatMap((x) => [0, 31].map((y) => diamond(x, y, 3, 3))).join(''),
+  ],
 ];
+
+/** In small letters pattern and seams are larger than in proportion: finer they would not be seen. */
+export const scaleOf = (part: number): { pattern: number; seam: number } => ({
+  pattern: Math.max(0.42, part),
+  seam: Math.max(part, Math.min(0.56, 0.12 + part * 1.1)),
+});
 
 /** What lies around a letter, from below: how wide it is at the largest size, and its dye. */
 export const SEAMS: readonly [width: number, dye: keyof Dyes | 'cloth' | 'hem' | 'motif'][] = [

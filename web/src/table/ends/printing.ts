@@ -49,7 +49,10 @@ const SINGLE = /^[\u0020-\u024f\u0370-\u052f\u1e00-\u1eff\u2010-\u2027]+$/u;
 
 const graphemes = (text: string): string[] =>
   SINGLE.test(text)
-    ? Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), (one) => one.segment)
+    ? Array.from(
+        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+        (one) => one.segment,
+      )
     : [text];
 
 /** As two lines that differ least in width, if it has a space. */
@@ -76,7 +79,12 @@ function lettersOf(text: string, size: number, measure: Measure): Letter[] {
 }
 
 /** The size at which these lines fit. */
-function sizeOf(lines: readonly string[], joined: boolean, { width, height }: Room, measure: Measure): number {
+function sizeOf(
+  lines: readonly string[],
+  joined: boolean,
+  { width, height }: Room,
+  measure: Measure,
+): number {
   const widest = Math.max(...lines.map((line) => widthOf(line, measure)), 0.1);
   const high = RISE + FALL + LEADING * (lines.length - 1) + (joined ? JOINT : 0);
   return Math.min(LARGEST, width / widest, height / high);

@@ -27,23 +27,22 @@ export function endingOf(places: readonly Place[], own: readonly Seat[]): Ending
   return {
     tone: drawn ? 'drawn' : lost ? 'lost' : 'won',
     first: [...first].sort((a, b) => Number(own.includes(b.seat)) - Number(own.includes(a.seat))),
-    honours: Object.fromEntries(
-      places.flatMap(({ seats }) => seats.map(({ seat }) => [seat, honour(seat)])),
-    ),
+    honours: Object.fromEntries(places.flatMap(({ seats }) => seats.map(({ seat }) => [seat, honour(seat)]))),
   };
 }
 
 /** Whether an end is an event: not where the players agreed on it. */
 export const isEvent = ({ ending }: Pick<Outcome, 'ending'>): boolean => ending !== 'agreement';
 
-/** The points with which somebody won: those of both places where there are two, else the winner's own. */
+/** The points with which somebody won: those of both places where there are two, else the winner's own; null where they tell nothing. */
 export function scoreOf(places: readonly Place[]): { score: string } | { count: number } | null {
-  const [one, other] = places;
-  const counted = (place: Place | undefined) =>
-    place !== undefined && place.seats.every(({ scores, side }) => scores && side === null);
-  if (!one || !counted(one)) return null;
-  if (places.length === 2) return counted(other) ? { score: `${one.points}\u00a0:\u00a0${other?.points}` } : null;
-  return one.points > 0 ? { count: one.points } : null;
+  const [one, other, third] = places;
+  const counted = ({ seats }: Place) => seats.every(({ scores, side }) => scores && side === null);
+  if (!one || !other || !counted(one)) return null;
+  if (third) return one.points > 0 ? { count: one.points } : null;
+  return counted(other) && one.points > other.points
+    ? { score: `${one.points}\u00a0:\u00a0${other.points}` }
+    : null;
 }
 
 const capital = (words: string) => words.slice(0, 1).toLocaleUpperCase(language.value) + words.slice(1);

@@ -25,8 +25,8 @@ import { ResultHead } from './ResultHead';
 import type { ResultCard } from './resultCard';
 import { Standings } from './Standings';
 import '../../style/ends.css';
-import '../../style/result.css';
 import '../../style/finale.css';
+import '../../style/result.css';
 
 /** The result is shown when the last piece has landed, and the eye has followed it. */
 const LANDING = 3 * MOTION_MS;
@@ -143,9 +143,7 @@ function Told(props: ToldProps) {
       </button>
     );
   }
-  return (
-    <Sheet {...props} {...{ facts, told, running, box, hide, playBack, review }} strangers={speak} />
-  );
+  return <Sheet {...props} {...{ facts, told, running, box, hide, playBack, review }} strangers={speak} />;
 }
 
 interface SheetProps extends ToldProps {

@@ -8,7 +8,7 @@ import { called, isChess } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import type { Speak } from '../../text/speak';
 import type { Change } from '../again';
-import { type Facts, headlineOf, nameIn, namedIn, scoreWords, toldOf, whyOf } from './facts';
+import { type Facts, headlineOf, namedIn, nameIn, scoreWords, toldOf, whyOf } from './facts';
 import { NextLevel } from './NextLevel';
 import { PartnersButton } from './Partners';
 import type { ResultProps } from './Result';
@@ -42,9 +42,7 @@ export function ResultButtons(props: Props) {
   const [open, setOpen] = useState(false);
   const { table } = facts;
   const mayGoOn =
-    !store.trial &&
-    store.seats.next.value === null &&
-    (!table.apart || store.seats.yours.value.length > 0);
+    !store.trial && store.seats.next.value === null && (!table.apart || store.seats.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
   const changes = isChess(store.people.colours.value.men);
   return (
@@ -57,7 +55,7 @@ export function ResultButtons(props: Props) {
             data-result={changes ? 'elsewhere' : 'again'}
             onClick={() => onAgain({ elsewhere: changes })}
           >
-            <Sign d={AGAIN} />
+            {!changes && <Sign d={AGAIN} />}
             {t(changes ? 'result-elsewhere' : 'result-again', { first: 'yes' })}
           </button>
         ) : (

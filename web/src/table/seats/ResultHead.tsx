@@ -1,6 +1,7 @@
 // The winner's name at rest, printed as over the board, and below it what he did.
-import { Printed, usePrint } from '../ends/Printed';
+
 import type { Told } from '../ends/Finale';
+import { Printed, usePrint } from '../ends/Printed';
 
 /** The field in which it is printed, as wide as fits beside a board. */
 const ROOM = { width: 640, height: 190 };
@@ -14,11 +15,12 @@ export function ResultHead({ told: { names, words, joint } }: { told: Told }) {
     <div class="result-print" aria-hidden="true">
       <svg
         class="print"
+        aria-hidden="true"
         viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
         preserveAspectRatio="xMinYMid"
         style={{ aspectRatio: `${width} / ${height}` }}
       >
-        <Printed names={names} print={print} joint={joint} />
+        <Printed names={names} print={print} joint={joint} plain={print.lines.length > 1} />
       </svg>
       <p class="print-plain">{names.map(({ text }) => text).join(joint === null ? ', ' : ` ${joint} `)}</p>
       <p class="print-words">{words}</p>

@@ -41,7 +41,11 @@ export function Standings({ store, facts: { view, places, ending, names } }: Pro
               );
             })}
           </div>
-          {scoreWords(place) !== null && <span class="points">{scoreWords(place)}</span>}
+          {scoreWords(place) !== null && (
+            <span class={place.seats[0]?.side == null ? 'points' : 'points said-points'}>
+              {scoreWords(place)}
+            </span>
+          )}
         </li>
       ))}
     </ol>
@@ -51,15 +55,17 @@ export function Standings({ store, facts: { view, places, ending, names } }: Pro
 /** How strong the computer players are, and where points came from; nothing where one word would say it. */
 export function Sources({ store, facts: { view, places, names } }: Props) {
   const deeds = deedsOf(store.game.entries.value, view.seats);
-  const rows = places.flatMap(({ seats }) => seats).flatMap((one) => {
-    const player = store.people.players.value[one.seat];
-    const all = deeds.get(one.seat) ?? [];
-    // That a game began with points explains them only beside others; one deed for all of them says little.
-    const tells = all.length > 1 || all.some(({ points }) => points !== one.points);
-    const done = tells && all.some(({ deed }) => deed !== 'before') ? all : [];
-    const bot = player?.kind === 'bot' ? botWords(player.bot, view.seats) : null;
-    return bot === null && done.length === 0 ? [] : [{ one, bot, done }];
-  });
+  const rows = places
+    .flatMap(({ seats }) => seats)
+    .flatMap((one) => {
+      const player = store.people.players.value[one.seat];
+      const all = deeds.get(one.seat) ?? [];
+      // That a game began with points explains them only beside others; one deed for all of them says little.
+      const tells = all.length > 1 || all.some(({ points }) => points !== one.points);
+      const done = tells && all.some(({ deed }) => deed !== 'before') ? all : [];
+      const bot = player?.kind === 'bot' ? botWords(player.bot, view.seats) : null;
+      return bot === null && done.length === 0 ? [] : [{ one, bot, done }];
+    });
   if (rows.length === 0) return null;
   return (
     <ul class="sources">

@@ -1,6 +1,7 @@
 // What a result tells: who came where, who has won and why, in the words of the reader, and in those for strangers.
-import type { Outcome, Seat, Standing, TableView, View } from '../../generated/wire';
+
 import type { Entry } from '../../game/fold';
+import type { Outcome, Seat, Standing, TableView, View } from '../../generated/wire';
 import { t } from '../../text';
 import { happened } from '../../text/action';
 import type { Names } from '../../text/event';
@@ -88,11 +89,7 @@ export function scoreWords({ seats, points }: Place): string | null {
 export const orderWords = (store: Store, { places, names }: Facts): string =>
   places
     .map((place) =>
-      [
-        `${place.rank}.`,
-        place.seats.map((one) => nameIn(store, one, names)).join(' + '),
-        scoreWords(place),
-      ]
+      [`${place.rank}.`, place.seats.map((one) => nameIn(store, one, names)).join(' + '), scoreWords(place)]
         .filter((part) => part !== null)
         .join(' '),
     )
