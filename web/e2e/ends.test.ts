@@ -6,7 +6,7 @@ import type { SeatPlan } from '../src/generated/wire';
 import { RESULTS, type Size } from './browser';
 import { server, visit } from './house';
 import { play } from './play';
-import { create, deed, tool, unworded } from './table';
+import { create, deed, more, tool, unworded } from './table';
 
 const person: SeatPlan['player'] = { kind: 'human', name: '' };
 const greedy: SeatPlan['player'] = { kind: 'bot', bot: 'greedy' };
@@ -79,8 +79,9 @@ test('giving up can be called off; then the others play on, and the rest is play
   expect(await last.locator('.rank').textContent()).toBe('4.');
   expect(await last.textContent()).toContain('resigned');
   // The points are explained where one word does not say it: what they were given for adds up.
-  for (const row of await page.locator('.ranking li').all()) {
-    const points = Number(await row.locator('.points').textContent());
+  await more(page);
+  for (const row of await page.locator('.sources li').all()) {
+    const points = Number(await row.getAttribute('data-points'));
     const deeds = (await row.locator('.deeds').allTextContents()).join(' · ');
     const sum = [...deeds.matchAll(/ (−?-?\d+)(?: ·|$)/g)].reduce((all, [, one]) => all + Number(one), 0);
     if (deeds !== '') expect(sum, deeds).toBe(points);
@@ -112,6 +113,8 @@ test('when nothing can change the order any more, the end is offered with its re
   );
   await page.locator('.result').waitFor({ timeout: 20_000 });
   expect(await page.locator('.ranking .points').allTextContents()).toEqual(['20', '12', '6', '3']);
+  // What was agreed on is no event.
+  expect(await page.locator('.finale').count()).toBe(0);
 });
 
 test('on a tablet, and on a phone held sideways, the whole result is seen with all that one may do', async () => {
@@ -258,6 +261,7 @@ test.each<[Size]>([['phone'], ['lying']])(
     await page.locator('.result-close').click();
     await result.waitFor({ state: 'detached' });
     await page.locator('.result-again').click();
+    await more(page);
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('[data-result="share"]').click(),

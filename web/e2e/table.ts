@@ -105,6 +105,12 @@ export async function tool(page: Page, selector: string): Promise<void> {
   await one.click();
 }
 
+/** Unfolds what one may do after a game beside playing again and looking back. */
+export async function more(page: Page): Promise<void> {
+  const button = page.locator('.result-more');
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
 /** Does something at a table over a socket of its own, by default the first action possible. The page shows any of ours. */
 export async function deed(page: Page, id: string, request?: Request): Promise<void> {
   const answer = await page.evaluate(

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser';
 import { server, visit } from './house';
-import { come, create, gather, sit, tool, unworded } from './table';
+import { come, create, gather, more, sit, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -281,6 +281,8 @@ test('two who look for people meet at one table, and play on together', async ()
   await isSeen();
   await picture(jan, 'next-hidden-pl');
   await jan.click('.result-again');
+  await more(jan);
+  // With a next game it is what one looks back with.
   await jan.click('[data-result="review"]');
   await jan.waitForSelector('.log-area.raised');
   await isSeen();
@@ -303,12 +305,14 @@ test('after a game of two against two the group chooses who plays with whom next
   await jan.keyboard.press('Escape');
   await tool(anna, '[data-ask="resign"]');
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.result')));
+  await more(jan);
   await jan.click('[data-result="partners"]');
   const choices = jan.locator('dialog.partners [data-partners]');
   expect(await choices.count()).toBe(3);
   expect(await choices.first().innerText()).toContain('jak dotąd');
   expect(await unworded(jan)).toBeUndefined();
   await picture(jan, 'partners-pl');
+  await more(anna);
   await anna.click('[data-result="partners"]');
   expect(await unworded(anna)).toBeUndefined();
   await picture(anna, 'partners-cs');

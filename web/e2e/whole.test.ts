@@ -8,7 +8,7 @@ import { openPage, RESULTS, type Size } from './browser';
 import { finger } from './hands';
 import { browser, server } from './house';
 import { look, play } from './play';
-import { setUp, unworded } from './table';
+import { more, setUp, unworded } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
@@ -161,6 +161,7 @@ test.concurrent.each(GAMES)(
     expect((await look(page)).count).toBe(count);
     expect(await places(page)).toEqual(ranking);
     const address = new URL(page.url()).pathname;
+    await more(page);
     await page.click('.result a[href="/"]');
     await page.click('.home-foot a[href="/games"]');
     await page.locator(`main a[href="${address}"]`).waitFor();

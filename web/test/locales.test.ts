@@ -100,6 +100,11 @@ test('the legend has a message for every mark, and none that is not used', () =>
   expect(unquoted).toEqual(made.toSorted());
 });
 
+test('every message of an end is used', () => {
+  const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
+  expect(said(read('en', 'ends.ftl')).filter((id) => !quoted.has(id))).toEqual([]);
+});
+
 test('every message of one’s own page is used', () => {
   const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
   expect(said(read('en', 'me.ftl')).filter((id) => !quoted.has(id))).toEqual([]);
