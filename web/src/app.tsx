@@ -1,18 +1,18 @@
-// The frame of every page: header with the language switch, and the page of the current address.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+// The frame of every page: the header, the page of the current address, and what stands around it.
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PARTS, titleOf, useArrival } from './arrival';
 import { focusContent } from './base/focus';
 import { whenIdle } from './base/frames';
-import { moment, playing } from './base/heading';
+import { calls, moment, playing } from './base/heading';
+import { hasGames } from './base/kept';
 import { route } from './base/router';
-import type { Route } from './base/routes';
+import { AT_BOARD, isAround, type Route } from './base/routes';
 import { KeysButton, SettingsButton } from './header/DialogButton';
 import { Mark } from './header/Mark';
 import { cardOf } from './net/catalogue';
-import { PAGES } from './pages';
-import { chooseLanguage, language, t } from './text';
+import { HOUSE, PAGES } from './pages';
+import { t } from './text';
 import { putFontsOn } from './text/fonts';
-import { LANGUAGES, ownName } from './text/languages';
 import { MARK, nativeName } from './text/natives';
 
 function Page({ at }: { at: Route }) {
@@ -22,13 +22,6 @@ function Page({ at }: { at: Route }) {
     case 'review':
     case 'position':
       return <PAGES.review key={at.page} linked={at.page === 'position'} />;
-    case 'lost':
-      return (
-        <main class="page">
-          <h1>{t('page-missing')}</h1>
-          <a href="/">{t('result-gallery')}</a>
-        </main>
-      );
   }
   if ('id' in at) {
     const One = PAGES[at.page];
@@ -38,61 +31,28 @@ function Page({ at }: { at: Route }) {
   return <Alone />;
 }
 
-function Languages() {
-  const [names, setNames] = useState<readonly string[]>([]);
-  // The browser takes long to find them: they wait until there is nothing else to do.
-  useEffect(() => whenIdle(() => setNames(LANGUAGES.map(ownName))), []);
-  return (
-    <nav class="languages" aria-label={t('language-switch')}>
-      {LANGUAGES.map((code, index) => (
-        <button
-          type="button"
-          key={code}
-          lang={code}
-          aria-pressed={language.value === code}
-          title={names[index]}
-          aria-label={names[index] && `${code.toUpperCase()}, ${names[index]}`}
-          onClick={() => void chooseLanguage(code)}
-        >
-          {code.toUpperCase()}
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-/** The places beside the games. A table has its game's name there instead, a narrow window nothing. */
-function Places({ at }: { at: Route['page'] }) {
-  const places: [href: string, name: string, here: boolean][] = [
-    ['/daily', t('daily-title'), at === 'daily'],
-    ['/words', t('gallery-words'), at === 'words' || at === 'history'],
-    ['/games', t('home-finished'), at === 'games'],
-  ];
-  return (
-    <nav class="places" aria-label={t('places-label')}>
-      {places.map(([href, name, here]) => (
-        <a key={href} href={href} aria-current={here ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-/** Pages that have a board for a heading. */
-const AT_BOARD: readonly Route['page'][] = ['game', 'review', 'position', 'setup'];
-
 export function App() {
   const at = route.value;
   const atBoard = AT_BOARD.includes(at.page);
+  const around = isAround(at.page);
   const id = atBoard ? playing.value : 'id' in at ? at.id : null;
   const title = id === null ? null : cardOf(id)?.title;
   const name = id === null ? undefined : nativeName(id);
   const part = PARTS[at.page];
-  const named = titleOf([moment.value, part && t(part), title]);
+  const named = titleOf([moment.value, part && t(part), title], calls.value);
   useEffect(() => {
     document.title = named;
   }, [named]);
+  // Once there is nothing else to do; within other pages nobody is called.
+  useEffect(() => {
+    if (at.page === 'embed' || !hasGames()) return;
+    return whenIdle(() => {
+      import('./header/tab').then(
+        ({ keepTab }) => keepTab(),
+        () => {},
+      );
+    });
+  }, [at]);
   const first = useRef(at);
   // With the next page everything changes anyway.
   useLayoutEffect(() => {
@@ -115,7 +75,7 @@ export function App() {
             </span>
           </span>
         </a>
-        {!atBoard && <Places at={at.page} />}
+        {around && <HOUSE.around part="places" at={at.page} />}
         {atBoard && title && (
           <span class="playing">
             <span>{title}</span>
@@ -128,9 +88,10 @@ export function App() {
         )}
         <KeysButton />
         <SettingsButton />
-        <Languages />
+        {around && <HOUSE.around part="you" at={at.page} />}
       </header>
       <Page at={at} />
+      {around && <HOUSE.around part="below" at={at.page} />}
     </>
   );
 }

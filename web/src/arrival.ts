@@ -7,13 +7,13 @@ const first = (sentences: string) => /^.*?[.?!…](?=\s|$)/.exec(sentences)?.[0]
 /** What each page is, beside the game that it is about. */
 export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   home: 'gallery-title',
-  games: 'games-title',
   together: 'together-title',
   me: 'me-link',
   new: 'card-play',
   game: null,
   rules: 'card-rules',
   learn: 'card-learn',
+  lessons: 'nav-learn',
   first: 'card-first',
   daily: 'daily-title',
   setup: 'setup-title',
@@ -27,11 +27,13 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   lost: 'page-missing',
 };
 
-/** The title of the window, what is most of its own first. */
-export function titleOf(parts: readonly (string | null | undefined)[]): string {
-  return [...parts, 'Ashtapada']
+/** The title of the window: in how many games others wait, then what is most of its own. */
+export function titleOf(parts: readonly (string | null | undefined)[], calls = 0): string {
+  const called = calls > 0 ? `(${calls}) ` : '';
+  const named = [...parts, 'Ashtapada']
     .flatMap((part) => (part ? [first(part).replace(/\.$/, '')] : []))
     .join(' · ');
+  return called + named;
 }
 
 /** The heading of a page that one has come to takes the focus as soon as it is there; not on the first page. */

@@ -1,7 +1,7 @@
 // Stands in the page itself, and runs before anything was fetched: asks at once for what the address will need, so that
 // script, words and data come side by side and not one after the other. Without it everything works, only later.
 
-import { parseRoute } from './base/routes';
+import { isAround, parseRoute } from './base/routes';
 import { ask, wanted } from './net/early';
 import { beginPlainly, hasFonts } from './text/fonts';
 import { wantedLanguage } from './text/wanted';
@@ -28,7 +28,8 @@ const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
 };
 // First of all what is shown: of the few connections that a browser makes, the files would take every one.
 ask(wanted(at, lang));
-for (const href of [...(pages[at.page] ?? []), ...(words[lang] ?? [])])
+const around = isAround(at.page) ? pages.around : [];
+for (const href of new Set([...(pages[at.page] ?? []), ...(around ?? []), ...(words[lang] ?? [])]))
   fetchEarly(href, href.endsWith('.css') ? 'style' : null);
 // What is written can be read in another font. A board cannot be played before it is there, so that its fonts come after it;
 // names in their own scripts are not in every game.

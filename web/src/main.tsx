@@ -3,11 +3,12 @@ import { App } from './app';
 import { keepFocus } from './base/focus';
 import { afterPaint, mergeRedraws } from './base/frames';
 import { listenToLinks, route } from './base/router';
+import { isAround } from './base/routes';
 import { keepPage } from './install';
 import { listenToKeys } from './keys/keys';
 import { foreseeTable } from './net/api';
 import { keepCatalogue } from './net/catalogue';
-import { PAGES } from './pages';
+import { HOUSE, PAGES } from './pages';
 import { wearSets } from './parts/sets';
 import { keepTheme } from './settings/settings';
 import { awaitGesture } from './sound/sounds';
@@ -65,10 +66,16 @@ async function start(): Promise<void> {
   mergeRedraws();
   keepTheme();
   const at = route.peek();
-  const shown = at.page === 'lost' ? null : PAGES[at.page === 'position' ? 'review' : at.page];
+  const shown = PAGES[at.page === 'position' ? 'review' : at.page];
+  const around = isAround(at.page) ? HOUSE.around.ready().catch(() => {}) : null;
   // What cannot be fetched says so when it is to be shown.
   const first = at.page === 'game' ? foreseeTable(at.id).catch(() => {}) : null;
-  await Promise.all([startLanguage(), shown?.ready().catch(() => {}), Promise.race([first, wait(PATIENCE)])]);
+  await Promise.all([
+    startLanguage(),
+    shown.ready().catch(() => {}),
+    around,
+    Promise.race([first, wait(PATIENCE)]),
+  ]);
   wearSets();
   awaitGesture();
   listenToLinks();

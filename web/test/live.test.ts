@@ -61,7 +61,6 @@ const SRC = join(import.meta.dirname, '../src');
  */
 const STATES: Readonly<Record<string, number>> = {
   'header/DialogButton.tsx': 1,
-  'home/GamesPage.tsx': 1,
   'home/Home.tsx': 2,
   'learn/Lesson.tsx': 1,
   'learn/LiveBoard.tsx': 1,
@@ -73,6 +72,7 @@ const STATES: Readonly<Record<string, number>> = {
   'lobby/Search.tsx': 2,
   'lobby/Tables.tsx': 2,
   'lobby/WishFields.tsx': 1,
+  'me/GameRow.tsx': 1,
   'new/ClockField.tsx': 1,
   'new/NewTable.tsx': 1,
   'parts/lazy.tsx': 1,

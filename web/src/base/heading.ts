@@ -6,3 +6,6 @@ export const playing = signal<string | null>(null);
 
 /** What the table waits for: its first sentence begins the title of the window. */
 export const moment = signal<string | null>(null);
+
+/** In how many games others wait for whoever looks, that on the page aside. */
+export const calls = signal(0);

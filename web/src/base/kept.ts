@@ -42,6 +42,9 @@ export function keptUnder(begin: string): [string, string][] {
   }
 }
 
+/** Whether there may be games of whoever looks: by an account, or by the keys of this browser. */
+export const hasGames = () => isSignedIn() || keptUnder(KEYS).length > 0;
+
 /** The fields of an object kept as text; none, where something else was kept there. */
 export function fieldsOf(text: string | null): Record<string, unknown> {
   try {

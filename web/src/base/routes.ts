@@ -7,12 +7,13 @@ export type Route =
   | { page: 'rules'; id: string }
   | { page: 'setup'; id: string }
   | { page: 'learn'; id: string }
+  /** Where one learns which game. */
+  | { page: 'lessons' }
   | { page: 'first'; id: string }
   /** The positions of the day; the list is in the address, or empty. */
   | { page: 'daily'; id: string }
-  | { page: 'games' }
   | { page: 'together' }
-  /** One's account, if one has one, and one's games. */
+  /** One's games, and one's account, if one has one. */
   | { page: 'me' }
   | { page: 'review' }
   | { page: 'embed' }
@@ -30,7 +31,6 @@ const ONES = ['new', 'game', 'rules', 'learn', 'first', 'daily', 'setup'] as con
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
 const ALONE = [
-  'games',
   'together',
   'me',
   'review',
@@ -52,12 +52,20 @@ function partsOf(path: string): string[] | null {
   }
 }
 
+/** Pages that have a board for a heading, as large as the screen. */
+export const AT_BOARD: readonly Route['page'][] = ['game', 'review', 'position', 'setup'];
+/** Whether the house stands around a page: its places, its foot. */
+export const isAround = (page: Route['page']) => page !== 'embed' && !AT_BOARD.includes(page);
+
 export function parseRoute(path: string): Route {
   const parts = partsOf(path);
   if (!parts) return { page: 'lost' };
   const [first, id, more] = parts;
   if (first === undefined) return { page: 'home' };
   if (id === undefined && first === 'daily') return { page: 'daily', id: '' };
+  if (id === undefined && first === 'learn') return { page: 'lessons' };
+  // Where the list of games was: links to it are kept.
+  if (id === undefined && first === 'games') return { page: 'me' };
   if (id === undefined && isAlone(first)) {
     return { page: first };
   }

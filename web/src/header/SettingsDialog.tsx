@@ -9,7 +9,8 @@ import { ARMIES, NONE, type PieceSet, SETS } from '../board/sets';
 import { Dialog } from '../parts/Dialog';
 import { CHOICES, type Choices, change, SOUNDS, settings, systemTheme } from '../settings/settings';
 import { play } from '../sound/sounds';
-import { language, t } from '../text';
+import { chooseLanguage, language, t } from '../text';
+import { LANGUAGES, ownName } from '../text/languages';
 import '../style/settings.css';
 
 /** A piece of board as the theme paints it. */
@@ -170,11 +171,33 @@ function Sounds() {
   );
 }
 
+/** The language of the page, each by its own name. */
+function LanguageGroup() {
+  return (
+    <fieldset class="setting">
+      <legend>{t('language-switch')}</legend>
+      {LANGUAGES.map((code) => (
+        <label key={code} lang={code}>
+          <input
+            type="radio"
+            name="setting-language"
+            value={code}
+            checked={language.value === code}
+            onChange={() => void chooseLanguage(code)}
+          />
+          <span>{ownName(code)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog kind="settings" title={t('settings')} onClose={onClose}>
       <p class="sheet-note">{t('settings-kept')}</p>
       <div class="settings-groups">
+        <LanguageGroup />
         <Group
           name="theme"
           picture={(theme) => <ThemeChip theme={theme === 'system' ? systemTheme.value : theme} />}

@@ -1,5 +1,6 @@
 // What a search found: the rule sets by their whole names.
 import type { GameCard } from '../generated/wire';
+import { House } from '../parts/House';
 import { t } from '../text';
 import { foundBy } from './search';
 import { type Begin, Ways } from './Tile';
@@ -9,10 +10,22 @@ interface Props {
   query: string;
   busy: boolean;
   onBegin: Begin;
+  /** Back to all games. */
+  onAll?(): void;
 }
 
-export function Found({ cards, query, busy, onBegin }: Props) {
-  if (cards.length === 0) return <p class="found-none">{t('search-none', { query })}</p>;
+export function Found({ cards, query, busy, onBegin, onAll }: Props) {
+  if (cards.length === 0) {
+    return (
+      <div class="found-none">
+        <House words={t('search-none', { query })}>
+          <button type="button" class="primary" onClick={onAll}>
+            {t('result-gallery')}
+          </button>
+        </House>
+      </div>
+    );
+  }
   return (
     <div class="found">
       {cards.map((card) => {

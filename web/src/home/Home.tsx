@@ -1,24 +1,29 @@
-// The first page: a board that plays, a game in one tap, the games with their variants, and those begun already.
+// The first page: what waits, or a board that plays and a game in one tap; the other games that go on; and all games with
+// their variants.
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { askGoing } from '../account/waiting';
+import { hasGames } from '../base/kept';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { GameCard, GameList, MyGame, Seat } from '../generated/wire';
-import { DAILY, firstGame } from '../learn/addresses';
+import type { GameCard, Seat } from '../generated/wire';
+import { firstGame } from '../learn/addresses';
 import { games as fetchGames, within } from '../net/api';
 import { catalogue, catalogueFailure, loadCatalogue } from '../net/catalogue';
 import { STRIP } from '../net/paths';
+import { Frieze } from '../parts/Frieze';
 import { lazy } from '../parts/lazy';
 import { LoadRecord } from '../review/LoadRecord';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
+import { Also } from './Also';
 import { Families } from './Families';
 import { Found } from './Found';
-import { Frieze } from './Frieze';
 import { Living } from './Living';
-import { Strip } from './Strip';
+import { heroOf, inOrder, type OwnGame } from './own';
+import type { Returned } from './returned';
 import { searched } from './search';
 import { begin, hasPlayed, playedLast } from './start';
 import type { Begin } from './Tile';
-import { hasGames, Waiting, waitingGames } from './Waiting';
 import './home.css';
 
 const FoundWords = lazy(() => import('./FoundWords').then((part) => part.FoundWords), 'quiet');
@@ -32,21 +37,40 @@ function learnAt(games: readonly GameCard[], card: GameCard | undefined): string
 /** So long the page waits for them, in milliseconds. */
 const PATIENCE = 3000;
 
-const NONE: GameList = { games: [], next: null };
+/** One's games that go on, and the first of them with all that is shown of it. */
+interface Going {
+  games: readonly OwnGame[];
+  hero: { game: OwnGame; shown: Returned; Hero: ComponentType<{ game: OwnGame; shown: Returned }> } | null;
+}
+
+/** Games to return to are a convenience: without them the page is still complete. */
+async function goingOn(returns: boolean): Promise<Going> {
+  // Fetched beside the lists; what cannot be is done without.
+  const part = returns ? import('./returning').catch(() => null) : null;
+  const [here, mine] = await Promise.allSettled([
+    within(PATIENCE, fetchGames(false, STRIP)),
+    within(PATIENCE, askGoing()),
+  ]);
+  const games = inOrder(
+    mine.status === 'fulfilled' ? mine.value.games : [],
+    here.status === 'fulfilled' ? here.value.games : [],
+  );
+  const game = returns ? heroOf(games) : null;
+  if (!game) return { games, hero: null };
+  const returning = await part;
+  const shown = await within(PATIENCE, Promise.resolve(returning?.fetchReturned(game.id))).catch(() => null);
+  return { games, hero: returning && shown ? { game, shown, Hero: returning.ReturnHero } : null };
+}
 
 export function Home() {
   const [query, setQuery] = useState('');
-  const [going, setGoing] = useState<GameList | null>(null);
-  const [waiting, setWaiting] = useState<readonly MyGame[]>([]);
+  const [going, setGoing] = useState<Going | null>(null);
+  // Who has been here may be awaited: nothing is shown that would only be replaced.
+  const [returns] = useState(() => hasGames() || hasPlayed());
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useSaid();
   useEffect(() => {
-    // Games to return to are a convenience: without them the page is still complete.
-    const listing = within(PATIENCE, fetchGames(false, STRIP));
-    void Promise.allSettled([listing, within(PATIENCE, waitingGames())]).then(([listed, waits]) => {
-      if (waits.status === 'fulfilled') setWaiting(waits.value);
-      setGoing(listed.status === 'fulfilled' ? listed.value : NONE);
-    });
+    void goingOn(returns).then(setGoing);
   }, []);
   const list = catalogue.value?.games ?? [];
   const drafts = catalogue.value?.drafts ?? [];
@@ -63,36 +87,45 @@ export function Home() {
   };
   const onBegin: Begin = (card, way) => start(card, way.seat);
   const first = last?.card ?? list[0];
+  const coming = going === null || (list.length === 0 && catalogueFailure.value === null);
+  if (coming && returns) {
+    return (
+      <main class="home" aria-busy="true">
+        <p class="home-loading">{t('loading')}</p>
+      </main>
+    );
+  }
+  const hero = going?.hero;
+  const others = (going?.games ?? []).filter(({ id }) => id !== hero?.game.id);
   return (
     <main class="home">
-      <header class="hero">
-        <div class="hero-words">
-          <h1>{t('gallery-title')}</h1>
-          <p class="lead">{t('gallery-intro')}</p>
-          {/* What was played last is named once the names are there: nobody sees the words change. */}
-          <p class={list.length === 0 && hasPlayed() ? 'hero-go unsaid' : 'hero-go'}>
-            <button
-              type="button"
-              class="primary first"
-              disabled={busy || !first}
-              onClick={() => first && start(first, last?.seat ?? null)}
-            >
-              {last ? t('home-again', { title: last.card.title }) : t('home-first')}
-            </button>
-            <a href={learnAt(list, first)}>{t('home-learn')}</a>
-            <a href="/together">{t('together-title')}</a>
-            {hasGames() && <a href="/me">{t('me-link')}</a>}
-            <a class="hero-narrow" href={DAILY}>
-              {t('daily-title')}
-            </a>
-          </p>
-          <p class="problem" role="alert" hidden={trouble.words === ''}>
-            <Spoken said={trouble} />
-          </p>
-          <Frieze />
-        </div>
-        <Living picture={tiles[0]?.picture ?? null} />
-      </header>
+      {hero ? (
+        <hero.Hero game={hero.game} shown={hero.shown} />
+      ) : (
+        <header class="hero">
+          <div class="hero-words">
+            <h1>{t('gallery-title')}</h1>
+            <p class="lead">{t('gallery-intro')}</p>
+            <p class="hero-go">
+              <button
+                type="button"
+                class="primary first"
+                disabled={busy || !first}
+                onClick={() => first && start(first, last?.seat ?? null)}
+              >
+                {first && returns ? t('home-again', { title: first.title }) : t('home-first')}
+              </button>
+              <a href={learnAt(list, first)}>{t('home-learn')}</a>
+              <a href="/together">{t('together-title')}</a>
+            </p>
+            <Frieze />
+          </div>
+          <Living picture={tiles[0]?.picture ?? null} />
+        </header>
+      )}
+      <p class="problem" role="alert" hidden={trouble.words === ''}>
+        <Spoken said={trouble} />
+      </p>
       {catalogueFailure.value !== null && (
         <div class="problem" role="alert">
           <p>{failureSentence(catalogueFailure.value)}</p>
@@ -102,14 +135,13 @@ export function Home() {
         </div>
       )}
       {/* All at once: what came later would push the rest away. */}
-      {going === null || (list.length === 0 && catalogueFailure.value === null) ? (
+      {coming ? (
         <p class="home-loading" aria-busy="true">
           {t('loading')}
         </p>
       ) : (
         <>
-          <Waiting games={waiting} />
-          <Strip list={going} />
+          <Also games={others} alone={!hero} />
           <section class="games" aria-label={t('home-games')}>
             <label class="search">
               <span class="visually-hidden">{t('search-label')}</span>
@@ -132,7 +164,7 @@ export function Home() {
             {query.trim() === '' ? (
               <Families tiles={tiles} cards={list} busy={busy} onBegin={onBegin} />
             ) : (
-              <Found cards={found} query={query} busy={busy} onBegin={onBegin} />
+              <Found cards={found} query={query} busy={busy} onBegin={onBegin} onAll={() => setQuery('')} />
             )}
             <div aria-live="polite">{query.trim() !== '' && <FoundWords query={query} />}</div>
           </section>
@@ -144,15 +176,6 @@ export function Home() {
             </details>
           )}
           <footer class="home-foot">
-            <p>
-              <a href="/me">{t('me-link')}</a>
-              <a href="/games">{t('home-finished')}</a>
-              <a href="/together">{t('together-title')}</a>
-              <a href={DAILY}>{t('daily-title')}</a>
-              <a href="/words">{t('gallery-words')}</a>
-              <a href="/ratings">{t('ratings-title')}</a>
-              <a href="/dice">{t('proof-open')}</a>
-            </p>
             <LoadRecord />
           </footer>
         </>

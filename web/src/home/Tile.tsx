@@ -11,6 +11,8 @@ export type Begin = (card: GameCard, way: WayCard) => void;
 
 interface WaysProps {
   card: GameCard;
+  /** Whether the minutes are told elsewhere. */
+  timed?: boolean;
   /** The heading it stands under, whose words need not be said again. */
   under?: string | undefined;
   busy: boolean;
@@ -18,20 +20,18 @@ interface WaysProps {
 }
 
 /** A line for each way to begin: one tap starts with the usual set-up, another leads to the set-up page. */
-export function Ways({ card, under, busy, onBegin }: WaysProps) {
+export function Ways({ card, timed = false, under, busy, onBegin }: WaysProps) {
   return (
     <>
       {card.ways.map((way) => (
         <li key={way.seat} data-game={card.id}>
           <button type="button" class="begin" disabled={busy} onClick={() => onBegin(card, way)}>
-            <span>
-              {way.title === under ? t('card-play') : way.title}
-              {/* Of many that read the same, each is heard as its own. */}
-              {way.title === under && <span class="visually-hidden">{`: ${way.title}`}</span>}
-            </span>
-            {card.minutes && (
+            {/* Of many that read the same, each is heard as its own. */}
+            <span class={way.title === under ? 'visually-hidden' : 'begin-what'}>{way.title}</span>
+            {card.minutes && !timed && (
               <span class="minutes">{t('way-minutes', { count: card.minutes.computer })}</span>
             )}
+            <span class="begin-go">{t('card-play')}</span>
           </button>
           <a
             class="set-up"
@@ -62,13 +62,9 @@ interface Props {
 
 const atHome = (native: NativeName | null) =>
   native && (
-    <p class="native" lang={native.lang}>
+    // How sure the spelling is, is told with the words of the games.
+    <p class="native" lang={native.lang} title={native.doubtful ? t('tile-doubt') : undefined}>
       {native.text}
-      {native.doubtful && (
-        <abbr lang={undefined} title={t('tile-doubt')}>
-          ?
-        </abbr>
-      )}
     </p>
   );
 
@@ -124,7 +120,7 @@ export function Tile({ tile, cards, busy, onBegin }: Props) {
       </p>
       <ul class="begin-list">
         {cards.map((card) => (
-          <Ways key={card.id} card={card} busy={busy} onBegin={onBegin} />
+          <Ways key={card.id} card={card} timed={first.minutes !== null} busy={busy} onBegin={onBegin} />
         ))}
       </ul>
       <p class="tile-links">

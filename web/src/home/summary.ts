@@ -1,24 +1,27 @@
-// What a game of the list is called, whose turn it is, and who has won.
+// Whose turn it is in a game of the list, and who has won.
 
 import { seatOf } from '../base/turn';
-import type { GameSummary, Outcome, Seat, SeatPlan, Standing } from '../generated/wire';
-import { cardOf } from '../net/catalogue';
+import type { Outcome, SeatPlan, Standing, View } from '../generated/wire';
 import { winWords } from '../table/ends/winning';
 import { personName } from '../table/seats/names';
 import { t } from '../text';
-import { coloursOf, type Names, onlyPerson, seatArgs } from '../text/event';
+import { coloursOf, type Names, seatArgs } from '../text/event';
+import type { OwnGame } from './own';
 
-/** The name of the game; null for one that this program does not know. */
-export const nameOf = (game: GameSummary): string | null => cardOf(game.rules)?.title ?? null;
+const namesIn = ({ yours }: OwnGame, { seats }: View): Names => ({
+  colours: coloursOf(seats),
+  you: yours.length === 1 ? (yours[0] ?? null) : null,
+});
 
-/** The seat of the only person at the table. */
-export const ownSeat = ({ seats }: GameSummary): Seat | null => onlyPerson(seats);
-
-const namesIn = (game: GameSummary): Names => ({ colours: coloursOf(game.view.seats), you: ownSeat(game) });
-
-export function turnWords(game: GameSummary): string {
-  const { turn } = game.view;
-  return t(turn.kind === 'chance' ? 'strip-throw' : 'strip-move', seatArgs(namesIn(game), seatOf(turn)));
+/** Whose turn it is. Of tables with screens of their own only that is known whether it is one's own. */
+export function turnOf(game: OwnGame): string {
+  const view = game.position?.view;
+  if (!view) return t(game.turn ? 'return-yours' : 'own-theirs');
+  const { turn } = view;
+  return t(
+    turn.kind === 'chance' ? 'strip-throw' : 'strip-move',
+    seatArgs(namesIn(game, view), seatOf(turn)),
+  );
 }
 
 /** Who has won, by name where a person gave one; a draw by that word. */
@@ -33,10 +36,4 @@ export function outcomeWords(
   return winWords(winners, names, (seat) => {
     return personName(players.find((plan) => plan.seat === seat)?.player) || null;
   });
-}
-
-/** The same of a game of the list. */
-export function resultWords(game: GameSummary): string {
-  const { outcome, seats } = game.view;
-  return outcome ? outcomeWords(outcome, seats, namesIn(game), game.seats) : '';
 }

@@ -1,7 +1,9 @@
 // The frame of the history and the glossary: a page whose texts are fetched with it, its sources at its foot.
 import type { ComponentChildren } from 'preact';
+import { House } from '../parts/House';
 import { t } from '../text';
 import { type Speak, useSpeak } from '../text/speak';
+import { LEARN } from './addresses';
 import { BOOKS, DOCUMENTS } from './sources';
 
 interface Props {
@@ -41,6 +43,11 @@ export function Shelf({ name, other: [address, message], children }: Props) {
           </li>
         ))}
       </ol>
+      <House>
+        <a class="button primary" href={LEARN}>
+          {t('home-learn')}
+        </a>
+      </House>
     </main>
   );
 }

@@ -3,6 +3,9 @@
 /** The positions of today. */
 export const DAILY = '/daily';
 
+/** Where one learns which game. */
+export const LEARN = '/learn';
+
 /** A short history, with a timeline, a map and the boards. */
 export const HISTORY = '/history';
 

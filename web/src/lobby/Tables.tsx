@@ -2,6 +2,7 @@
 import { ArmyMark } from '../board/Piece';
 import type { Filter, OpenTable, Player, Seat } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
+import { House } from '../parts/House';
 import { botName, personName } from '../table/seats/names';
 import { sitsHere } from '../table/store/sit';
 import { asSeen } from '../table/talk/hidden';
@@ -75,6 +76,7 @@ function Table({ table, speak }: TableProps) {
 export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
   const offers = lobby.offers.value;
   const filter = lobby.filter.value;
+  const tables = offers?.tables ?? [];
   const others = offers?.others ?? 0;
   const show = (wanted: Filter) => {
     keepFilter(wanted);
@@ -84,12 +86,17 @@ export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
     <section class="together-tables" aria-busy={offers === null}>
       <h2>{speak('together-tables')}</h2>
       {lobby.lost.value && <p role="status">{speak('together-lost')}</p>}
-      <Filters filter={filter} speak={speak} onChange={show} />
+      {/* Nothing is chosen from nothing. */}
+      {(tables.length > 0 || others > 0 || isFiltered(filter)) && (
+        <Filters filter={filter} speak={speak} onChange={show} />
+      )}
       <div role="status">
         {offers?.tables.length === 0 && (
-          <p class="together-none">
-            {speak(others > 0 ? 'together-none-such' : 'together-none', { others })}
-          </p>
+          <House words={speak(others > 0 ? 'together-none-such' : 'together-none', { others })}>
+            <a class="button primary" href="/">
+              {speak('together-set-up')}
+            </a>
+          </House>
         )}
         {offers && others > 0 && isFiltered(filter) && (
           <p class="together-row">
@@ -101,13 +108,15 @@ export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
         )}
       </div>
       <ul>
-        {(offers?.tables ?? []).map((table) => (
+        {tables.map((table) => (
           <Table key={table.id} table={table} speak={speak} />
         ))}
       </ul>
-      <p>
-        <a href="/">{speak('together-set-up')}</a>
-      </p>
+      {tables.length > 0 && (
+        <p>
+          <a href="/">{speak('together-set-up')}</a>
+        </p>
+      )}
     </section>
   );
 }

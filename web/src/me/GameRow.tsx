@@ -1,14 +1,15 @@
-// One of one's games: which, with whom, when it was played last, and how it ended.
+// One of one's games: which, with whom, whose turn it is and since when, or how it ended.
 import { ArmyMark } from '../board/Piece';
-import type { EndView, MyGame } from '../generated/wire';
-import { outcomeWords } from '../home/summary';
+import type { EndView } from '../generated/wire';
+import { GamePicture, withWhom } from '../home/Also';
+import { awaits, type OwnGame } from '../home/own';
+import { outcomeWords, turnOf } from '../home/summary';
 import { cardOf } from '../net/catalogue';
-import { botName, personName } from '../table/seats/names';
 import { language, t } from '../text';
 import { GAVE_UP } from '../text/action';
 import { coloursOf, eventSentence, type Names, seatArgs } from '../text/event';
 import type { Speak } from '../text/speak';
-import { ago, day } from '../text/time';
+import { ago, day, since } from '../text/time';
 
 /** Why a game ended, in sentences: who gave up, and what else there was. */
 export function endWords({ outcome: { ending }, gave_up = [] }: EndView, names: Names): string {
@@ -20,8 +21,11 @@ export function endWords({ outcome: { ending }, gave_up = [] }: EndView, names: 
   return [...given, ...(ending === 'resignation' ? [] : [t(`ending-${ending}`)])].join(' ');
 }
 
-function End({ game, end }: { game: MyGame; end: EndView }) {
-  const start = cardOf(game.rules)?.start.seats ?? [];
+/** The armies of a game as they stand at its beginning. */
+const startOf = (game: OwnGame) => cardOf(game.rules)?.start.seats ?? [];
+
+function End({ game, end }: { game: OwnGame; end: EndView }) {
+  const start = startOf(game);
   const [own] = game.yours;
   const names: Names = {
     colours: coloursOf(start),
@@ -30,39 +34,99 @@ function End({ game, end }: { game: MyGame; end: EndView }) {
   return (
     <p class="my-end">
       <b>{outcomeWords(end.outcome, start, names, game.seats)}</b> <span>{endWords(end, names)}</span>
-      <span class="my-end-links">
-        <a href={`/game/${game.id}?play-back`}>{t('result-review')}</a>
-        <a href={`/game/${game.id}?review`}>{t('result-study')}</a>
-      </span>
     </p>
   );
 }
 
-/** Whoever has no name is called by the colour alone. */
-export function GameRow({ game, signedIn, speak }: { game: MyGame; signedIn: boolean; speak: Speak }) {
-  const card = cardOf(game.rules);
-  const start = card?.start.seats ?? [];
-  const colour = (seat: string) => start.find((one) => one.seat === seat)?.colour ?? '';
+/** The points of each army, where there are points and they are known. */
+function Scores({ game }: { game: OwnGame }) {
+  const seats = game.position?.view.seats ?? [];
+  const colours = coloursOf(seats);
+  const scored = seats.filter(({ scores }) => scores);
+  if (scored.length === 0) return null;
   return (
-    <li class={game.waits ? 'my-game waits' : 'my-game'} data-game-id={game.id}>
-      <a href={`/game/${game.id}`}>{card?.title ?? game.rules}</a>
-      <span class="my-seats">
-        {game.seats.map(({ seat, player }) => (
-          <span key={seat} class={game.yours.includes(seat) ? 'own' : undefined}>
-            <ArmyMark colour={colour(seat)} size={18} />{' '}
-            {player.kind === 'bot'
-              ? botName(player.bot, start)
-              : personName(player) || t(`colour-${colour(seat)}`, { seatColour: colour(seat) })}
-          </span>
-        ))}
-      </span>
-      <span class="my-when">
-        <time dateTime={game.played}>
-          {game.over ? day(game.played, language.value) : ago(game.played, language.value, new Date())}
-        </time>
-        {signedIn && !game.account && ` · ${speak('me-only-here')}`}
-      </span>
-      {game.end && <End game={game} end={game.end} />}
+    <span class="my-scores">
+      {scored.map(({ seat, points }) => (
+        <span key={seat} class={game.yours.includes(seat) ? 'own' : undefined}>
+          <ArmyMark colour={colours[seat] ?? ''} size={20} />
+          {points}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Props {
+  game: OwnGame;
+  signedIn: boolean;
+  speak: Speak;
+  /** Taken off the list, and still shown so that it can be put back. */
+  off: boolean;
+  onList(game: OwnGame, listed: boolean): void;
+}
+
+export function GameRow({ game, signedIn, speak, off, onList }: Props) {
+  const title = cardOf(game.rules)?.title ?? game.rules;
+  if (off) {
+    return (
+      <li class="my-game off" data-game-id={game.id}>
+        <p role="status">{t('continue-off', { title })}</p>
+        <button type="button" onClick={() => onList(game, true)}>
+          {t('continue-put-back')}
+        </button>
+      </li>
+    );
+  }
+  const now = new Date();
+  const waits = awaits(game);
+  const kind = ['my-game', game.over ? 'over' : 'going', waits && 'waits', game.turn && 'yours'];
+  return (
+    <li class={kind.filter(Boolean).join(' ')} data-game-id={game.id}>
+      <div class="my-picture">
+        <GamePicture game={game} />
+      </div>
+      <div class="my-words">
+        <a class="my-title" href={`/game/${game.id}`}>
+          {title}
+        </a>
+        {!game.over && <b class="my-turn">{turnOf(game)}</b>}
+        <span class="my-seats">{withWhom(game)}</span>
+        <span class="my-when">
+          <time dateTime={game.played}>
+            {game.over
+              ? day(game.played, language.value)
+              : waits
+                ? since(game.played, now)
+                : ago(game.played, language.value, now)}
+          </time>
+          {signedIn && game.from === 'browser' && ` · ${speak('me-only-here')}`}
+        </span>
+      </div>
+      {game.over && (
+        <div class="my-result">
+          {game.end && <End game={game} end={game.end} />}
+          <Scores game={game} />
+        </div>
+      )}
+      <div class="my-links">
+        {game.over && (
+          <>
+            <a href={`/game/${game.id}?play-back`}>{t('result-review')}</a>
+            <a href={`/game/${game.id}?review`}>{t('result-study')}</a>
+          </>
+        )}
+        {game.from === 'screen' && (
+          <button
+            type="button"
+            class="quiet take-off"
+            title={t('continue-take-off')}
+            aria-label={`${t('continue-take-off')}: ${title}`}
+            onClick={() => onList(game, false)}
+          >
+            ×
+          </button>
+        )}
+      </div>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { backOf } from '../account/back';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import type { Me } from '../generated/wire';
+import { House } from '../parts/House';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { useSpeak } from '../text/speak';
@@ -48,9 +49,6 @@ export function MePage() {
   };
   return (
     <main class="page me">
-      <p class="crumbs">
-        <a href="/">{t('home-games')}</a>
-      </p>
       <h1>{t('me-link')}</h1>
       {back !== null && (
         <p>
@@ -77,6 +75,11 @@ export function MePage() {
               </>
             )}
           </section>
+          <House>
+            <a class="button primary" href="/together">
+              {t('together-title')}
+            </a>
+          </House>
         </>
       )}
     </main>

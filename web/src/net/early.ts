@@ -14,8 +14,8 @@ export function wanted(at: Route, lang: string): string[] {
   switch (at.page) {
     case 'home':
       return [cataloguePath(lang), gamesPath(false, STRIP)];
-    case 'games':
-      return [cataloguePath(lang), gamesPath(true, PAGE)];
+    case 'me':
+      return [cataloguePath(lang), gamesPath(false, PAGE), gamesPath(true, PAGE)];
     case 'game':
       return [gamePath(at.id)];
     case 'rules':

@@ -8,6 +8,7 @@ import type { GameCard, Player, PositionView, Seat, Standing } from '../generate
 import { remember, usualPlayers } from '../home/start';
 import { createGame, lookAt } from '../net/api';
 import { cardOf, catalogue, settling } from '../net/catalogue';
+import { LazyHouse } from '../parts/houses';
 import { MiniBoard } from '../parts/MiniBoard';
 import { carried } from '../review/carried';
 import { statusOf } from '../table/told/status';
@@ -278,8 +279,14 @@ export function NewTable({ id }: { id: string }) {
       </p>
       {card ? (
         <Form key={card.id} card={card} from={from} />
+      ) : catalogue.value ? (
+        <LazyHouse words={t('game-unknown')}>
+          <a class="button primary" href="/">
+            {t('result-gallery')}
+          </a>
+        </LazyHouse>
       ) : (
-        <p>{t(catalogue.value ? 'game-unknown' : 'loading')}</p>
+        <p>{t('loading')}</p>
       )}
     </main>
   );

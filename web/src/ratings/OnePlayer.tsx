@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayerRatings } from '../generated/wire';
 import { request } from '../net/api';
+import { House } from '../parts/House';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { changeOf } from '../text/rating';
@@ -29,7 +30,11 @@ export function OnePlayer({ player, speak }: { player: string; speak: Speak }) {
       </h1>
       {waits !== null && <p>{speak('ratings-waits', { until: date.format(new Date(waits)) })}</p>}
       {families.length === 0 ? (
-        <p>{speak('ratings-no-games')}</p>
+        <House words={speak('ratings-no-games')}>
+          <a class="button primary" href="/together">
+            {t('together-title')}
+          </a>
+        </House>
       ) : (
         <table>
           <thead>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { search } from '../base/router';
 import type { Family, RatingsPage as Part } from '../generated/wire';
 import { request } from '../net/api';
+import { House } from '../parts/House';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from '../text/speak';
@@ -28,7 +29,15 @@ function List({ family, speak }: { family: Family; speak: Speak }) {
   }, [family]);
   if (failure) return <p role="alert">{speak('ratings-failed', { why: failureSentence(failure) })}</p>;
   if (!part) return <p aria-busy="true">{t('loading')}</p>;
-  if (part.players.length === 0) return <p>{speak('ratings-none')}</p>;
+  if (part.players.length === 0) {
+    return (
+      <House words={speak('ratings-none')} family={family}>
+        <a class="button primary" href="/together">
+          {t('together-title')}
+        </a>
+      </House>
+    );
+  }
   const { players, next } = part;
   return (
     <>
@@ -59,6 +68,11 @@ function List({ family, speak }: { family: Family; speak: Speak }) {
           {speak('ratings-more')}
         </button>
       )}
+      <House family={family}>
+        <a class="button primary" href="/together">
+          {t('together-title')}
+        </a>
+      </House>
     </>
   );
 }

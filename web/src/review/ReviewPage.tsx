@@ -4,6 +4,7 @@ import { playing } from '../base/heading';
 import { search } from '../base/router';
 import { groundFrom } from '../game/ground';
 import { queryOf } from '../game/link';
+import { LazyHouse } from '../parts/houses';
 import { t } from '../text';
 import { homeOf } from './branch';
 import { carried } from './carried';
@@ -28,7 +29,11 @@ export function ReviewPage({ linked }: { linked: boolean }) {
     return (
       <main class="page">
         <h1>{t(linked ? 'link-empty' : 'review-empty')}</h1>
-        <a href="/">{t('result-gallery')}</a>
+        <LazyHouse words={t('page-missing-why')}>
+          <a class="button primary" href="/">
+            {t('result-gallery')}
+          </a>
+        </LazyHouse>
       </main>
     );
   }

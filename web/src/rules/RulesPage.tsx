@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../net/catalogue';
 import { lazy } from '../parts/lazy';
 import '../style/reading.css';
+import { LazyHouse } from '../parts/houses';
 import { language, t } from '../text';
 import { type Heading, RulesText } from './RulesText';
 
@@ -51,7 +52,11 @@ export function RulesPage({ id }: { id: string }) {
         <a href="/">{t('home-games')}</a>
       </p>
       {catalogue.value && !card ? (
-        <p>{t('game-unknown')}</p>
+        <LazyHouse words={t('game-unknown')}>
+          <a class="button primary" href="/">
+            {t('result-gallery')}
+          </a>
+        </LazyHouse>
       ) : (
         <>
           {headings.length > 1 && (

@@ -5,6 +5,7 @@ import { search } from '../base/router';
 import { groundFrom } from '../game/ground';
 import type { DraftAsk } from '../generated/wire';
 import { cardOf, catalogue } from '../net/catalogue';
+import { LazyHouse } from '../parts/houses';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Editor } from './Editor';
@@ -49,9 +50,15 @@ export function SetupPage({ id }: { id: string }) {
     <main class="page wide">
       <div class="setup-head">
         <h1>{t('setup-title')}</h1>
-        {unknown ? <a href="/">{t('result-gallery')}</a> : <a href={`/new/${id}`}>{card?.title ?? id}</a>}
+        {!unknown && <a href={`/new/${id}`}>{card?.title ?? id}</a>}
       </div>
-      {unknown && <p>{t('game-unknown')}</p>}
+      {unknown && (
+        <LazyHouse words={t('game-unknown')}>
+          <a class="button primary" href="/">
+            {t('result-gallery')}
+          </a>
+        </LazyHouse>
+      )}
       {trouble && !unknown && (
         <p class="problem" role="alert">
           {trouble}

@@ -25,3 +25,10 @@ export function day(when: string, language: string): string {
     ? ''
     : tied(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date), language);
 }
+
+/** How long something has been so, in the reader's language: “for 25 minutes”. */
+export function since(when: string, now: Date): string {
+  const seconds = (now.getTime() - new Date(when).getTime()) / 1000;
+  const [unit, length] = STEPS.find(([, least]) => seconds >= least) ?? ['now', 1];
+  return t(`return-for-${unit}`, { count: Math.trunc(seconds / length) || 0 });
+}

@@ -32,13 +32,21 @@ me-sessions =
        *[other] Váš účet je přihlášený v { $count } prohlížečích.
     }
 
-me-games-none = Zatím žádné. Partie se tu objeví, jakmile se posadíte ke stolu, u kterého má každý svou obrazovku.
+me-games-none = Zatím žádná partie. První trvá asi deset minut, proti třem počítačům.
+me-filters = Které partie se ukazují
+me-state-all = Všechny
+me-state-going = Rozehrané
+me-state-over = Dohrané
+me-with-others = S ostatními
+me-with-screen = U této obrazovky
+me-which = Která hra
+me-which-all = Všechny hry
+me-none-such = Taková partie mezi vašimi není.
+me-show-all = Ukázat všechny partie
 me-going = Rozehrané
 me-over = Dohrané
 me-more = Starší partie
 me-only-here = jen v tomto prohlížeči
-me-more-over = Starší dohrané partie
-me-one-screen = Partie u jedné obrazovky jsou na vlastním seznamu:
 me-bring = Převést k účtu ({ $count })
 me-brought =
     { $count ->

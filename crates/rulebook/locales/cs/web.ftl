@@ -7,6 +7,7 @@ language-switch = Jazyk
 skip = Přeskočit záhlaví
 loading = Okamžik…
 page-missing = Taková stránka tu není
+page-missing-why = Možná je v adrese překlep, možná už zmizelo, co na ní bylo. Všechny hry jsou na svém místě.
 game-unknown = Hra toho jména tu není.
 cancel = Zrušit
 yes = ano
@@ -33,12 +34,10 @@ rules-contents = V těchto pravidlech
 continue-take-off = Odebrat ze seznamu
 continue-off = { $title }: partie už v seznamu není, ale zůstala uložená.
 continue-put-back = Vrátit do seznamu
-continue-more = Ukázat dřívější partie
 home-first = Zahrát si první partii
 home-again = Hrát: { $title }
 home-learn = Naučit se hrát
 home-games = Hry
-home-finished = Dohrané partie
 home-kin = { $count ->
     [one] Jedna příbuzná hra
     [few] { $count } příbuzné hry
@@ -68,13 +67,39 @@ strip-move = { $seatColour ->
    *[other] na tahu je { w-seat }
 }
 strip-go = Pokračovat
-home-waiting = Čekají na vás
 strip-more = Další partie
-games-title = Zdejší partie
-games-over = Dohrané
-games-going = Rozehrané
-games-none-over = Zatím není dohraná žádná partie.
-games-none-going = Žádná partie není rozehraná.
+return-wait = { $count ->
+    [one] { $names } na vás čeká
+   *[other] { $names } na vás čekají
+}
+return-turn = Jste na řadě
+return-goes-on = Vaše partie pokračuje
+return-throw = Váš hod, { $since }
+return-move = Váš tah, { $since }
+return-for-now = právě teď
+return-for-minute = { $count ->
+    [one] už minutu
+    [few] už { $count } minuty
+   *[other] už { $count } minut
+}
+return-for-hour = { $count ->
+    [one] už hodinu
+    [few] už { $count } hodiny
+   *[other] už { $count } hodin
+}
+return-for-day = { $count ->
+    [one] už den
+    [few] už { $count } dny
+   *[other] už { $count } dní
+}
+return-die = kostka je vaše
+return-yours = jste na řadě
+return-board = { $title }: deska, jak právě stojí
+own-theirs = na řadě jsou ostatní
+own-with = hrají také: { $names }
+own-with-others = s ostatními
+own-here = u této obrazovky
+strip-also = Další rozehrané partie
 search-label = Najít hru
 search-hint = Název hry
 search-found = { $count ->
@@ -680,7 +705,19 @@ table-options-none = Pravidla beze změn
 example-play = Zahrát si to
 example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
-places-label = Další stránky
+places-label = Hlavní stránky
+nav-play = Hrát
+nav-learn = Výuka
+nav-together = Spolu
+nav-daily = Na dnes
+nav-you = Vy
+nav-history = Stručná historie
+nav-calls = { $count ->
+    [one] jedna partie na vás čeká
+    [few] { $count } partie na vás čekají
+   *[other] { $count } partií na vás čeká
+}
+foot-label = Více o hrách
 gallery-words = Slova a historie
 tour-offer = Jste u stolu poprvé?
 tour-begin = Začít prohlídku (1 min)
@@ -697,6 +734,8 @@ tour-stop-rules = Tady najdete pravidla hry, krátké lekce a také to, co se u 
 card-first = První partie s průvodcem
 daily-title = Pozice dne
 card-learn = Lekce
+learn-lead = Začněte první partií s průvodcem: tři minuty a každý tah je vysvětlen. Dál vedou lekce.
+learn-done = hotovo: { $count }
 learn-title = { $title }: lekce
 learn-count = Vyřešeno: { $solved }/{ $all }{ $shown ->
     [0] {""}

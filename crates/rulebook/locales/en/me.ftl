@@ -31,12 +31,20 @@ me-sessions =
        *[other] You are signed in on { $count } browsers.
     }
 
-me-games-none = None yet. A game appears here once you take a seat at a table where everyone has their own screen.
+me-games-none = No games yet. Your first one takes about ten minutes, against three computers.
+me-filters = Which games are shown
+me-state-all = All
+me-state-going = Going on
+me-state-over = Finished
+me-with-others = With others
+me-with-screen = On this screen
+me-which = Which game
+me-which-all = All games
+me-none-such = No game of yours is like that.
+me-show-all = Show all games
 me-going = In progress
 me-over = Finished
 me-more = Older games
-me-more-over = Older finished games
-me-one-screen = Games on one screen have their own list:
 me-only-here = only in this browser
 me-bring =
     { $count ->

@@ -7,6 +7,7 @@ language-switch = Language
 skip = Skip the header
 loading = One moment…
 page-missing = There is no such page
+page-missing-why = The address may be mistyped, or what was there is gone. The games are all still here.
 game-unknown = There is no game with that name here.
 cancel = Cancel
 yes = yes
@@ -29,12 +30,10 @@ rules-contents = In these rules
 continue-take-off = Remove from this list
 continue-off = { $title }: removed from this list. The game itself is still saved.
 continue-put-back = Restore
-continue-more = Show earlier games
 home-first = Play your first game
 home-again = Play { $title }
 home-learn = Learn to play
 home-games = Games
-home-finished = Finished games
 home-kin = { $count ->
     [one] One relative
    *[other] { $count } relatives
@@ -63,13 +62,36 @@ strip-move = { $seatColour ->
    *[other] { w-Seat } to move
 }
 strip-go = Continue
-home-waiting = Waiting for you
 strip-more = More games
-games-title = Games played here
-games-over = Finished
-games-going = Not finished
-games-none-over = No finished games yet.
-games-none-going = No games in progress.
+return-wait = { $count ->
+    [one] { $names } waits for you
+   *[other] { $names } wait for you
+}
+return-turn = It is your turn
+return-goes-on = Your game goes on
+return-throw = Your throw, { $since }
+return-move = Your move, { $since }
+return-for-now = just now
+return-for-minute = { $count ->
+    [one] for a minute now
+   *[other] for { $count } minutes now
+}
+return-for-hour = { $count ->
+    [one] for an hour now
+   *[other] for { $count } hours now
+}
+return-for-day = { $count ->
+    [one] for a day now
+   *[other] for { $count } days now
+}
+return-die = the die is yours
+return-yours = it is your turn
+return-board = { $title }: the board as it stands
+own-theirs = the others’ turn
+own-with = with { $names }
+own-with-others = with others
+own-here = on this screen
+strip-also = Also going on
 search-label = Find a game
 search-hint = Find a game by any name
 search-found = { $count ->
@@ -649,7 +671,18 @@ table-options-none = No options changed
 example-play = Play it yourself
 example-again = Start again
 example-rejoin = Back to the example
-places-label = More pages
+places-label = Main pages
+nav-play = Play
+nav-learn = Learn
+nav-together = Together
+nav-daily = Daily
+nav-you = You
+nav-history = A short history
+nav-calls = { $count ->
+    [one] one game waits for you
+   *[other] { $count } games wait for you
+}
+foot-label = More about the games
 gallery-words = Words and history
 tour-offer = First time here?
 tour-begin = Show me around (1 min)
@@ -666,6 +699,8 @@ tour-stop-rules = Here are the rules of this game, what was changed at this tabl
 card-first = First game, guided
 daily-title = Position of the day
 card-learn = Lessons
+learn-lead = Begin with a guided first game: three minutes, and every move is explained. The lessons go on from there.
+learn-done = { $count } done
 learn-title = { $title }: lessons
 learn-count = { $solved } of { $all } solved{ $shown ->
     [0] {""}

@@ -31,13 +31,21 @@ me-sessions =
        *[other] Zalogowano w { $count } przeglądarkach.
     }
 
-me-games-none = Jeszcze żadnej. Partia pojawi się tutaj, gdy zajmiesz miejsce przy stole, przy którym każdy ma swój ekran.
+me-games-none = Jeszcze żadnej partii. Pierwsza trwa około dziesięciu minut, z trzema graczami komputerowymi.
+me-filters = Które partie są pokazane
+me-state-all = Wszystkie
+me-state-going = W toku
+me-state-over = Zakończone
+me-with-others = Z innymi
+me-with-screen = Przy tym ekranie
+me-which = Która gra
+me-which-all = Wszystkie gry
+me-none-such = Takiej partii tu nie ma.
+me-show-all = Pokaż wszystkie partie
 me-going = W toku
 me-over = Zakończone
 me-more = Starsze partie
 me-only-here = tylko w tej przeglądarce
-me-more-over = Starsze zakończone partie
-me-one-screen = Partie przy jednym ekranie są na osobnej liście:
 me-bring = Przenieś na konto ({ $count })
 me-brought =
     { $count ->

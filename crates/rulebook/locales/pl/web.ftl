@@ -7,6 +7,7 @@ language-switch = Język
 skip = Pomiń nagłówek
 loading = Chwileczkę…
 page-missing = Nie ma takiej strony
+page-missing-why = Może w adresie jest literówka, a może tego, co tam było, już nie ma. Wszystkie gry są na swoim miejscu.
 game-unknown = Nie ma tu gry o tej nazwie.
 cancel = Anuluj
 yes = tak
@@ -33,12 +34,10 @@ rules-contents = Spis treści
 continue-take-off = Usuń z tej listy
 continue-off = { $title }: partia zniknęła z listy, ale nadal jest zapisana.
 continue-put-back = Przywróć
-continue-more = Pokaż starsze partie
 home-first = Zagraj pierwszą partię
 home-again = Zagraj: { $title }
 home-learn = Naucz się grać
 home-games = Gry
-home-finished = Zakończone partie
 home-kin = { $count ->
     [one] Jedna gra pokrewna
     [few] { $count } gry pokrewne
@@ -71,13 +70,36 @@ strip-move = { $seatColour ->
     }
 }
 strip-go = Graj dalej
-home-waiting = Czekają na ciebie
 strip-more = Pozostałe partie
-games-title = Partie na tym serwerze
-games-over = Zakończone
-games-going = W toku
-games-none-over = Żadna partia nie jest jeszcze zakończona.
-games-none-going = Żadna partia nie jest w toku.
+return-wait = { $count ->
+    [one] { $names } czeka na ciebie
+   *[other] { $names } czekają na ciebie
+}
+return-turn = Twoja kolej
+return-goes-on = Twoja partia trwa
+return-throw = Twój rzut, { $since }
+return-move = Twój ruch, { $since }
+return-for-now = od tej chwili
+return-for-minute = { $count ->
+    [one] od minuty
+   *[other] od { $count } minut
+}
+return-for-hour = { $count ->
+    [one] od godziny
+   *[other] od { $count } godzin
+}
+return-for-day = { $count ->
+    [one] od wczoraj
+   *[other] od { $count } dni
+}
+return-die = kość jest twoja
+return-yours = twoja kolej
+return-board = { $title }: plansza w tej chwili
+own-theirs = kolej na innych
+own-with = grają też: { $names }
+own-with-others = z innymi
+own-here = przy tym ekranie
+strip-also = Trwają też
 search-label = Znajdź grę
 search-hint = Szukaj gry po nazwie
 search-found = { $count ->
@@ -763,7 +785,19 @@ table-options-none = Zasady bez zmian
 example-play = Zagraj samodzielnie
 example-again = Od początku
 example-rejoin = Wróć do przykładu
-places-label = Inne strony
+places-label = Główne strony
+nav-play = Graj
+nav-learn = Nauka
+nav-together = Razem
+nav-daily = Na dziś
+nav-you = Ty
+nav-history = Krótka historia
+nav-calls = { $count ->
+    [one] jedna partia czeka na ciebie
+    [few] { $count } partie czekają na ciebie
+   *[other] { $count } partii czeka na ciebie
+}
+foot-label = Więcej o grach
 gallery-words = Słowa i historia
 tour-offer = Pierwszy raz przy tym stole?
 tour-begin = Oprowadź mnie (minuta)
@@ -780,6 +814,8 @@ tour-stop-rules = Tutaj znajdziesz zasady tej gry, zmiany obowiązujące przy ty
 card-first = Gra z przewodnikiem
 daily-title = Pozycja dnia
 card-learn = Lekcje
+learn-lead = Zacznij od gry z przewodnikiem: trzy minuty, a każdy ruch jest objaśniony. Dalej prowadzą lekcje.
+learn-done = za tobą: { $count }
 learn-title = { $title }: lekcje
 learn-count = Rozwiązane: { $solved } z { $all }{ $shown ->
     [0] {""}

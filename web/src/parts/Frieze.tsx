@@ -1,4 +1,5 @@
 // An elephant with its howdah, a horse, a boat on the water and two soldiers, in one colour: our ornament.
+import '../style/frieze.css';
 import { ARMY } from '../board/glyphs';
 
 const MARCH: readonly [role: string, x: number, y: number, scale: number][] = [

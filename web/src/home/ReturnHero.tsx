@@ -1,0 +1,177 @@
+// What a returning player meets first: the game in which others wait, or else the one played last, with its board as it
+// stands, who plays, what each did last, and one button. Fetched for those alone who have a game that goes on.
+import { seatOf } from '../base/turn';
+import { CUBE, Face, STICK } from '../board/dice/faces';
+import { layout, turnsFor, viewBox } from '../board/geometry';
+import { PieceIcon, PieceShape } from '../board/Piece';
+import { Surface } from '../board/Surface';
+import { Trails } from '../board/Trails';
+import type { Standing } from '../generated/wire';
+import { cardOf } from '../net/catalogue';
+import { botName, personName } from '../table/seats/names';
+import { Points } from '../table/seats/Points';
+import { language, t } from '../text';
+import { coloursOf, eventsWords, menOf, type Names } from '../text/event';
+import { ago, since } from '../text/time';
+import type { Last } from './lasts';
+import { awaits, namesOf, type OwnGame } from './own';
+import type { Returned } from './returned';
+import '../style/return.css';
+
+interface Props {
+  game: OwnGame;
+  shown: Returned;
+}
+
+/** The man that stands for an army. */
+const figure = ({ side, men }: Standing) => side ?? (men === 'soldiers' ? 'soldier' : 'king');
+
+function Die({ face, cube }: { face: number; cube: boolean }) {
+  const { length, breadth } = cube ? CUBE : STICK;
+  const [width, height] = [length + 8, breadth + 8];
+  return (
+    <svg
+      class="return-die"
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      width={(16 * width) / height}
+      height="16"
+      aria-hidden="true"
+    >
+      <Face face={face} cube={cube} />
+    </svg>
+  );
+}
+
+/** What a seat did last, in pictures, and in words for who does not see them. */
+function LastMove({ last, names, cube }: { last: Last; names: Names; cube: boolean }) {
+  const { faces, man, taken, events } = last;
+  const icon = (one: NonNullable<Last['man']>) => (
+    <PieceIcon role={one.role} colour={names.colours[one.army] ?? ''} men={names.colours.men} size={24} />
+  );
+  return (
+    <span class="return-last" role="img" aria-label={eventsWords(events, names)}>
+      {faces.map((face, index) => (
+        <Die key={`${index} ${face}`} face={face} cube={cube} />
+      ))}
+      {man ? (
+        <>
+          {icon(man)}
+          <svg viewBox="0 0 20 12" width="18" height="11" aria-hidden="true" class="return-arrow">
+            <path d="M1 6H17M12 1.5L17.5 6L12 10.5" />
+          </svg>
+          {taken ? icon(taken) : <span class="return-square" />}
+        </>
+      ) : (
+        <span class="return-none">–</span>
+      )}
+    </span>
+  );
+}
+
+function Line({ seat, game, shown, names }: Props & { seat: Standing; names: Names }) {
+  const { view, lasts, table } = shown;
+  const own = game.yours.includes(seat.seat);
+  const player = game.seats.find((one) => one.seat === seat.seat)?.player;
+  const colour = names.colours[seat.seat] ?? '';
+  const due = seatOf(view.turn) === seat.seat;
+  const last = lasts.get(seat.seat);
+  // Who plays several armies at this screen reads which is which.
+  const army = t('army-name', { colour });
+  const name =
+    player?.kind === 'bot'
+      ? botName(player.bot, view.seats)
+      : own && game.yours.length === 1
+        ? t('nav-you')
+        : personName(player) || army;
+  return (
+    <li class={[own && 'own', due && 'due'].filter(Boolean).join(' ') || undefined} data-seat={seat.seat}>
+      <PieceIcon role={figure(seat)} colour={colour} men={names.colours.men} size={34} />
+      <b class="return-name">{name}</b>
+      {due && own ? (
+        <span class="return-yours">{t(view.turn.kind === 'chance' ? 'return-die' : 'return-yours')}</span>
+      ) : (
+        last && <LastMove last={last} names={names} cube={table.look.die === 'cube'} />
+      )}
+      <Points seat={seat} />
+    </li>
+  );
+}
+
+function Board({ game, shown, names }: Props & { names: Names }) {
+  const { table, view, trails } = shown;
+  const [own] = game.yours;
+  const on = layout(table.board, game.yours.length === 1 && own !== undefined ? turnsFor(own) : 0);
+  const title = cardOf(game.rules)?.title ?? '';
+  return (
+    <svg class="board mini" viewBox={viewBox(on)} role="img" aria-label={t('return-board', { title })}>
+      <Surface on={on} colours={names.colours} coordinates={false} />
+      <Trails on={on} trails={trails} colours={names.colours} />
+      {view.pieces.map((piece) => {
+        const at = on.at.get(piece.at);
+        return (
+          at && (
+            <g key={piece.at} transform={`translate(${at.x} ${at.y})`}>
+              <PieceShape
+                role={piece.role}
+                colour={names.colours[piece.army] ?? ''}
+                men={names.colours.men}
+              />
+            </g>
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Those who wait, in a sentence; or that a game goes on. */
+function title(game: OwnGame): string {
+  if (!awaits(game)) return t('return-goes-on');
+  const names = namesOf(game);
+  if (names.length === 0) return t('return-turn');
+  return t('return-wait', { count: names.length, names: new Intl.ListFormat(language.value).format(names) });
+}
+
+export function ReturnHero({ game, shown }: Props) {
+  const { view } = shown;
+  const now = new Date();
+  const [own] = game.yours;
+  const colours = coloursOf(view.seats);
+  const names: Names = { colours, you: game.yours.length === 1 && own !== undefined ? own : null };
+  const isThrow = view.turn.kind === 'chance';
+  const waits = awaits(game);
+  const card = cardOf(game.rules);
+  const four = view.seats.length > 2;
+  return (
+    <header class="return" data-game-id={game.id} data-men={menOf(view.seats)}>
+      <div class="return-words">
+        <p class={waits ? 'return-since calls-you' : 'return-since'}>
+          {waits
+            ? t(isThrow ? 'return-throw' : 'return-move', { since: since(game.played, now) })
+            : ago(game.played, language.value, now)}
+        </p>
+        <h1>{title(game)}</h1>
+      </div>
+      <div class="return-board">
+        <Board game={game} shown={shown} names={names} />
+      </div>
+      <ul class={four ? 'return-seats four' : 'return-seats'}>
+        {view.seats.map((seat) => (
+          <Line key={seat.seat} seat={seat} game={game} shown={shown} names={names} />
+        ))}
+      </ul>
+      <p class="return-go">
+        <a class="button primary first" href={`/game/${game.id}`}>
+          {t('strip-go')}
+          {isThrow && game.turn && (
+            <svg viewBox="-90 -33 180 66" width="54" height="20" aria-hidden="true">
+              <rect x="-86" y="-29" width="172" height="58" rx="10" />
+              <path d="M-74-26V26M74-26V26" />
+            </svg>
+          )}
+        </a>
+        <span>{card?.title ?? game.rules}</span>
+      </p>
+    </header>
+  );
+}

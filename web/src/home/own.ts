@@ -1,0 +1,73 @@
+// One's games in one list, wherever they are known from: those of an account and of the keys of this browser, and those of
+// one screen, which the computer of the server lists. Pure.
+import { withOthers } from '../account/waiting';
+import { seatOf } from '../base/turn';
+import type { Board, EndView, GameSummary, MyGame, Seat, SeatPlan, Turn, View } from '../generated/wire';
+import { personName } from '../table/seats/names';
+import { asSeen } from '../table/talk/hidden';
+
+export interface OwnGame {
+  id: string;
+  rules: string;
+  seats: readonly SeatPlan[];
+  /** The seats of whoever looks. */
+  yours: readonly Seat[];
+  /** Whether it is one's turn. */
+  turn: boolean;
+  /** Whether another person plays, on a screen of their own. */
+  others: boolean;
+  over: boolean;
+  /** When it was played last, RFC 3339. */
+  played: string;
+  /** The position now, where it is known. */
+  position: { board: Board; view: View } | null;
+  end: EndView | null;
+  /** Where it is listed: for an account, by a key of this browser, or for everybody at the computer of the server. */
+  from: 'account' | 'browser' | 'screen';
+}
+
+/** Whether others wait for whoever looks. */
+export const awaits = ({ turn, others, over }: OwnGame) => turn && others && !over;
+
+const ownSeats = (seats: readonly SeatPlan[]) =>
+  seats.flatMap(({ seat, player }) => (player.kind === 'human' ? seat : []));
+
+const isOwn = (turn: Turn, yours: readonly Seat[]) => yours.some((seat) => seat === seatOf(turn));
+
+export function ofScreen(game: GameSummary): OwnGame {
+  const { id, rules, seats, over, played, board, view } = game;
+  const yours = ownSeats(seats);
+  const known = { id, rules, seats, over, played, yours, others: false };
+  const end = view.outcome ? { outcome: view.outcome } : null;
+  return { ...known, turn: isOwn(view.turn, yours), position: { board, view }, end, from: 'screen' };
+}
+
+export function ofSomebody(game: MyGame): OwnGame {
+  const { id, rules, seats, yours, over, played, waits: turn } = game;
+  const from = game.account ? 'account' : 'browser';
+  const known = { id, rules, seats, yours, over, played, turn, from } as const;
+  return { ...known, others: withOthers(game), position: null, end: game.end ?? null };
+}
+
+const byAge = (a: OwnGame, b: OwnGame) => Date.parse(b.played) - Date.parse(a.played);
+/** Those that wait, then those in which it is one's turn, then those that go on. */
+const rank = (game: OwnGame) => (game.over ? 3 : awaits(game) ? 0 : game.turn ? 1 : 2);
+
+/** In one list: what waits first, what is over last; of equals the one played last first. Each game is there once. */
+export function inOrder(mine: readonly MyGame[], here: readonly GameSummary[]): OwnGame[] {
+  const own = mine.map(ofSomebody);
+  const known = new Set(own.map(({ id }) => id));
+  const all = [...own, ...here.filter(({ id }) => !known.has(id)).map(ofScreen)];
+  return all.sort((a, b) => rank(a) - rank(b) || byAge(a, b));
+}
+
+/** The game that a returning player meets first: the one in which others have waited longest, else the one played last. */
+export function heroOf(games: readonly OwnGame[]): OwnGame | null {
+  const going = games.filter(({ over }) => !over);
+  const waiting = going.filter(awaits).sort((a, b) => byAge(b, a));
+  return waiting[0] ?? going.toSorted(byAge)[0] ?? null;
+}
+
+/** The others at the table who are people, by name; those without one are left out. */
+export const namesOf = ({ seats, yours }: OwnGame): string[] =>
+  seats.flatMap(({ seat, player }) => (yours.includes(seat) ? [] : personName(asSeen(player)) || []));
