@@ -5,7 +5,7 @@ import type { Player, Seat } from '../src/generated/wire';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server, visit } from './house';
 import { clickSpot, look, play, until } from './play';
-import { create as createGame, deed, tool } from './table';
+import { chooseLanguage, create as createGame, deed, tool } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
@@ -33,8 +33,7 @@ test('a table is set up from the gallery, and an impossible move says why', asyn
   await expect.poll(() => page.textContent('.notice')).toMatch(/\S/);
   const words = (await page.textContent('.notice')) ?? '';
   expect(words).not.toMatch(/refusal-/);
-  await page.click('.languages button[lang="cs"]');
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('cs');
+  await chooseLanguage(page, 'cs');
   await expect.poll(() => page.textContent('.status')).toContain('tahu');
 });
 
@@ -60,7 +59,7 @@ test.each(['soldiers16-free', 'peralikatuma-bl', 'peralikatuma-37', 'kotu-ellima
 test('a game is taken off the list, put back, and stands apart when it is over', async () => {
   const page = await visit('desk', 'cs');
   const [kept, away] = [await create('vilac-9506'), await create('soldiers16-free')];
-  await page.goto('/games?going');
+  await page.goto('/me?state=going');
   for (const id of [kept, away]) await deed(page, id);
   await page.reload();
   const one = page.locator(`[data-game-id="${away}"]`);
@@ -73,15 +72,16 @@ test('a game is taken off the list, put back, and stands apart when it is over',
   // It still exists at its address; put back, it is on the list again.
   await other.locator('.take-off').click();
   await other.locator('button:not(.take-off)').click();
-  await other.locator('a').waitFor();
+  await other.locator('a').first().waitFor();
   await page.goto(`/game/${away}`);
   await page.waitForSelector('svg.board');
   await deed(page, kept, { kind: 'agree' });
-  await page.goto('/games?going');
-  await page.waitForSelector('.games-kinds + .problem ~ p');
+  await page.goto('/me?state=going');
+  await page.waitForSelector('.my-filters');
   expect(await other.count()).toBe(0);
+  // The address of the former list leads here, too.
   await page.goto('/games');
-  await other.locator('a').waitFor();
+  await other.locator('a').first().waitFor();
   expect(await other.innerText()).toContain('Remíza');
   await page.screenshot(shot('games-desk-cs'));
 });

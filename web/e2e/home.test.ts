@@ -36,9 +36,10 @@ test('the first game begins with one tap: for oneself against three computers, w
   await page.click('button.throw');
   // What may be done is marked; of a throw that cannot be used one is told.
   await page.locator('[data-may], .lost-throw').first().waitFor({ state: 'attached' });
-  // Nobody who has begun once is asked to play a first game again.
+  // Nobody who has begun once is asked to play a first game again: it goes on.
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Chaturaji' }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Play your first game' }).count()).toBe(0);
 });
 
 test('each rule set is on a tile, one tap from its table and one from its set-up page', async () => {
@@ -66,9 +67,10 @@ test('each rule set is on a tile, one tap from its table and one from its set-up
   await page.waitForSelector('.seat-field');
   const chosen = page.locator('.seat-field .who');
   expect(await Promise.all((await chosen.all()).map((one) => one.inputValue()))).toEqual(['level-3', '']);
-  // It is remembered which side was led last.
+  // It is remembered which side was led last, where no game goes on.
   await page.click('button[type="submit"]');
   await atTable(page);
+  await page.route('**/api/games?over=false*', (route) => route.fulfill({ json: { games: [], next: null } }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Cows and Leopards' }).click();
   await atTable(page);
@@ -99,18 +101,19 @@ test('a game is in the strip once somebody has done something, and finished ones
   await page.goto('/');
   await kept.locator('svg.board').waitFor();
   expect(await kept.innerText()).toMatch(
-    /Sixteen Soldiers\s– captures optional\s+your move\s+just now\s+Continue/,
+    /Sixteen Soldiers\s– captures optional\s+your move\s+on this screen · just now\s+Continue/,
   );
   // Over, it is where finished games are: with the winner, the score, the day and the last position.
   await deed(page, id, { kind: 'resign', seat: 'south' });
   await page.reload();
   await page.waitForSelector('.tile');
   expect(await kept.count()).toBe(0);
-  await page.locator('.home-foot').getByRole('link', { name: 'Finished games' }).click();
-  const over = page.locator(`.played[data-game-id="${id}"]`);
+  await page.click('.you');
+  await page.getByRole('button', { name: /^Finished/ }).click();
+  const over = page.locator(`.my-game.over[data-game-id="${id}"]`);
   await over.locator('svg.board').waitFor();
-  expect(await over.innerText()).toMatch(/Sixteen Soldiers[\s\S]*wins[\s\S]*\d[\s\S]*\d{4}/);
-  await over.locator('a').click();
+  expect(await over.innerText()).toMatch(/Sixteen Soldiers[\s\S]*\d{4}[\s\S]*wins/);
+  await over.locator('a').first().click();
   await atTable(page);
 });
 

@@ -7,7 +7,7 @@ import { men } from '../src/board/sets/egyptian';
 import { RESULTS } from './browser';
 import { server, visit } from './house';
 import { clickSpot } from './play';
-import { create, tool } from './table';
+import { chooseLanguage, create, tool } from './table';
 
 const MATE = 'e2e4 e7e5 g1f3 d7d6 f1c4 c8g4 b1c3 g7g6 f3e5 g4d1 c4f7 e8e7 c3d5'.split(' ');
 /** The second turn is a throw that cannot be used. */
@@ -44,9 +44,9 @@ test('chess is logged as chess players write it, in two columns, with the letter
   expect([await columns(0), await columns(6)]).toEqual([['2', '3'], ['2']]);
   expect(await page.locator('.log li .turn-number').first().textContent()).toBe('1.');
   await page.screenshot({ path: join(RESULTS, 'log-chess.png') });
-  await page.click('.languages button[lang="pl"]');
+  await chooseLanguage(page, 'pl');
   await expect.poll(() => written(page)).toContain('Sd5#');
-  await page.click('.languages button[lang="cs"]');
+  await chooseLanguage(page, 'cs');
   await expect.poll(() => written(page)).toContain('Jd5#');
 });
 

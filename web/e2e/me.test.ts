@@ -24,7 +24,7 @@ const playsHere = async (page: Page) => (await page.locator('[data-may]').count(
 test('an account is made, its seat is played on elsewhere, and it is deleted', async () => {
   const desk = await withDevice('desk', 'pl');
   await desk.page.goto('/');
-  await desk.page.locator('.home-foot a[href="/me"]').click();
+  await desk.page.click('.you');
   await desk.page.locator('.me-part input').first().fill('Zofia Żółć');
   expect(await unworded(desk.page)).toBeUndefined();
   await shot(desk.page, 'me-desk-before');
@@ -52,9 +52,9 @@ test('an account is made, its seat is played on elsewhere, and it is deleted', a
   expect(await unworded(phone.page)).toBeUndefined();
   await shot(phone.page, 'me-phone-account');
   await phone.page.goto('/');
-  await phone.page.locator(`.waiting [data-game-id="${id}"]`).waitFor();
+  await phone.page.locator(`.return[data-game-id="${id}"]`).waitFor();
   await shot(phone.page, 'home-phone-waiting');
-  await phone.page.locator(`.waiting [data-game-id="${id}"] a`).click();
+  await phone.page.click('.return-go a');
   await phone.page.waitForSelector('.board-area svg.board');
   await phone.page.locator('dialog.gather').waitFor();
   await phone.page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, RESULTS, type Size } from './browser';
 import { browser, server } from './house';
-import { create, tool } from './table';
+import { chooseLanguage, create, tool } from './table';
 
 const GAME = {
   rules: 'chaturaji-pl-solo',
@@ -286,7 +286,7 @@ test('a position that cannot be says why, by colour, piece and square, and can b
   await page.waitForSelector('.setup .primary:not([disabled])');
   await page.selectOption('.setup-row select', 'south');
   await page.waitForSelector('.setup .primary[disabled]');
-  await page.click('.languages button[lang="cs"]');
+  await chooseLanguage(page, 'cs');
   await expect.poll(() => page.textContent('.setup .problem')).toMatch(/^Černý král na e8 je v\sšachu/);
   await context.close();
 });

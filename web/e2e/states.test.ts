@@ -39,7 +39,7 @@ interface State {
 
 const STATES: State[] = [
   { name: 'home', language: 'en', path: '/' },
-  { name: 'games', language: 'pl', path: '/games' },
+  { name: 'games', language: 'pl', path: '/me' },
   { name: 'set-up', language: 'cs', path: '/new/chaturaji-pl-solo' },
   { name: 'first-game', language: 'pl', path: '/first/chaturaji-pl-solo' },
   { name: 'history', language: 'cs', path: '/history' },

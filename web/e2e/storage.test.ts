@@ -36,12 +36,12 @@ test('earlier games are shown when asked for', async () => {
     await deed(page, await create(server.url, { rules: 'cows-leopards-bl' }));
   await page.reload();
   await page.waitForSelector('.strip');
-  expect(await page.locator('.strip svg.board').count()).toBe(4);
-  await page.click('.strip-more');
-  await page.waitForSelector('.played');
-  expect(await page.locator('.played').count()).toBe(24);
-  const more = page.getByRole('button', { name: 'Ukázat dřívější partie' });
+  expect(await page.locator('.strip li svg.board').count()).toBe(3);
+  await page.click('.strip-head a');
+  await page.waitForSelector('.my-game');
+  expect(await page.locator('.my-game').count()).toBe(24);
+  const more = page.getByRole('button', { name: 'Starší partie' });
   await more.click();
-  await expect.poll(() => page.locator('.played').count()).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => page.locator('.my-game').count()).toBeGreaterThanOrEqual(30);
   await expect.poll(() => more.count()).toBe(0);
 });

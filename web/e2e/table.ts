@@ -111,6 +111,14 @@ export async function more(page: Page): Promise<void> {
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
 }
 
+/** Chooses another language, where the settings are. */
+export async function chooseLanguage(page: Page, code: string): Promise<void> {
+  await page.click('.settings-button');
+  await page.check(`[name="setting-language"][value="${code}"]`);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(code);
+  await page.keyboard.press('Escape');
+}
+
 /** Does something at a table over a socket of its own, by default the first action possible. The page shows any of ours. */
 export async function deed(page: Page, id: string, request?: Request): Promise<void> {
   const answer = await page.evaluate(

@@ -38,7 +38,9 @@ const PLACES: Place[] = [
   { name: 'history', address: '/history', seen: 'h1' },
   { name: 'a first game', address: '/first/soldiers16-bl', seen: '.board .piece' },
   { name: 'the position of the day', address: '/daily', seen: '.board .piece' },
-  { name: 'the games that are over', address: '/games', seen: 'h1' },
+  { name: 'one’s games', address: '/me', seen: '.my-games[aria-busy="false"]' },
+  { name: 'where to learn', address: '/learn', seen: '.lessons li' },
+  { name: 'no page', address: '/nowhere', seen: '.house' },
   { name: 'a position to set up', address: '/setup/soldiers16-bl', seen: '.setup-board' },
   {
     name: 'a table with dice',

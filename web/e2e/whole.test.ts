@@ -163,8 +163,8 @@ test.concurrent.each(GAMES)(
     const address = new URL(page.url()).pathname;
     await more(page);
     await page.click('.result a[href="/"]');
-    await page.click('.home-foot a[href="/games"]');
-    await page.locator(`main a[href="${address}"]`).waitFor();
+    await page.locator('a[href="/me"]:visible').first().click();
+    await page.locator(`.my-game.over a[href="${address}"]`).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   },

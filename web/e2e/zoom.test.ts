@@ -24,6 +24,16 @@ const PAGES: [name: string, open: (page: Page) => Promise<string>, seen: string]
     },
     '.strip-go',
   ],
+  [
+    'return',
+    async (page) => {
+      await page.goto('/');
+      await page.evaluate(() => localStorage.setItem('ashtapada.played', '{"rules":"chaturaji-pl-nodice"}'));
+      await deed(page, await create(server.url, { rules: 'chaturaji-pl-nodice' }));
+      return '/';
+    },
+    '.return-go',
+  ],
   ['new', async () => '/new/chaturaji-pl-team', '.option-group'],
   ['four-kings', game('chaturaji-pl-team'), '.board-area svg.board'],
   ['two-dice', game('chaturaji-wikipedia', { dice: 'hand', clock: CLOCK }), '.by-hand'],
@@ -33,7 +43,9 @@ const PAGES: [name: string, open: (page: Page) => Promise<string>, seen: string]
   ['learn', async () => '/learn/cows-leopards-bl', '.live-board svg.board'],
   ['words', async () => '/words', '.words tbody tr'],
   ['history', async () => '/history', '.history-boards svg'],
-  ['games', async () => '/games', 'h1'],
+  ['games', async () => '/me', '.my-games[aria-busy="false"]'],
+  ['lessons', async () => '/learn', '.lessons li'],
+  ['lost', async () => '/nowhere', '.house'],
   ['together', async () => '/together', '.together-wishes'],
   ['first', async () => '/first/chaturaji-pl-solo', 'main svg.board .piece'],
   ['daily', async () => '/daily/four-kings', 'main svg.board .piece'],

@@ -26,6 +26,10 @@ test('addresses', () => {
   expect(parseRoute('/new/kotu-ellima-bl')).toEqual({ page: 'new', id: 'kotu-ellima-bl' });
   expect(parseRoute('/game/a%20b')).toEqual({ page: 'game', id: 'a b' });
   expect(parseRoute('/game')).toEqual({ page: 'lost' });
+  expect(parseRoute('/learn')).toEqual({ page: 'lessons' });
+  expect(parseRoute('/learn/kotu-ellima-bl')).toEqual({ page: 'learn', id: 'kotu-ellima-bl' });
+  // Where the list of games was.
+  expect(parseRoute('/games')).toEqual({ page: 'me' });
   expect(parseRoute('/setup/kotu-ellima-bl')).toEqual({ page: 'setup', id: 'kotu-ellima-bl' });
   expect(parseRoute('/position')).toEqual({ page: 'position' });
   expect(parseRoute('/embed')).toEqual({ page: 'embed' });

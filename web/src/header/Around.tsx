@@ -112,7 +112,7 @@ function Foot() {
   return (
     <footer class="foot">
       <nav aria-label={t('foot-label')}>
-        <a href={WORDS}>{t('gallery-words')}</a>
+        <a href={WORDS}>{t('nav-words')}</a>
         <a href={HISTORY}>{t('nav-history')}</a>
         <a href="/ratings">{t('ratings-title')}</a>
         <a href="/dice">{t('proof-open')}</a>

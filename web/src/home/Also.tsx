@@ -3,6 +3,7 @@ import { layout } from '../board/geometry';
 import { cardOf, catalogue } from '../net/catalogue';
 import { MiniBoard } from '../parts/MiniBoard';
 import { language, t } from '../text';
+import { inList } from '../text/list';
 import { ago, since } from '../text/time';
 import { awaits, namesOf, type OwnGame } from './own';
 import { part } from './part';
@@ -22,7 +23,7 @@ export function GamePicture({ game }: { game: OwnGame }) {
 /** With whom: the people by name, else that it is at this screen. */
 export function withWhom(game: OwnGame): string {
   const names = namesOf(game);
-  if (names.length > 0) return t('own-with', { names: new Intl.ListFormat(language.value).format(names) });
+  if (names.length > 0) return t('own-with', { names: inList(names) });
   return t(game.others ? 'own-with-others' : 'own-here');
 }
 

@@ -6,12 +6,13 @@ import { layout, turnsFor, viewBox } from '../board/geometry';
 import { PieceIcon, PieceShape } from '../board/Piece';
 import { Surface } from '../board/Surface';
 import { Trails } from '../board/Trails';
-import type { Standing } from '../generated/wire';
+import type { Seat, Standing } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { botName, personName } from '../table/seats/names';
 import { Points } from '../table/seats/Points';
 import { language, t } from '../text';
-import { coloursOf, eventsWords, menOf, type Names } from '../text/event';
+import { coloursOf, eventsWords, type Names } from '../text/event';
+import { inList } from '../text/list';
 import { ago, since } from '../text/time';
 import type { Last } from './lasts';
 import { awaits, namesOf, type OwnGame } from './own';
@@ -22,6 +23,9 @@ interface Props {
   game: OwnGame;
   shown: Returned;
 }
+
+/** The corner of the board nearest to each seat, clockwise from the bottom: on a narrow screen the seats frame it. */
+const CORNERS = ['bl', 'tl', 'tr', 'br'];
 
 /** The man that stands for an army. */
 const figure = ({ side, men }: Standing) => side ?? (men === 'soldiers' ? 'soldier' : 'king');
@@ -68,7 +72,13 @@ function LastMove({ last, names, cube }: { last: Last; names: Names; cube: boole
   );
 }
 
-function Line({ seat, game, shown, names }: Props & { seat: Standing; names: Names }) {
+function Line({
+  seat,
+  game,
+  shown,
+  names,
+  corner,
+}: Props & { seat: Standing; names: Names; corner: string }) {
   const { view, lasts, table } = shown;
   const own = game.yours.includes(seat.seat);
   const player = game.seats.find((one) => one.seat === seat.seat)?.player;
@@ -84,7 +94,10 @@ function Line({ seat, game, shown, names }: Props & { seat: Standing; names: Nam
         ? t('nav-you')
         : personName(player) || army;
   return (
-    <li class={[own && 'own', due && 'due'].filter(Boolean).join(' ') || undefined} data-seat={seat.seat}>
+    <li
+      class={[`near-${corner}`, own && 'own', due && 'due'].filter(Boolean).join(' ')}
+      data-seat={seat.seat}
+    >
       <PieceIcon role={figure(seat)} colour={colour} men={names.colours.men} size={34} />
       <b class="return-name">{name}</b>
       {due && own ? (
@@ -99,8 +112,7 @@ function Line({ seat, game, shown, names }: Props & { seat: Standing; names: Nam
 
 function Board({ game, shown, names }: Props & { names: Names }) {
   const { table, view, trails } = shown;
-  const [own] = game.yours;
-  const on = layout(table.board, game.yours.length === 1 && own !== undefined ? turnsFor(own) : 0);
+  const on = layout(table.board, turnsOf(game));
   const title = cardOf(game.rules)?.title ?? '';
   return (
     <svg class="board mini" viewBox={viewBox(on)} role="img" aria-label={t('return-board', { title })}>
@@ -124,12 +136,16 @@ function Board({ game, shown, names }: Props & { names: Names }) {
   );
 }
 
+/** A single person sees the board from their own side. */
+const turnsOf = ({ yours }: OwnGame): number =>
+  yours.length === 1 && yours[0] !== undefined ? turnsFor(yours[0]) : 0;
+
 /** Those who wait, in a sentence; or that a game goes on. */
 function title(game: OwnGame): string {
   if (!awaits(game)) return t('return-goes-on');
   const names = namesOf(game);
   if (names.length === 0) return t('return-turn');
-  return t('return-wait', { count: names.length, names: new Intl.ListFormat(language.value).format(names) });
+  return t('return-wait', { count: names.length, names: inList(names) });
 }
 
 export function ReturnHero({ game, shown }: Props) {
@@ -142,8 +158,12 @@ export function ReturnHero({ game, shown }: Props) {
   const waits = awaits(game);
   const card = cardOf(game.rules);
   const four = view.seats.length > 2;
+  const corner = (seat: Seat) => {
+    const at = (turnsFor(seat) - turnsOf(game) + 4) % 4;
+    return four ? (CORNERS[at] ?? 'bl') : at < 2 ? 'bottom' : 'top';
+  };
   return (
-    <header class="return" data-game-id={game.id} data-men={menOf(view.seats)}>
+    <header class={four ? 'return four' : 'return'} data-game-id={game.id}>
       <div class="return-words">
         <p class={waits ? 'return-since calls-you' : 'return-since'}>
           {waits
@@ -155,9 +175,16 @@ export function ReturnHero({ game, shown }: Props) {
       <div class="return-board">
         <Board game={game} shown={shown} names={names} />
       </div>
-      <ul class={four ? 'return-seats four' : 'return-seats'}>
+      <ul class="return-seats">
         {view.seats.map((seat) => (
-          <Line key={seat.seat} seat={seat} game={game} shown={shown} names={names} />
+          <Line
+            key={seat.seat}
+            seat={seat}
+            game={game}
+            shown={shown}
+            names={names}
+            corner={corner(seat.seat)}
+          />
         ))}
       </ul>
       <p class="return-go">

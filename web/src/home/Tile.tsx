@@ -27,10 +27,10 @@ export function Ways({ card, timed = false, under, busy, onBegin }: WaysProps) {
         <li key={way.seat} data-game={card.id}>
           <button type="button" class="begin" disabled={busy} onClick={() => onBegin(card, way)}>
             {/* Of many that read the same, each is heard as its own. */}
-            <span class={way.title === under ? 'visually-hidden' : 'begin-what'}>{way.title}</span>
+            <span class={way.title === under ? 'visually-hidden' : 'begin-what'}>{way.title}</span>{' '}
             {card.minutes && !timed && (
               <span class="minutes">{t('way-minutes', { count: card.minutes.computer })}</span>
-            )}
+            )}{' '}
             <span class="begin-go">{t('card-play')}</span>
           </button>
           <a

@@ -49,23 +49,29 @@ export function ofSomebody(game: MyGame): OwnGame {
   return { ...known, others: withOthers(game), position: null, end: game.end ?? null };
 }
 
+/** The one played last first. */
 const byAge = (a: OwnGame, b: OwnGame) => Date.parse(b.played) - Date.parse(a.played);
 /** Those that wait, then those in which it is one's turn, then those that go on. */
 const rank = (game: OwnGame) => (game.over ? 3 : awaits(game) ? 0 : game.turn ? 1 : 2);
 
-/** In one list: what waits first, what is over last; of equals the one played last first. Each game is there once. */
+/**
+ * In one list, each game once: those first in which others wait, the longest before all; those last that are over. Of others
+ * the one played last comes first.
+ */
 export function inOrder(mine: readonly MyGame[], here: readonly GameSummary[]): OwnGame[] {
   const own = mine.map(ofSomebody);
   const known = new Set(own.map(({ id }) => id));
   const all = [...own, ...here.filter(({ id }) => !known.has(id)).map(ofScreen)];
-  return all.sort((a, b) => rank(a) - rank(b) || byAge(a, b));
+  return all.sort((a, b) => rank(a) - rank(b) || (awaits(a) ? byAge(b, a) : byAge(a, b)));
 }
 
-/** The game that a returning player meets first: the one in which others have waited longest, else the one played last. */
+/**
+ * The game of such a list that a returning player meets first: the one in which others have waited longest, else the one
+ * played last.
+ */
 export function heroOf(games: readonly OwnGame[]): OwnGame | null {
   const going = games.filter(({ over }) => !over);
-  const waiting = going.filter(awaits).sort((a, b) => byAge(b, a));
-  return waiting[0] ?? going.toSorted(byAge)[0] ?? null;
+  return going.find(awaits) ?? going.toSorted(byAge)[0] ?? null;
 }
 
 /** The others at the table who are people, by name; those without one are left out. */

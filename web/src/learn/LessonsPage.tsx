@@ -52,7 +52,7 @@ export function LessonsPage() {
         })}
       </ul>
       <p class="lessons-more">
-        <a href={WORDS}>{t('gallery-words')}</a>
+        <a href={WORDS}>{t('nav-words')}</a>
         <a href={HISTORY}>{t('nav-history')}</a>
       </p>
       {known !== null && (

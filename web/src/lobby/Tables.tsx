@@ -92,11 +92,13 @@ export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
       )}
       <div role="status">
         {offers?.tables.length === 0 && (
-          <House words={speak(others > 0 ? 'together-none-such' : 'together-none', { others })}>
-            <a class="button primary" href="/">
-              {speak('together-set-up')}
-            </a>
-          </House>
+          <div class="together-none">
+            <House words={speak(others > 0 ? 'together-none-such' : 'together-none', { others })}>
+              <a class="button primary" href="/">
+                {speak('together-set-up')}
+              </a>
+            </House>
+          </div>
         )}
         {offers && others > 0 && isFiltered(filter) && (
           <p class="together-row">

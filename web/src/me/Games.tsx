@@ -1,6 +1,6 @@
 // One's games in one list, wherever they are known from: those in which it is one's turn first, those that are over with how
 // they ended. They are chosen by filters, which combine and stand in the address.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { bringSeat, keysHere } from '../account/api';
 import { replaceSearch, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
@@ -22,6 +22,8 @@ interface Props {
   speak: Speak;
   signedIn: boolean;
   say(words: string): void;
+  /** Is told whether there are any. */
+  onKnown(some: boolean): void;
 }
 
 const tileOf = (rules: string) => cardOf(rules)?.tile ?? undefined;
@@ -122,11 +124,13 @@ function useListing(fail: (error: unknown) => void) {
   return { off, onList };
 }
 
-export function Games({ speak, signedIn, say }: Props) {
+export function Games({ speak, signedIn, say, onKnown }: Props) {
   const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) => setTrouble(failureSentence(error));
   const { games, hasMore, more, again } = useOwnGames(signedIn, fail);
   const { off, onList } = useListing(fail);
+  const some = games !== null && games.length > 0;
+  useEffect(() => onKnown(some), [some]);
   const chosen = chosenIn(search.value);
   const shown = filtered(games ?? [], chosen, tileOf);
   const ours = signedIn ? (games ?? []).filter(({ from }) => from === 'browser') : [];

@@ -17,6 +17,7 @@ import '../style/me.css';
 export function MePage() {
   const speak = useSpeak('me');
   const [me, setMe] = useState<Me | null>(null);
+  const [played, setPlayed] = useState(false);
   const [said, setSaid] = useSaid();
   const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) => {
@@ -63,7 +64,7 @@ export function MePage() {
       </p>
       {me && (
         <>
-          <Games speak={speak} signedIn={account !== null} say={setSaid} />
+          <Games speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
           <section class="me-account">
             <h2>{speak('me-account')}</h2>
             {account ? (
@@ -75,11 +76,14 @@ export function MePage() {
               </>
             )}
           </section>
-          <House>
-            <a class="button primary" href="/together">
-              {t('together-title')}
-            </a>
-          </House>
+          {/* Who has none yet is told so with it already. */}
+          {played && (
+            <House>
+              <a class="button primary" href="/together">
+                {t('together-title')}
+              </a>
+            </House>
+          )}
         </>
       )}
     </main>

@@ -711,6 +711,7 @@ nav-learn = Výuka
 nav-together = Spolu
 nav-daily = Na dnes
 nav-you = Vy
+nav-words = Slova her
 nav-history = Stručná historie
 nav-calls = { $count ->
     [one] jedna partie na vás čeká

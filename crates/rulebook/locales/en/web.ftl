@@ -677,6 +677,7 @@ nav-learn = Learn
 nav-together = Together
 nav-daily = Daily
 nav-you = You
+nav-words = The words of the games
 nav-history = A short history
 nav-calls = { $count ->
     [one] one game waits for you

@@ -791,6 +791,7 @@ nav-learn = Nauka
 nav-together = Razem
 nav-daily = Na dziś
 nav-you = Ty
+nav-words = Słowa gier
 nav-history = Krótka historia
 nav-calls = { $count ->
     [one] jedna partia czeka na ciebie

@@ -1,0 +1,238 @@
+// Coming back: the game in which others wait stands first, the tab and the header count, and one's games are one list.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faults } from './axe';
+import { server, visit } from './house';
+import { come, create, deed, unworded } from './table';
+
+const SOLDIERS = {
+  rules: 'soldiers16-bl',
+  options: [['firstPlayer', 'south']] as [string, string][],
+  apart: true,
+};
+
+/** A table at which two sit, and the first of them is awaited. */
+async function table(own: Page, other: Page, name: string): Promise<string> {
+  const id = await create(server.url, SOLDIERS);
+  await come(own, id, 'south', 'Hanka');
+  await own.locator('[data-sits="south"][data-state="mine"]').waitFor();
+  await come(other, id, 'north', name);
+  await other.waitForSelector('.board-area svg.board');
+  return id;
+}
+
+/** What moves on the page from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Node | null }[];
+      })[])
+        shifts.push(
+          entry.sources
+            .map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : '?'))
+            .join(' '),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+test('who comes back meets first the game in which others have waited longest', async () => {
+  const [hanka, jana] = [await visit('desk', 'en'), await visit('phone', 'cs')];
+  const first = await table(hanka, jana, 'Jana');
+  const second = await table(hanka, jana, 'Janina');
+  await watchShifts(hanka);
+  await hanka.goto('/');
+  await hanka.getByRole('heading', { level: 1, name: 'Jana waits for you' }).waitFor();
+  expect(await hanka.locator('.return-since').innerText()).toMatch(/^Your move, (just now|for )/);
+  // Its board with its men, who plays, and which line is one's own.
+  expect(await hanka.locator('.return-board svg.board g[transform]').count()).toBeGreaterThanOrEqual(32);
+  expect(await hanka.locator('.return-seats li').allInnerTexts()).toHaveLength(2);
+  expect(await hanka.locator('.return-seats li.own.due .return-name').innerText()).toBe('You');
+  // One solid button.
+  expect(await hanka.locator('main .primary').count()).toBe(1);
+  expect(await hanka.locator('.strip li.waits').getAttribute('data-game-id')).toBe(second);
+  // The tab, its icon and the name tell one number.
+  await expect.poll(() => hanka.title()).toMatch(/^\(2\) /);
+  expect(await hanka.locator('.you .calls').innerText()).toBe('2');
+  expect(await hanka.locator('.you bdi').innerText()).toBe('Hanka');
+  await expect
+    .poll(() => hanka.getAttribute('link[rel="icon"]', 'href'))
+    .toMatch(/^data:image\/svg.*%3E2%3C/);
+  expect(await shifts(hanka)).toEqual([]);
+  expect(await unworded(hanka)).toBeUndefined();
+  expect(await faults(hanka)).toEqual([]);
+  await hanka.getByRole('link', { name: 'Continue' }).first().click();
+  await hanka.waitForSelector('[data-may]');
+  expect(new URL(hanka.url()).pathname).toBe(`/game/${first}`);
+  // At the table itself one knows; elsewhere the other still waits.
+  await expect.poll(() => hanka.title()).toMatch(/^\(1\) /);
+  // After one's move nobody waits there.
+  await deed(hanka, first);
+  await hanka.goto('/');
+  await hanka.getByRole('heading', { level: 1, name: 'Janina waits for you' }).waitFor();
+  await hanka.locator(`.strip li[data-game-id="${first}"]:not(.waits)`).waitFor();
+
+  // Both are on one page; filters combine, and stand in the address.
+  await hanka.click('.you');
+  await hanka.locator('.my-game').first().waitFor();
+  expect(await hanka.locator('.my-game').first().getAttribute('data-game-id')).toBe(second);
+  await hanka.getByRole('button', { name: /^With others/ }).click();
+  await hanka.getByRole('button', { name: /^Going on/ }).click();
+  expect(new URL(hanka.url()).search).toBe('?with=others&state=going');
+  expect(await hanka.locator('.my-game').count()).toBe(2);
+  await hanka.getByRole('button', { name: /^On this screen/ }).click();
+  expect(await hanka.locator('.my-game').count()).toBe(0);
+  await hanka.locator('.house .house-board svg.board').waitFor();
+  await hanka.getByRole('button', { name: 'Show all games' }).click();
+  expect(await hanka.locator('.my-game').count()).toBe(2);
+});
+
+test('who plays against computers finds the latest game, with the last moves in pictures', async () => {
+  const page = await visit('phone', 'pl');
+  const id = await create(server.url, {
+    rules: 'chaturaji-pl-solo',
+    options: [['firstPlayer', 'south']],
+    dice: 'hand',
+    actions: ['3', 'b1-c3', '4', 'pass', '2', 'h8-f6', '3', 'h2-f3'],
+    seats: [
+      { seat: 'south', player: { kind: 'human', name: '' } },
+      ...(['west', 'north', 'east'] as const).map((seat) => ({
+        seat,
+        player: { kind: 'bot', bot: 'random' } as const,
+      })),
+    ],
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Zagraj pierwszą partię' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('ashtapada.played', '{"rules":"chaturaji-pl-solo"}'));
+  await deed(page, id, { kind: 'enter-throw', throw: '5' });
+  await watchShifts(page);
+  await page.reload();
+  await page.locator(`.return[data-game-id="${id}"]`).waitFor();
+  expect(await page.locator('.return h1').innerText()).toBe('Twoja partia trwa');
+  const north = page.locator('.return-seats [data-seat="north"] .return-last');
+  expect(await north.locator('svg.return-die').count()).toBe(1);
+  expect(await north.locator('svg.piece-icon').count()).toBeGreaterThan(0);
+  expect(await north.getAttribute('aria-label')).toMatch(/h8.*f6/);
+  // The button is above the bar, and nobody is said to wait.
+  const [button, bar] = [
+    await page.locator('.return-go a').boundingBox(),
+    await page.locator('.bar').boundingBox(),
+  ];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(await page.title()).not.toMatch(/^\(/);
+  expect(await shifts(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a phone has the places in a bar on every page but the table', async () => {
+  const page = await visit('phone', 'cs');
+  const places = page.locator('.bar a');
+  for (const [address, name] of [
+    ['/', 'Hrát'],
+    ['/learn', 'Výuka'],
+    ['/rules/soldiers16-bl', 'Výuka'],
+    ['/together', 'Spolu'],
+    ['/daily', 'Na dnes'],
+    ['/me', 'Vy'],
+  ] as const) {
+    await page.goto(address);
+    await page.locator('main').first().waitFor();
+    expect(await places.allInnerTexts(), address).toEqual(['Hrát', 'Výuka', 'Spolu', 'Na dnes', 'Vy']);
+    expect(await page.locator('.bar [aria-current="page"]').innerText(), address).toBe(name);
+    expect(await page.locator('.bar').isVisible(), address).toBe(true);
+    expect(await page.locator('.places').isVisible(), address).toBe(false);
+    // The end of the page can be scrolled above the bar.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [foot, bar] = [await page.locator('.foot').boundingBox(), await page.locator('.bar').boundingBox()];
+    expect((foot?.y ?? 0) + (foot?.height ?? 0), address).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  }
+  await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl' })}`);
+  await page.waitForSelector('.board-area svg.board');
+  expect(await page.locator('.bar, .foot').count()).toBe(0);
+});
+
+test('the header is the same on all pages of the desk, and the language is chosen at the foot or in the settings', async () => {
+  const page = await visit('desk', 'en');
+  for (const address of ['/', '/learn', '/together', '/daily', '/me', '/words', '/ratings', '/nowhere']) {
+    await page.goto(address);
+    await page.locator('main h1').waitFor();
+    expect(await page.locator('.places a').allInnerTexts(), address).toEqual([
+      'Play',
+      'Learn',
+      'Together',
+      'Daily',
+    ]);
+    expect(await page.locator('.you').innerText(), address).toBe('You');
+    expect(await page.locator('.bar').isVisible(), address).toBe(false);
+  }
+  await page.locator('.foot').getByRole('button', { name: 'Polski' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Nie ma takiej strony');
+  await page.click('.settings-button');
+  await page.getByRole('radio', { name: 'Čeština' }).check();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Taková stránka tu není');
+});
+
+test('no page is bare: a board, the frieze and one thing to do', async () => {
+  const page = await visit('desk', 'en');
+  await watchShifts(page);
+  for (const [address, words] of [
+    ['/nowhere', /mistyped/],
+    ['/me', /No games yet/],
+    ['/ratings?family=soldiers', /Nobody has finished/],
+    ['/words', null],
+    ['/history', null],
+    ['/rules/nothing', /no game with that name/],
+    ['/new/nothing', /no game with that name/],
+    ['/learn/nothing', /no game with that name/],
+    ['/position', /mistyped/],
+  ] as const) {
+    await page.goto(address);
+    const house = page.locator('main .house');
+    await house.locator('.house-board svg.board').waitFor();
+    expect(await house.locator('svg.frieze').count(), address).toBe(1);
+    expect(await house.locator('a.primary, button.primary').count(), address).toBe(1);
+    if (words) expect(await house.innerText(), address).toMatch(words);
+    expect(await shifts(page), address).toEqual([]);
+  }
+  // A first game begins from the empty list.
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Play your first game' }).click();
+  await page.waitForSelector('button.throw');
+  // Nothing is chosen from nothing.
+  await page.goto('/together');
+  await page.locator('.together-none .house').waitFor();
+  expect(await page.locator('.together-filters').count()).toBe(0);
+});
+
+test('a tile says to be played, its minutes once, and what is folded has the colour of the house', async () => {
+  const page = await visit('desk', 'en');
+  await page.goto('/');
+  const tile = page.locator('.tile').first();
+  await tile.waitFor();
+  const rows = tile.locator('.begin-list li');
+  expect(await tile.locator('.begin-go').count()).toBe(await rows.count());
+  expect(
+    await tile
+      .locator('.begin-go')
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderTopWidth),
+  ).not.toBe('0px');
+  expect((await tile.innerText()).match(/\d+ min/g)).toHaveLength(2); // Against the computer, and against people.
+  expect(await tile.locator('.native').innerText()).not.toContain('?');
+  const [marker, native] = await page
+    .locator('.family summary')
+    .first()
+    .evaluate((one) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--native)';
+      const colours = [getComputedStyle(one, '::marker').color, getComputedStyle(probe).color];
+      probe.remove();
+      return colours;
+    });
+  expect(marker).toBe(native);
+});
