@@ -19,6 +19,13 @@ const LESSON = '/src/learn/LiveBoard.tsx';
 /** What stands beside a game's board, and is fetched after it. */
 const BESIDE = '/src/review/Beside.tsx';
 
+/** What stands around every page but the table, and at the end of many. */
+const AROUND = ['/src/header/Around.tsx', '/src/parts/House.tsx'];
+/** What takes seats at a table, and shares one's name with the header. */
+const GATHER = '/src/table/seats/Gather.tsx';
+/** The pages with one's games. */
+const OWN = ['/src/home/Home.tsx', '/src/me/MePage.tsx'];
+
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -49,7 +56,10 @@ export function chunkOf(folder: string): (id: string, modules: Modules) => strin
     const beside = within(BESIDE);
     const table = within(TABLE) || (beside && within(LESSON));
     if (within(APP) || (light > 0 && (table || beside))) return 'app';
+    const apart = !table && !beside && !within(GATHER);
+    if (apart && AROUND.some(within)) return 'around';
     if (light > 1) return 'begin';
+    if (apart && OWN.every(within)) return 'own';
     if (table) return 'table';
     return beside ? 'beside' : null;
   };

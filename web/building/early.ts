@@ -80,6 +80,10 @@ export function early(): Plugin {
           if (!chunk) throw new Error(`nothing was built of ${module}`);
           pages[name] = beside(chunk);
         }
+        // What stands around a page is asked for with it, and named once.
+        const around = pages.around ?? [];
+        for (const [name, files] of Object.entries(pages))
+          if (name !== 'around') pages[name] = files.filter((file) => !around.includes(file));
         const words: Record<string, string[]> = {};
         for (const chunk of all) {
           const code = wordsOf(chunk);

@@ -29,7 +29,7 @@ const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
 // First of all what is shown: of the few connections that a browser makes, the files would take every one.
 ask(wanted(at, lang));
 const around = isAround(at.page) ? pages.around : [];
-for (const href of new Set([...(pages[at.page] ?? []), ...(around ?? []), ...(words[lang] ?? [])]))
+for (const href of [...(pages[at.page] ?? []), ...(around ?? []), ...(words[lang] ?? [])])
   fetchEarly(href, href.endsWith('.css') ? 'style' : null);
 // What is written can be read in another font. A board cannot be played before it is there, so that its fonts come after it;
 // names in their own scripts are not in every game.

@@ -27,6 +27,7 @@ import './style/plates.css';
 import './style/moments.css';
 import './style/tray.css';
 import './style/book.css';
+import './style/moments.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';
 // Over all else.

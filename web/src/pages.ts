@@ -21,7 +21,7 @@ export const PAGES = {
   review: lazy<{ linked: boolean }>(() => import('./review/ReviewPage').then((part) => part.ReviewPage)),
   setup: lazy<{ id: string }>(() => import('./setup/SetupPage').then((part) => part.SetupPage)),
   embed: lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage)),
-  lost: lazy(() => import('./home/LostPage').then((part) => part.LostPage)),
+  lost: lazy(() => import('./parts/House').then((part) => part.LostPage)),
 } as const;
 
 /** What stands around every page but the table; fetched as pages are. */

@@ -1,7 +1,7 @@
 // The path of lessons of one rule set.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../net/catalogue';
-import { LazyHouse } from '../parts/houses';
+import { Nothing } from '../parts/nothing';
 import { useRules } from '../parts/pointer';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
@@ -41,13 +41,7 @@ export function LearnPage({ id }: { id: string }) {
       <p class="crumbs">
         <a href="/">{t('home-games')}</a>
       </p>
-      {unknown && (
-        <LazyHouse words={t('game-unknown')}>
-          <a class="button primary" href="/">
-            {t('result-gallery')}
-          </a>
-        </LazyHouse>
-      )}
+      {unknown && <Nothing words={t('game-unknown')} />}
       {failure !== null && !unknown && <p class="problem">{failureSentence(failure)}</p>}
       {card && page && (
         <>

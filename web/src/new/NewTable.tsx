@@ -8,8 +8,8 @@ import type { GameCard, Player, PositionView, Seat, Standing } from '../generate
 import { remember, usualPlayers } from '../home/start';
 import { createGame, lookAt } from '../net/api';
 import { cardOf, catalogue, settling } from '../net/catalogue';
-import { LazyHouse } from '../parts/houses';
 import { MiniBoard } from '../parts/MiniBoard';
+import { Nothing } from '../parts/nothing';
 import { carried } from '../review/carried';
 import { statusOf } from '../table/told/status';
 import { language, t } from '../text';
@@ -280,11 +280,7 @@ export function NewTable({ id }: { id: string }) {
       {card ? (
         <Form key={card.id} card={card} from={from} />
       ) : catalogue.value ? (
-        <LazyHouse words={t('game-unknown')}>
-          <a class="button primary" href="/">
-            {t('result-gallery')}
-          </a>
-        </LazyHouse>
+        <Nothing words={t('game-unknown')} />
       ) : (
         <p>{t('loading')}</p>
       )}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Family } from '../generated/wire';
 import { cardOf, catalogue } from '../net/catalogue';
+import { t } from '../text';
 import { Frieze } from './Frieze';
 import { MiniBoard } from './MiniBoard';
 import '../style/house.css';
@@ -29,5 +30,26 @@ export function House({ words, family, children }: Props) {
         <Frieze />
       </div>
     </section>
+  );
+}
+
+/** Where there is nothing, the games are still there. */
+export function Nothing({ words }: { words: string }) {
+  return (
+    <House words={words}>
+      <a class="button primary" href="/">
+        {t('result-gallery')}
+      </a>
+    </House>
+  );
+}
+
+/** Where an address leads that none of ours is. */
+export function LostPage() {
+  return (
+    <main class="page">
+      <h1>{t('page-missing')}</h1>
+      <Nothing words={t('page-missing-why')} />
+    </main>
   );
 }

@@ -4,7 +4,7 @@ import { playing } from '../base/heading';
 import { search } from '../base/router';
 import { groundFrom } from '../game/ground';
 import { queryOf } from '../game/link';
-import { LazyHouse } from '../parts/houses';
+import { Nothing } from '../parts/nothing';
 import { t } from '../text';
 import { homeOf } from './branch';
 import { carried } from './carried';
@@ -29,11 +29,7 @@ export function ReviewPage({ linked }: { linked: boolean }) {
     return (
       <main class="page">
         <h1>{t(linked ? 'link-empty' : 'review-empty')}</h1>
-        <LazyHouse words={t('page-missing-why')}>
-          <a class="button primary" href="/">
-            {t('result-gallery')}
-          </a>
-        </LazyHouse>
+        <Nothing words={t('page-missing-why')} />
       </main>
     );
   }

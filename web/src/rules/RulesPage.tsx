@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../net/catalogue';
 import { lazy } from '../parts/lazy';
 import '../style/reading.css';
-import { LazyHouse } from '../parts/houses';
+import { Nothing } from '../parts/nothing';
 import { language, t } from '../text';
 import { type Heading, RulesText } from './RulesText';
 
@@ -52,11 +52,7 @@ export function RulesPage({ id }: { id: string }) {
         <a href="/">{t('home-games')}</a>
       </p>
       {catalogue.value && !card ? (
-        <LazyHouse words={t('game-unknown')}>
-          <a class="button primary" href="/">
-            {t('result-gallery')}
-          </a>
-        </LazyHouse>
+        <Nothing words={t('game-unknown')} />
       ) : (
         <>
           {headings.length > 1 && (

@@ -5,7 +5,7 @@ import { search } from '../base/router';
 import { groundFrom } from '../game/ground';
 import type { DraftAsk } from '../generated/wire';
 import { cardOf, catalogue } from '../net/catalogue';
-import { LazyHouse } from '../parts/houses';
+import { Nothing } from '../parts/nothing';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Editor } from './Editor';
@@ -52,13 +52,7 @@ export function SetupPage({ id }: { id: string }) {
         <h1>{t('setup-title')}</h1>
         {!unknown && <a href={`/new/${id}`}>{card?.title ?? id}</a>}
       </div>
-      {unknown && (
-        <LazyHouse words={t('game-unknown')}>
-          <a class="button primary" href="/">
-            {t('result-gallery')}
-          </a>
-        </LazyHouse>
-      )}
+      {unknown && <Nothing words={t('game-unknown')} />}
       {trouble && !unknown && (
         <p class="problem" role="alert">
           {trouble}

@@ -9,7 +9,7 @@ import { type Layout, layout } from '../board/geometry';
 import { queryOf } from '../game/link';
 import type { TableView, View } from '../generated/wire';
 import { cardOf, catalogue, catalogueFailure } from '../net/catalogue';
-import { LazyHouse } from '../parts/houses';
+import { Nothing } from '../parts/nothing';
 import { t } from '../text';
 import type { Aids } from './BoardTools';
 import { Promotion } from './choices/Promotion';
@@ -82,11 +82,7 @@ export function Table(props: TableProps) {
     return (
       <main class="page">
         <h1>{t('table-missing')}</h1>
-        <LazyHouse words={t('page-missing-why')}>
-          <a class="button primary" href="/">
-            {t('result-gallery')}
-          </a>
-        </LazyHouse>
+        <Nothing words={t('page-missing-why')} />
       </main>
     );
   }
