@@ -6,7 +6,7 @@ import { faults } from './axe';
 import { openPage, SIZES } from './browser';
 import { browser, server } from './house';
 import { clickSpot } from './play';
-import { create, tool } from './table';
+import { asked, create, tool } from './table';
 
 interface State {
   name: string;
@@ -110,8 +110,8 @@ const STATES: State[] = [
     open: game('vilac-9506'),
     seen: '[data-may]',
     go: async (page) => {
-      await page.click('[data-ask="resign"]');
-      await page.waitForSelector('.menu.asking');
+      await tool(page, '[data-ask="resign"]');
+      await page.waitForSelector('[data-sure="asks"]');
     },
   },
   {
@@ -119,7 +119,7 @@ const STATES: State[] = [
     open: game('vilac-9506'),
     seen: '[data-may]',
     go: async (page) => {
-      await page.click('[data-ask="resign"]');
+      await asked(page, 'resign');
       await page.waitForSelector('.result');
     },
   },

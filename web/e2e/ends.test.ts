@@ -6,7 +6,7 @@ import type { SeatPlan } from '../src/generated/wire';
 import { RESULTS, type Size } from './browser';
 import { server, visit } from './house';
 import { play } from './play';
-import { create, deed, more, tool, unworded } from './table';
+import { asked, create, deed, more, sure, tool, unworded } from './table';
 
 const person: SeatPlan['player'] = { kind: 'human', name: '' };
 const greedy: SeatPlan['player'] = { kind: 'bot', bot: 'greedy' };
@@ -34,30 +34,28 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   return high > 0 && wide > 0 ? (high * wide) / (b.height * b.width) : 0;
 }
 
-test('giving up can be called off; then the others play on, and the rest is played unseen', async () => {
+test('giving up takes two presses, and silence means no; then the others play on, and the rest is played unseen', async () => {
   const page = await visit('desk', 'en');
   await open(page, { rules: 'chaturaji-pl-solo', seats: three, options: [['noProgressRounds', '10']] });
-  await page.locator('[data-ask="resign"]').click();
-  const countdown = page.locator('.countdown');
-  await countdown.waitFor();
-  expect(await countdown.getAttribute('role')).toBe('alertdialog');
-  expect(await countdown.getAttribute('aria-label')).toMatch(/resign.*5\sseconds/);
-  expect(await count(page)).toBe(0);
+  const resign = page.locator('[data-ask="resign"]');
+  const asks = page.locator('[data-ask="resign"][data-sure="asks"]');
+  await resign.dblclick();
+  // A double press is one, and says what it asks.
+  await asks.waitFor();
+  expect(await resign.textContent()).toBe('Really resign?');
+  expect(await page.locator('.board-tools [role="status"]').allTextContents()).toContain(
+    'Really resign? Press again to confirm; otherwise nothing happens.',
+  );
   await page.keyboard.press('Escape');
-  await countdown.waitFor({ state: 'detached' });
-  // Leaving the page calls it off, too.
-  await page.locator('[data-ask="resign"]').click();
-  await countdown.waitFor();
-  await page.waitForTimeout(2500);
-  await page.reload();
-  await page.waitForSelector('[data-ask="resign"]');
-  await page.waitForTimeout(3500);
+  await asks.waitFor({ state: 'detached' });
+  await resign.click();
+  await page.screenshot({ path: join(RESULTS, 'ends-resign-desk-en.png') });
+  await asks.waitFor({ state: 'detached', timeout: 8000 });
+  expect(await resign.textContent()).toBe('Resign');
   expect(await count(page)).toBe(0);
-  const begun = Date.now();
-  await page.locator('[data-ask="resign"]').click();
+  await asked(page, 'resign');
   const panel = page.locator('.own-end');
   await panel.waitFor();
-  expect(Date.now() - begun).toBeGreaterThan(4800);
   expect(await panel.textContent()).toContain('You have resigned');
   // An army whose person has left is nobody's own any more.
   expect(await page.textContent('[data-seat="south"] .name')).toBe('Black');
@@ -105,12 +103,7 @@ test('when nothing can change the order any more, the end is offered with its re
   await page.locator('[data-end="on"]').click();
   await panel.waitFor({ state: 'detached' });
   await page.reload();
-  await page.locator('[data-end="agree"]').click();
-  await page.locator('.countdown').waitFor();
-  // It can be seen while it can be called off.
-  expect(await page.locator('.countdown').evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(
-    0,
-  );
+  await sure(page.locator('[data-end="agree"]'));
   await page.locator('.result').waitFor({ timeout: 20_000 });
   expect(await page.locator('.ranking .points').allTextContents()).toEqual(['20', '12', '6', '3']);
   // What was agreed on is no event.
@@ -121,7 +114,7 @@ test('on a tablet, and on a phone held sideways, the whole result is seen with a
   const page = await visit('tablet', 'cs');
   const position = '7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3';
   await open(page, { rules: 'chaturaji-pl-solo', seats: three, position });
-  await page.locator('[data-end="agree"]').click();
+  await sure(page.locator('[data-end="agree"]'));
   const result = page.locator('.result');
   await result.waitFor({ timeout: 20_000 });
   const hidden = () =>
@@ -156,7 +149,7 @@ test.each(['en', 'pl'])('on a small desk nothing lies over what is told to who i
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => localStorage.setItem('ashtapada-chances', 'shown'));
   await open(page, { rules: 'chaturaji-pl-solo', seats: three });
-  await page.locator('[data-ask="resign"]').click();
+  await asked(page, 'resign');
   await page.locator('.own-end').waitFor({ timeout: 10_000 });
   await page.waitForSelector('.tray .chances');
   // The others play on, and what is told of that comes and goes.
@@ -233,9 +226,14 @@ test('on a phone the moves below the board lie over no question and no tool', as
     ],
   });
   await play(page, 3, 4);
-  await page.locator('[data-ask="resign"]').click();
-  await page.locator('[data-answer="no"]').click({ timeout: 4000 });
-  await page.locator('.countdown').waitFor({ state: 'detached' });
+  // Giving up is among the tools on request, where it asks in its place.
+  expect(await page.locator('.board-tools > [data-ask="resign"]').count()).toBe(0);
+  await tool(page, '[data-ask="resign"]');
+  const asks = page.locator('.more-tools [data-ask="resign"][data-sure="asks"]');
+  await asks.waitFor();
+  await page.screenshot({ path: join(RESULTS, 'ends-resign-phone-pl.png') });
+  await page.locator('.more-tools [data-tool="draw"]').focus();
+  await asks.waitFor({ state: 'detached' });
   await tool(page, '[data-tool="turn"]');
 });
 
@@ -276,10 +274,11 @@ test.each<[Size]>([['phone'], ['lying']])(
     else expect(await page.locator('.log-area.raised').count()).toBe(0);
     await page.locator('.to-present').click();
     // The end is not taken back by one press: that can be called off.
-    await tool(page, '[data-tool="take-back"]');
-    await page.locator('.countdown').waitFor();
+    await tool(page, '[data-ask="reopen"]');
+    const asks = page.locator('[data-ask="reopen"][data-sure="asks"]');
+    await asks.waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.countdown').waitFor({ state: 'detached' });
+    await asks.waitFor({ state: 'detached' });
     await page.locator('.result-again').click();
     // In chess the colours change by default.
     await page.locator('.result-buttons .primary').click();
@@ -316,10 +315,9 @@ test('a computer that plays on is heard where the end was offered', async () => 
     });
   });
   await page.reload();
-  await page.locator('[data-end="agree"]').click();
+  await sure(page.locator('[data-end="agree"]'));
   await page.locator('.notice', { hasText: 'Komputer nie zgadza się na koniec' }).waitFor();
   expect(await page.locator('.own-end').count()).toBe(0);
-  await page.locator('button.throw').waitFor();
 });
 
 for (const [size, locale, words] of [
@@ -337,7 +335,7 @@ for (const [size, locale, words] of [
         { seat: 'north', player: level },
       ],
     });
-    await tool(page, '[data-ask="agree"]');
+    await asked(page, 'agree');
     await page.locator('[role="alert"], .notice', { hasText: words }).first().waitFor({ timeout: 15_000 });
     expect(await count(page)).toBe(0);
     expect(await unworded(page)).toBeUndefined();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/wire';
 import { server, visit } from './house';
 import { play } from './play';
-import { create, deed, tool, unworded } from './table';
+import { asked, create, deed, tool, unworded } from './table';
 
 const RULES = 'chaturaji-pl-solo';
 /** One that judges nothing, and so agrees to any end. */
@@ -64,10 +64,7 @@ test('a game whose secret is known goes on as another one', async () => {
   const count = await page.locator('main.table').getAttribute('data-count');
   await deed(page, id, { kind: 'agree' });
   await page.waitForSelector('.result, .result-again');
-  await tool(page, '[data-ask="reopen"]');
-  expect(await page.locator('.countdown').getAttribute('aria-label')).toContain(
-    'A new game is about to start',
-  );
+  await asked(page, 'reopen');
   await page.waitForURL((url) => !url.pathname.endsWith(id) && url.pathname.startsWith('/game/'), {
     timeout: 15_000,
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SIZES } from './browser';
 import { server, visit } from './house';
 import { play } from './play';
-import { come, create, gather, sit, tool, unworded } from './table';
+import { asked, come, create, gather, sit, tool, unworded } from './table';
 
 const count = (page: Page) => page.locator('main.table').getAttribute('data-count').then(Number);
 const playsHere = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
@@ -36,7 +36,7 @@ test('a table is set up for two, who come by its link and play, each for one sid
   expect(await playsHere(first)).toBe(false);
 
   // What concerns both needs both: one asks, the other agrees.
-  await tool(first, '[data-ask="reopen"]');
+  await asked(first, 'reopen');
   await second.locator('[data-wish="yes"]').waitFor();
   expect(await unworded(second)).toBeUndefined();
   await second.locator('[data-wish="no"]').click();
@@ -49,7 +49,7 @@ test('a table is set up for two, who come by its link and play, each for one sid
   await gather(first).locator('[data-fate="declined"]').waitFor();
   await first.keyboard.press('Escape');
   await first.locator('.decide [data-fate="declined"]').waitFor();
-  await tool(first, '[data-ask="reopen"]');
+  await asked(first, 'reopen');
   await second.locator('[data-wish="yes"]').click();
   await expect.poll(() => count(first)).toBe(2);
   await expect.poll(() => playsHere(first)).toBe(true);
@@ -177,7 +177,7 @@ test('a proposal outlasts a computer player’s turn', async () => {
   await play(anna, 5, 1);
   // Jan proposes an end and plays on; so does the computer after him. It waits for Eva all the same.
   await expect.poll(() => count(jan)).toBe(1);
-  await tool(jan, '[data-ask="agree"]');
+  await asked(jan, 'agree');
   // Without points it is a draw, between four as between two.
   await eve.locator('.wish', { hasText: 'Návrh (Jan): remíza.' }).waitFor();
   await play(jan, 5, 2);
@@ -225,7 +225,7 @@ test('whoever is away and what is proposed lie over nothing that is to be presse
   await Promise.all([anna, jan, eve].map((page) => gather(page).waitFor({ state: 'detached' })));
   await anna.locator('button.throw:not([disabled])').waitFor();
   await eve.close();
-  await tool(jan, '[data-ask="agree"]');
+  await asked(jan, 'agree');
   await jan.locator('.wish').waitFor();
   await anna.locator('[data-away="east"]').waitFor();
   for (const size of [SIZES.phone, { width: 844, height: 390 }, SIZES.desk]) {

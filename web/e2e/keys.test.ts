@@ -148,9 +148,14 @@ test('what a pawn becomes is asked where the focus is, and the board has it agai
   // Resigning can be called off as well, and the end of the game gets the focus.
   await page.locator('[data-ask="resign"]').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page, '[data-answer="no"]')).toBe(true);
+  const asks = page.locator('[data-ask="resign"][data-sure="asks"]');
+  await asks.waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page, '[data-ask="resign"]')).toBe(true);
+  await asks.waitFor({ state: 'detached' });
+  expect(await focused(page, '[data-ask="resign"]')).toBe(true);
+  await page.keyboard.press('Enter');
+  await asks.waitFor();
+  await page.waitForTimeout(400);
   await page.keyboard.press('Enter');
   await page.waitForSelector('.result');
   await expect.poll(() => focused(page, '.result')).toBe(true);

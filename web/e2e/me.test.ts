@@ -6,7 +6,7 @@ import { RESULTS } from './browser';
 import { type WithDevice, withDevice } from './device';
 import { server, visit } from './house';
 import { play } from './play';
-import { come, create, gather, tool, unworded } from './table';
+import { asked, come, create, gather, unworded } from './table';
 
 async function copyPasskeys(from: WithDevice, to: WithDevice): Promise<void> {
   const { credentials } = await from.device.send('WebAuthn.getCredentials', {
@@ -141,7 +141,7 @@ test('one’s finished games tell how they ended, and lead to a look back', asyn
   await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   await expect.poll(() => playsHere(anna)).toBe(true);
   await play(anna, 5, 1);
-  await tool(jan, '[data-ask="resign"]');
+  await asked(jan, 'resign');
   await jan.waitForSelector('.result');
   // From the first page, for whoever has had a seat.
   await anna.goto('/');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { RESULTS } from './browser';
 import { server, visit } from './house';
 import { act, clickSpot } from './play';
-import { come, create, gather, sit, tool } from './table';
+import { asked, come, create, gather, sit, sure, tool } from './table';
 
 const plans = (page: Page) => page.locator('[data-plan]').count();
 const logged = (page: Page) => page.locator('main.table').getAttribute('data-count').then(Number);
@@ -49,14 +49,14 @@ test('a plan does not outlive a step back that was agreed on', async () => {
 test('a plan does not outlive a proposal that was declined, nor whoever it was made against', async () => {
   const [anna, jan, id] = await two();
   await plan(anna, 'f4', 'f5');
-  await tool(jan, '[data-ask="agree"]');
+  await asked(jan, 'agree');
   await anna.locator('.decide [data-wish="no"]').click();
   await expect.poll(() => notice(anna)).toContain('the plan made before it is dropped');
   expect(await plans(anna)).toBe(0);
 
   await plan(anna, 'g4', 'g5');
   await tool(jan, '[data-open="seats"]');
-  await gather(jan).locator('[data-gather="rise-north"]').click();
+  await sure(gather(jan).locator('[data-gather="rise-north"]'));
   await expect.poll(() => notice(anna)).toContain('The players have changed');
   expect(await plans(anna)).toBe(0);
   const eve = await visit('desk', 'cs');

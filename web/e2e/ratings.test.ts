@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { PlayerRatings, RatedView, RatingsPage } from '../src/generated/wire';
 import { faults } from './axe';
 import { server, visit } from './house';
-import { come, create, gather, tool, unworded } from './table';
+import { asked, come, create, gather, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -181,7 +181,7 @@ for (const [size, locale] of [
     const jan = await visit('desk', 'pl');
     await come(jan, id, 'north', 'Jan');
     await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
-    await tool(anna, '[data-ask="resign"]');
+    await asked(anna, 'resign');
     const told = anna.locator('.result .rated[data-rated="counted"]');
     await told.waitFor({ timeout: 20_000 });
     expect(await told.textContent()).toMatch(/1483.*[−-]17/);

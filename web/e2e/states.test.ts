@@ -9,7 +9,7 @@ import { openPage, RESULTS, SIZES, type Size } from './browser';
 import { browser, server } from './house';
 import { FOUR, SOLDIERS } from './moments';
 import { act, clickSpot } from './play';
-import { create } from './table';
+import { create, sure } from './table';
 
 const FOLDER = join(RESULTS, 'states');
 /** Those that docs/design.md shows. */
@@ -81,7 +81,7 @@ const STATES: State[] = [
     language: 'pl',
     game: { rules: 'chaturaji-pl-solo', seats: ALONE, position: '7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3' },
     made: async (page) => {
-      await page.locator('[data-end="agree"]').click();
+      await sure(page.locator('[data-end="agree"]'));
       await page.locator('.result').waitFor({ timeout: 20_000 });
     },
   },

@@ -1,7 +1,7 @@
 // Sets a table up: through the form, as a person would, or by a request to the server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NewGame, Request } from '../src/generated/wire';
 
@@ -117,6 +117,23 @@ export async function chooseLanguage(page: Page, code: string): Promise<void> {
   await page.check(`[name="setting-language"][value="${code}"]`);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(code);
   await page.keyboard.press('Escape');
+}
+
+/** Presses a button that asks first: once, and once more. */
+export async function sure(one: Locator): Promise<void> {
+  await one.click();
+  await expect.poll(() => one.getAttribute('data-sure')).toBe('asks');
+  // Pressed again at once it would have been pressed once.
+  await one.page().waitForTimeout(400);
+  await one.click();
+}
+
+/** A tool that asks first, also where it is among those on request. */
+export async function asked(page: Page, ask: 'agree' | 'resign' | 'reopen'): Promise<void> {
+  const one = page.locator(`[data-ask="${ask}"]`);
+  await one.waitFor({ state: 'attached' });
+  if (!(await one.isVisible())) await page.click('[data-tool="more"]');
+  await sure(one);
 }
 
 /** Does something at a table over a socket of its own, by default the first action possible. The page shows any of ours. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser';
 import { server, visit } from './house';
-import { come, create, gather, more, sit, tool, unworded } from './table';
+import { asked, come, create, gather, more, sit, sure, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -90,7 +90,7 @@ test('a table is found by its code, and friends talk there in words of their own
   const keyOf = () =>
     jan.evaluate((name) => localStorage.getItem(name), `ashtapada-key-${gameOf(jan).slice(6)}`);
   const key = await keyOf();
-  await gather(jan).locator('[data-gather="rise-north"]').click();
+  await sure(gather(jan).locator('[data-gather="rise-north"]'));
   // Whoever gets up takes the next seat with another key.
   await expect.poll(keyOf).toBeNull();
   await sit(jan, 'north', 'J\u0430n');
@@ -255,7 +255,7 @@ test('two who look for people meet at one table, and play on together', async ()
   }
 
   // At the end one begins the next game, and the other is offered it.
-  await tool(anna, '[data-ask="resign"]');
+  await asked(anna, 'resign');
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.result')));
   await anna.click('[data-result="again"]');
   await anna.waitForURL((url) => url.pathname !== gameOf(jan));
@@ -303,7 +303,7 @@ test('after a game of two against two the group chooses who plays with whom next
   await anna.keyboard.press('Escape');
   await come(jan, id, 'west', 'Jan');
   await jan.keyboard.press('Escape');
-  await tool(anna, '[data-ask="resign"]');
+  await asked(anna, 'resign');
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.result')));
   await more(jan);
   await jan.click('[data-result="partners"]');

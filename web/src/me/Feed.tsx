@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { makeFeed, stopFeed, whoAmI } from '../account/api';
 import type { Me } from '../generated/wire';
+import { Sure } from '../parts/Sure';
 import type { Speak } from '../text/speak';
 
 interface Props {
@@ -44,12 +45,26 @@ export function Feed({ there, speak, act }: Props) {
             {speak('me-copy')}
           </button>
         )}
-        <button type="button" onClick={() => act(make, '')}>
-          {speak(there ? 'me-feed-renew' : 'me-feed-make')}
-        </button>
-        {there && (
-          <button type="button" onClick={() => act(stop, '')}>
-            {speak('me-feed-stop')}
+        {there ? (
+          <>
+            <Sure
+              question={speak('me-feed-sure')}
+              known={{ 'data-feed': 'renew' }}
+              onDone={() => act(make, '')}
+            >
+              {speak('me-feed-renew')}
+            </Sure>
+            <Sure
+              question={speak('me-feed-sure')}
+              known={{ 'data-feed': 'stop' }}
+              onDone={() => act(stop, '')}
+            >
+              {speak('me-feed-stop')}
+            </Sure>
+          </>
+        ) : (
+          <button type="button" onClick={() => act(make, '')}>
+            {speak('me-feed-make')}
           </button>
         )}
       </p>

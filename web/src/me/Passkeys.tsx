@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { addPasskey, offersPasskeys, removePasskey } from '../account/api';
 import type { AccountView, Me } from '../generated/wire';
+import { Sure } from '../parts/Sure';
 import { language } from '../text';
 import { isolated } from '../text/isolate';
 import type { Speak } from '../text/speak';
@@ -35,13 +36,14 @@ export function Passkeys({ account, here, speak, act }: Props) {
                 </small>
               </span>
               {passkeys.length > 1 && (
-                <button
-                  type="button"
-                  aria-label={speak('me-passkey-remove-label', { name: called })}
-                  onClick={() => act(() => removePasskey(passkey.id), '')}
+                <Sure
+                  label={speak('me-passkey-remove-label', { name: called })}
+                  question={speak('me-passkey-sure', { name: called })}
+                  known={{ 'data-passkey': 'remove' }}
+                  onDone={() => act(() => removePasskey(passkey.id), '')}
                 >
                   {speak('me-passkey-remove')}
-                </button>
+                </Sure>
               )}
             </li>
           );

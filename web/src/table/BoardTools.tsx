@@ -41,7 +41,12 @@ interface ToolProps {
   on?: boolean;
   disabled?: boolean;
   /** Attributes by which others know it. */
-  known?: Readonly<{ id?: string; [name: `data-${string}` | `aria-${string}`]: string | boolean }>;
+  known?: Readonly<{
+    id?: string;
+    onBlur?(): void;
+    onKeyDown?(event: KeyboardEvent): void;
+    [name: `data-${string}` | `aria-${string}`]: string | boolean;
+  }>;
   onClick(): void;
 }
 

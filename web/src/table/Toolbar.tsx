@@ -1,14 +1,19 @@
-// The tools of the table in one row: those wanted often, more on request, giving up apart from the rest.
+// The tools of the table in one row: those wanted often, more on request, giving up apart from the rest; on a telephone it is
+// among those on request.
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { focusBoard } from '../base/focus';
 import { useMatch } from '../base/match';
+import { seatOf } from '../base/turn';
 import { effective } from '../game/log';
 import { pressed } from '../keys/keys';
-import { lazy } from '../parts/lazy';
+import { Asked, useSure } from '../parts/Sure';
 import { t } from '../text';
-import type { Question } from './Asking';
-import { type Aids, Tool } from './BoardTools';
+import { seatArgs } from '../text/event';
+import { failureSentence } from '../text/problem';
+import { type Aids, type SIGNS, Tool } from './BoardTools';
+import { agreedEnd } from './ends/agreeing';
 import { peopleAside } from './ends/aside';
 import { raise, raised } from './sheets';
 import type { Store } from './store';
@@ -17,8 +22,6 @@ import { TempoControl } from './TempoControl';
 import { PaceChoice } from './told/FollowTools';
 import { setTurned, turned } from './turning';
 import { TypingTool } from './typing/TypingTool';
-
-const Asking = lazy(() => import('./Asking').then((part) => part.Asking), 'quiet');
 
 interface Props {
   store: Store;
@@ -116,7 +119,9 @@ function More({ children }: { children: ComponentChildren }) {
       const at = document.activeElement;
       if (at === document.body || more.current?.contains(at)) more.current?.querySelector('button')?.focus();
     };
-    const chosen = (event: Event) => within(event, '.more-tools') && !within(event, '.pace') && back();
+    // What asks first stays in sight, and gives the focus away when it acts.
+    const stays = ({ target }: Event) => target instanceof Element && target.closest('.pace, [data-sure]');
+    const chosen = (event: Event) => within(event, '.more-tools') && !stays(event) && back();
     const key = (event: KeyboardEvent) => pressed('page', event) === 'close' && back();
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -160,6 +165,66 @@ const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
   />
 );
 
+interface SureToolProps {
+  name: keyof typeof SIGNS;
+  ask: 'agree' | 'resign' | 'reopen';
+  words: string;
+  label?: string;
+  question: string;
+  command?: 'take-back';
+  disabled: boolean;
+  onDone(): void;
+}
+
+/** A tool for what cannot be taken back: it asks first. */
+function SureTool({ name, ask, words, label = words, question, command, disabled, onDone }: SureToolProps) {
+  const sure = useSure(() => {
+    focusBoard();
+    onDone();
+  });
+  return (
+    <>
+      <Tool
+        name={name}
+        {...(command && { command })}
+        words={words}
+        label={sure.asks ? question : label}
+        known={{ 'data-ask': ask, ...sure.known }}
+        disabled={disabled}
+        onClick={sure.press}
+      />
+      <Asked words={sure.asks ? question : null} />
+    </>
+  );
+}
+
+/** A game whose secret is known cannot go on: another one does, from before its end. */
+function reopen(store: Store): void {
+  if (!store.dice.proof.value) store.requests.takeBack();
+  else
+    import('./again')
+      .then(({ playOn }) => playOn(store))
+      .catch((error: unknown) => store.notices.tell(failureSentence(error)));
+}
+
+/** Gives up for the seat whose turn it is, or the only one of a person. */
+function ResignTool({ store }: { store: Store }) {
+  const view = store.game.live.value;
+  const seats = view?.seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? [seat] : [])) ?? [];
+  const turn = view ? seatOf(view.turn) : null;
+  const seat = turn !== null && seats.includes(turn) ? turn : (seats[0] ?? null);
+  return (
+    <SureTool
+      name="resign"
+      ask="resign"
+      words={t('menu-resign')}
+      question={t('sure-resign', seatArgs(store.people.names.value, seat))}
+      disabled={store.sending.lost.value}
+      onDone={() => seat !== null && store.requests.resign(seat)}
+    />
+  );
+}
+
 interface OpenToolProps {
   name: 'branch' | 'share' | 'seats' | 'proof' | 'talk';
   /** What it opens. */
@@ -173,10 +238,6 @@ const OpenTool = ({ name, opens, words, onClick }: OpenToolProps) => (
 );
 
 export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof, onGather }: Props) {
-  const asking = useSignal<Question | null>(null);
-  /** Once something was asked it stays, and gives the focus back. */
-  const wasAsked = useRef(false);
-  wasAsked.current ||= asking.value !== null;
   const { threats, drawing } = aids;
   const narrow = useMatch(NARROW);
   const { follow } = turned.value;
@@ -188,22 +249,33 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const together = store.seats.apart.value && !over;
   const helped = !together || store.game.table.value?.help === true;
   const ends = humans.length > 0 && !over && !store.trial;
+  const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} />;
+  const back = effective(store.game.entries.value).length === 0 || store.sending.waiting.value;
   return (
     <div class="board-tools">
-      <Tool
-        name="undo"
-        command="take-back"
-        words={t('menu-take-back')}
-        label={t('tool-back')}
-        known={{ 'data-tool': 'take-back', 'data-ask': 'reopen' }}
-        disabled={
-          effective(store.game.entries.value).length === 0 || store.sending.waiting.value || (over && looks)
-        }
-        onClick={() => {
-          if (over && !store.trial) asking.value = 'reopen';
-          else store.requests.takeBack();
-        }}
-      />
+      {over && !store.trial ? (
+        <SureTool
+          key="reopen"
+          name="undo"
+          ask="reopen"
+          command="take-back"
+          words={t('menu-take-back')}
+          label={t('tool-back')}
+          question={t(store.dice.proof.value ? 'sure-anew' : 'sure-reopen')}
+          disabled={back || looks}
+          onDone={() => reopen(store)}
+        />
+      ) : (
+        <Tool
+          name="undo"
+          command="take-back"
+          words={t('menu-take-back')}
+          label={t('tool-back')}
+          known={{ 'data-tool': 'take-back' }}
+          disabled={back}
+          onClick={store.requests.takeBack}
+        />
+      )}
       <RecallTool store={store} />
       {!narrow && <ThreatsTool threats={threats} />}
       <SheetTool name="moves" label={t('tab-log')} />
@@ -265,32 +337,18 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
           onClick={onLegend}
         />
         {ends && (
-          <Tool
+          <SureTool
             name="agree"
+            ask="agree"
             words={t('menu-agree', { players: view?.seats.length ?? 0 })}
-            label={t('menu-agree', { players: view?.seats.length ?? 0 })}
-            known={{ 'data-ask': 'agree' }}
+            question={t('sure-agree', { end: agreedEnd(view?.seats ?? []) })}
             disabled={store.sending.lost.value}
-            onClick={() => {
-              if (together) store.requests.agree();
-              else asking.value = 'agree';
-            }}
+            onDone={store.requests.agree}
           />
         )}
+        {narrow && resigns}
       </More>
-      {ends && peopleAside(store).length === 0 && (
-        <Tool
-          name="resign"
-          words={t('menu-resign')}
-          label={t('menu-resign')}
-          known={{ 'data-ask': 'resign' }}
-          disabled={store.sending.lost.value}
-          onClick={() => {
-            asking.value = 'resign';
-          }}
-        />
-      )}
-      {wasAsked.current && <Asking store={store} asking={asking} />}
+      {!narrow && resigns}
     </div>
   );
 }

@@ -65,6 +65,8 @@ me-passkey-name = Název nového klíče
 me-passkey-add = Přidat přístupový klíč
 me-passkey-remove = Odebrat
 me-passkey-remove-label = Odebrat klíč „{ $name }“
+me-passkey-sure = Odebrat „{ $name }“ natrvalo?
+me-feed-sure = Opravdu? Dosavadní adresa přestane platit.
 me-passkey-last = Jediný klíč odebrat nelze: nejdřív přidejte další, nebo účet smažte.
 
 me-feed = Kanál RSS

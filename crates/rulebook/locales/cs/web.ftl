@@ -178,6 +178,10 @@ status-paused = Pozastaveno. { $seatColour ->
    *[other] Na řadě je { w-seat }.
 }
 status-over = Partie skončila.
+status-vain = { $seatColour ->
+    [you] Házíme za vás: málokterý hod dovolí táhnout.
+   *[other] Hází { w-seat }.
+}
 status-throw = { $seatColour ->
     [you] Jste na řadě: hoďte.
    *[other] Hází { w-seat }.
@@ -380,26 +384,23 @@ result-level = Příští soupeř: { $bot }
 result-look = Prohlédnout desku
 result-study = Kdo si to zasloužil?
 result-gallery = Všechny hry
-soon-resign = { $seatColour ->
-    [you] Vzdáváte partii.
-   *[other] { w-Seat } vzdává partii.
+sure-resign = { $seatColour ->
+    [you] Opravdu vzdát?
+   *[other] { w-Seat }: opravdu vzdát?
 }
-soon-agree = { $end ->
-    [points] Partie tady končí; rozhodují dosavadní body.
-   *[draw] Partie končí remízou.
+sure-agree = { $end ->
+    [points] Skončit s body, jak jsou?
+   *[draw] Skončit remízou?
 }
-soon-reopen = Partie se za chvíli znovu otevře.
-soon-anew = Za chvíli začne nová partie od pozice těsně před koncem této. Tato zůstane, jak skončila: její tajné číslo už je známé.
+sure-reopen = Znovu otevřít partii?
+sure-anew = Pokračovat v nové partii?
+sure-rise = Opravdu uvolnit místo?
+sure-clock = Opravdu ukončit partii?
+sure-again = Potvrďte druhým stisknutím, jinak se nic nestane.
 losses-many = { $count ->
     [few] Od vašeho posledního tahu vám ubyly { $count } kameny.
    *[other] Od vašeho posledního tahu vám ubylo { $count } kamenů.
 }
-soon-undo = { $count ->
-    [one] Stane se to za { $count } sekundu, pokud si to nerozmyslíte.
-    [few] Stane se to za { $count } sekundy, pokud si to nerozmyslíte.
-   *[other] Stane se to za { $count } sekund, pokud si to nerozmyslíte.
-}
-soon-call-off = Raději ne
 out-title = { $count ->
     [one] Jste mimo hru.
    *[other] U této obrazovky už nikdo nehraje.
@@ -547,6 +548,23 @@ lost-before = { $seatColour ->
     [you] Váš poslední hod:
    *[other] Poslední hod ({ w-seat }):
 }
+lost-row = { $seatColour ->
+    [you] { "" }
+   *[other] { w-Seat }:{ " " }
+}{ $count ->
+    [2] Dva hody naprázdno
+    [3] Tři hody naprázdno
+    [4] Čtyři hody naprázdno
+    [5] Pět hodů naprázdno
+    [few] { $count } hody naprázdno
+   *[other] { $count } hodů naprázdno
+}: { $faces }
+onward = K dalšímu rozhodnutí
+onward-stop = Zastavit
+offer-throwing = Má odteď házet počítač za vás?
+offer-throwing-yes = Ano, ať hází
+offer-throwing-no = Ne, házím já
+lost-sign = Hod naprázdno: { $faces }
 lost-seen = Rozumím
 idle-pieces = { $role ->
     [king] { $count ->
@@ -674,7 +692,13 @@ act-offer-exchange-at = Výměna: trůn { $at }
 act-accept = Souhlasit
 act-decline = Odmítnout
 act-withdraw = Odvést krále z desky
-promotion-title = V co se pěšák promění?
+promotion-at = V co se promění pěšák na { $at }?
+then-if = { $kind ->
+    [accept] Když přijmete:
+    [offer-exchange] Když ji přijmou:
+   *[other] Když ho stáhnete:
+}
+agreed-standing = Stav teď: { $list }.
 promotion-to = { w-Role }
 promotion-stay = Nechat pěšákem
 menu-take-back = Vrátit tah

@@ -66,6 +66,8 @@ me-passkey-name = Name of the new passkey
 me-passkey-add = Add a passkey
 me-passkey-remove = Remove
 me-passkey-remove-label = Remove the passkey “{ $name }”
+me-passkey-sure = Remove “{ $name }” for good?
+me-feed-sure = Really? The old address stops working.
 me-passkey-last = Your only passkey cannot be removed: add another first, or delete the account.
 
 me-feed = RSS feed

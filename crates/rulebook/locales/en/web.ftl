@@ -168,6 +168,10 @@ status-paused = Paused. { $seatColour ->
    *[other] { w-Seat } is next.
 }
 status-over = The game is over.
+status-vain = { $seatColour ->
+    [you] Thrown for you: few throws allow a move.
+   *[other] { w-Seat } throws the dice.
+}
 status-throw = { $seatColour ->
     [you] Your turn: throw the dice.
    *[other] { w-Seat } throws the dice.
@@ -355,22 +359,20 @@ result-level = Try { $bot } next
 result-look = Look at the board
 result-study = Who deserved to win?
 result-gallery = All games
-soon-resign = { $seatColour ->
-    [you] You resign.
-   *[other] { w-Seat } resigns.
+sure-resign = { $seatColour ->
+    [you] Really resign?
+   *[other] { w-Seat }: really resign?
 }
-soon-agree = { $end ->
-    [points] The game ends here; the points count as they stand now.
-   *[draw] The game ends here as a draw.
+sure-agree = { $end ->
+    [points] End here, points as they stand?
+   *[draw] End here as a draw?
 }
-soon-reopen = The game is about to be reopened.
-soon-anew = A new game is about to start, from just before the end of this one. This one stays as it ended: the secret number behind its throws is now known.
+sure-reopen = Reopen the game?
+sure-anew = Play on in a new game?
+sure-rise = Really leave the seat?
+sure-clock = Really end the game?
+sure-again = Press again to confirm; otherwise nothing happens.
 losses-many = Lost since your last turn: { $count } pieces.
-soon-undo = { $count ->
-    [one] This happens in one second unless you cancel it.
-   *[other] This happens in { $count } seconds unless you cancel it.
-}
-soon-call-off = Cancel
 out-title = { $count ->
     [one] You are out.
    *[other] Nobody at this screen is still playing.
@@ -512,6 +514,22 @@ lost-before = { $seatColour ->
     [you] Your last throw:
    *[other] { w-Seat }’s last throw:
 }
+lost-row = { $seatColour ->
+    [you] { "" }
+   *[other] { w-Seat }:{ " " }
+}{ $count ->
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+   *[other] { $count }
+} lost throws: { $faces }
+onward = On to my next decision
+onward-stop = Stop here
+offer-throwing = Shall the dice throw themselves from now on?
+offer-throwing-yes = Yes, throw for me
+offer-throwing-no = No, I throw
+lost-sign = Lost throw: { $faces }
 lost-seen = Got it
 idle-pieces = { $role ->
     [king] { $count ->
@@ -640,7 +658,13 @@ act-offer-exchange-at = Offer: { $at } king returns
 act-accept = Accept
 act-decline = Decline
 act-withdraw = Withdraw the king
-promotion-title = What does the pawn become?
+promotion-at = What does the pawn on { $at } become?
+then-if = { $kind ->
+    [accept] If you accept:
+    [offer-exchange] If it is accepted:
+   *[other] If you withdraw him:
+}
+agreed-standing = As it stands: { $list }.
 promotion-to = { w-Role }
 promotion-stay = Stay a pawn
 menu-take-back = Undo the last move

@@ -64,6 +64,8 @@ me-passkey-name = Nazwa nowego klucza
 me-passkey-add = Dodaj klucz dostępu
 me-passkey-remove = Usuń
 me-passkey-remove-label = Usuń klucz dostępu „{ $name }”
+me-passkey-sure = Usunąć „{ $name }” na zawsze?
+me-feed-sure = Na pewno? Dotychczasowy adres przestanie działać.
 me-passkey-last = Jedynego klucza nie można usunąć: najpierw dodaj drugi albo usuń konto.
 
 me-feed = Kanał RSS

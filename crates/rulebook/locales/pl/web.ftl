@@ -184,6 +184,10 @@ status-paused = Wstrzymano. { $seatColour ->
     }
 }
 status-over = Gra skończona.
+status-vain = { $seatColour ->
+    [you] Kości rzucają się same: mało który rzut daje ruch.
+   *[other] Rzuca { w-seat }.
+}
 status-throw = { $seatColour ->
     [you] Twoja kolej: rzuć.
    *[other] Rzuca { w-seat }.
@@ -422,29 +426,23 @@ result-level = Następny przeciwnik: { $bot }
 result-look = Obejrzyj planszę
 result-study = Kto zasłużył na wygraną?
 result-gallery = Wszystkie gry
-soon-resign = { $seatColour ->
-    [you] Poddajesz się.
-   *[other] { $game ->
-        [chess] { w-Side } się poddają.
-       *[other] { w-Seat } się poddaje.
-    }
+sure-resign = { $seatColour ->
+    [you] Na pewno poddać grę?
+   *[other] { w-Seat }: na pewno poddać grę?
 }
-soon-agree = { $end ->
-    [points] Gra kończy się tutaj; o wyniku decydują dotychczasowe punkty.
-   *[draw] Gra kończy się remisem.
+sure-agree = { $end ->
+    [points] Zakończyć z obecnymi punktami?
+   *[draw] Zakończyć remisem?
 }
-soon-reopen = Za chwilę partia zostanie wznowiona.
-soon-anew = Za chwilę zacznie się nowa partia, od pozycji tuż przed końcem tej. Ta pozostanie skończona, bo jej tajna liczba jest już znana.
+sure-reopen = Wznowić partię?
+sure-anew = Grać dalej w nowej partii?
+sure-rise = Na pewno zwolnić miejsce?
+sure-clock = Na pewno zakończyć grę?
+sure-again = Naciśnij jeszcze raz, żeby potwierdzić; inaczej nic się nie stanie.
 losses-many = { $count ->
     [few] Od twojego ostatniego ruchu ubyły ci { $count } bierki.
    *[many] Od twojego ostatniego ruchu ubyło ci { $count } bierek.
 }
-soon-undo = { $count ->
-    [one] Stanie się to za { $count } sekundę, chyba że się rozmyślisz.
-    [few] Stanie się to za { $count } sekundy, chyba że się rozmyślisz.
-   *[other] Stanie się to za { $count } sekund, chyba że się rozmyślisz.
-}
-soon-call-off = Jednak nie
 out-title = { $count ->
     [one] Jesteś poza grą.
    *[other] Przy tym ekranie nikt już nie gra.
@@ -604,6 +602,23 @@ lost-before = { $seatColour ->
     [you] Twój ostatni rzut:
    *[other] Ostatni rzut ({ w-seat }):
 }
+lost-row = { $seatColour ->
+    [you] { "" }
+   *[other] { w-Seat }:{ " " }
+}{ $count ->
+    [2] Dwa stracone rzuty
+    [3] Trzy stracone rzuty
+    [4] Cztery stracone rzuty
+    [5] Pięć straconych rzutów
+    [few] { $count } stracone rzuty
+   *[other] { $count } straconych rzutów
+}: { $faces }
+onward = Do następnej decyzji
+onward-stop = Zatrzymaj
+offer-throwing = Czy kości mają odtąd rzucać się same?
+offer-throwing-yes = Tak, rzucaj za mnie
+offer-throwing-no = Nie, rzucam ja
+lost-sign = Stracony rzut: { $faces }
 lost-seen = Rozumiem
 idle-pieces = { $role ->
     [king] { $count ->
@@ -754,7 +769,13 @@ act-offer-exchange-at = Wymiana: tron { $at }
 act-accept = Zgódź się
 act-decline = Odmów
 act-withdraw = Zabierz króla
-promotion-title = W co się zmienia?
+promotion-at = W co zmieni się pion na { $at }?
+then-if = { $kind ->
+    [accept] Jeśli się zgodzisz:
+    [offer-exchange] Jeśli będzie zgoda:
+   *[other] Jeśli go wycofasz:
+}
+agreed-standing = Stan na teraz: { $list }.
 promotion-to = { w-Role }
 promotion-stay = Zostaje pionem
 menu-take-back = Cofnij

@@ -2,6 +2,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat, View } from '../../generated/wire';
+import { Sure } from '../../parts/Sure';
 import { play } from '../../sound/sounds';
 import { language, t } from '../../text';
 import { seatArgs } from '../../text/event';
@@ -151,14 +152,14 @@ export function ClockNews({ store }: { store: Store }) {
               >
                 {t('clock-more', { count: more / 60_000 })}
               </button>
-              <button
-                type="button"
+              <Sure
+                question={t('sure-clock')}
                 disabled={store.sending.waiting.value}
-                data-clock="end"
-                onClick={() => store.requests.resign(seat)}
+                known={{ 'data-clock': 'end' }}
+                onDone={() => store.requests.resign(seat)}
               >
                 {t('clock-end', named(seat))}
-              </button>
+              </Sure>
             </div>
           ),
       )}

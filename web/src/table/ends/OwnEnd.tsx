@@ -2,13 +2,14 @@
 // whether there is a way back, and what one may do now.
 import { useState } from 'preact/hooks';
 import type { Standing, Tempo, View } from '../../generated/wire';
-import { t } from '../../text';
-import { seatArgs } from '../../text/event';
+import { Sure } from '../../parts/Sure';
+import { language, t } from '../../text';
+import { called, seatArgs } from '../../text/event';
 import { again } from '../again';
+import { armyName } from '../seats/names';
 import type { Store } from '../store';
-import { agreedEnd } from './agreeing';
+import { agreedEnd, sidesOf } from './agreeing';
 import { peopleAside, QUIET, told } from './aside';
-import { Countdown } from './Countdown';
 import { useTelling } from './telling';
 import '../../style/ends.css';
 import '../../style/own-end.css';
@@ -31,6 +32,16 @@ function hopes(store: Store, one: Standing): string {
   return hasLeft(store, one) ? '' : t('back-never');
 }
 
+/** How an end by agreement would leave the points. */
+function standing({ people }: Store, seats: readonly Standing[]): string {
+  const words = new Intl.ListFormat(language.value);
+  const list = sidesOf(seats).map(
+    (side) =>
+      `${words.format(side.seats.map((seat) => armyName(called(people.names.value, seat))))} ${side.points}`,
+  );
+  return t('agreed-standing', { list: list.join(' · ') });
+}
+
 /** While the rest is played unseen: how far it is. */
 function Unseen({ store: { game, clock } }: { store: Store }) {
   useTelling('end', true);
@@ -48,15 +59,7 @@ function Unseen({ store: { game, clock } }: { store: Store }) {
   );
 }
 
-/** The last moment to call the end off. */
-function Ending({ store: { game, sending }, ...then }: { store: Store; onDone(): void; onUndo(): void }) {
-  useTelling('end', true);
-  const end = agreedEnd(game.live.value?.seats ?? []);
-  return <Countdown words={t('soon-agree', { end })} held={sending.waiting.value} {...then} />;
-}
-
 export function OwnEnd({ store }: { store: Store }) {
-  const [ending, setEnding] = useState(false);
   /** From how many quiet rounds on the end is offered. */
   const [patience, setPatience] = useState(QUIET);
   const [goOn, setGoOn] = useState(false);
@@ -74,27 +77,17 @@ export function OwnEnd({ store }: { store: Store }) {
     setGoOn(true);
     setPatience(view.quiet + QUIET);
   };
-  if (ending) {
-    return (
-      <Ending
-        store={store}
-        onDone={() => {
-          setEnding(false);
-          // A computer player may want to play on: then it is not offered again at once.
-          playOn();
-          store.requests.agree();
-        }}
-        onUndo={() => setEnding(false)}
-      />
-    );
-  }
   return (
     <Panel
       store={store}
       view={view}
       aside={aside}
       offered={offered}
-      onEnd={() => setEnding(true)}
+      onEnd={() => {
+        // A computer player may want to play on: then it is not offered again at once.
+        playOn();
+        store.requests.agree();
+      }}
       onGoOn={playOn}
     />
   );
@@ -137,7 +130,10 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
         </p>
       )}
       {offered && (
-        <p role="status">{view.settled ? t('settled-words') : t('quiet-words', { count: view.quiet })}</p>
+        <p role="status">
+          {view.settled ? t('settled-words') : t('quiet-words', { count: view.quiet })}{' '}
+          {agreedEnd(view.seats) === 'points' && standing(store, view.seats)}
+        </p>
       )}
       <div class="own-end-buttons">
         {out && alone && (
@@ -152,15 +148,15 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
           </button>
         )}
         {offered && (
-          <button
-            type="button"
+          <Sure
             class={out ? '' : 'primary'}
-            data-end="agree"
+            question={t('sure-agree', { end: agreedEnd(view.seats) })}
             disabled={store.sending.lost.value}
-            onClick={onEnd}
+            known={{ 'data-end': 'agree' }}
+            onDone={onEnd}
           >
             {t('settled-end')}
-          </button>
+          </Sure>
         )}
         {out && alone && pace('normal', t('out-watch'))}
         {out && alone && pace('fast', t('out-fast'))}

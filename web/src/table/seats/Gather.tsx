@@ -10,6 +10,7 @@ import { atHome, request, sitsEverywhere } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
 import { lazy } from '../../parts/lazy';
+import { Sure } from '../../parts/Sure';
 import { t } from '../../text';
 import { isolated } from '../../text/isolate';
 import { useSpeak } from '../../text/speak';
@@ -231,9 +232,14 @@ export function Gather({ store, onClose }: Props) {
           </button>
         )}
         {mine && (
-          <button type="button" class="quiet" data-gather={`rise-${seat}`} onClick={() => rise(seat)}>
+          <Sure
+            class="quiet"
+            question={t('sure-rise')}
+            known={{ 'data-gather': `rise-${seat}` }}
+            onDone={() => rise(seat)}
+          >
             {t('gather-rise')}
-          </button>
+          </Sure>
         )}
       </li>
     );

@@ -26,7 +26,7 @@ export function botWords(bot: string, seats: Seats): string {
 export const personName = (player: Player | undefined): string =>
   player?.kind === 'human' ? isolated(player.name) : '';
 
-const armyName = (colour = '') => t('army-name', { colour });
+export const armyName = (colour = '') => t('army-name', { colour });
 
 export function playerName(player: Player | undefined, colour: string, seats: Seats): string {
   if (player?.kind === 'bot') return botName(player.bot, seats);
