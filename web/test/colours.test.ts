@@ -26,12 +26,12 @@ type Colours = (name: string) => string;
 
 const CSS = readFileSync(join(import.meta.dirname, '../src/style/themes.css'), 'utf8');
 
-function block(selector: string): Record<string, string> {
+const COLOUR = /(--[\w-]+): (#[0-9a-f]{6});/g;
+
+function block(selector: string, wanted: RegExp = COLOUR): Record<string, string> {
   const start = CSS.indexOf(`\n${selector} {`);
   const text = CSS.slice(start, CSS.indexOf('}', start));
-  return Object.fromEntries(
-    [...text.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
-  );
+  return Object.fromEntries([...text.matchAll(wanted)].map(([, name, value]) => [name, value]));
 }
 
 const DRAWN = new Map(
@@ -118,6 +118,36 @@ test.each(WORN)('%s: a trail is seen on its board, by itself or by its halo', (_
       expect.soft(Math.max(bare, haloed), `${name} on ${ground}`).toBeGreaterThanOrEqual(20);
     }
   }
+});
+
+/** The measure of one colour laid thinly over another. */
+function over(top: string, ground: string, part: number): string {
+  const at = (hex: string, index: number) => Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
+  const mixed = [0, 1, 2].map((index) => Math.round(at(top, index) * part + at(ground, index) * (1 - part)));
+  return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+}
+
+test('at night a trail is seen as long as it lies there, in its line or in its halo', () => {
+  const colours = coloursOf('dark');
+  const ages = Object.values(block('[data-theme="dark"]', /(--age-\d): ([\d.]+);/g)).map(Number);
+  expect(ages.length).toBe(3);
+  for (const [ground, names] of Object.entries(TRAILS)) {
+    const halo = colours(ground === '--stone' ? '--halo-stone' : '--halo');
+    for (const name of names) {
+      for (const part of [1, ...ages]) {
+        const seen = [colours(`--trail-${name}`), halo].map((one) =>
+          contrast(over(one, colours(ground), part), colours(ground)),
+        );
+        expect.soft(Math.max(...seen), `${name} on ${ground}, ${part}`).toBeGreaterThanOrEqual(2);
+      }
+    }
+  }
+});
+
+test('what keeps trails apart is what the boards draw', () => {
+  const drawn = readFileSync(join(import.meta.dirname, '../src/board/Trails.tsx'), 'utf8');
+  for (const name of ['--halo', '--halo-stone'])
+    expect(drawn).toContain(`var(${name}, ${coloursOf('cloth')(name)})`);
 });
 
 /** In grey the signal is known by its form: dots, rings and whole squares, with a pale edge. */

@@ -36,7 +36,7 @@ const ROUND: Parameters<typeof log> = [
   ['east', 'h1-f3', [went('east', 'h1', 'f3')]],
 ];
 
-test('each army keeps its last move until it moves again, the newest first', () => {
+test('each army keeps its last move for a round, the newest first', () => {
   expect(told(ROUND)).toEqual([
     [0, 'east', 'h1-f3'],
     [1, 'north', 'h8-f6'],
@@ -50,14 +50,65 @@ test('each army keeps its last move until it moves again, the newest first', () 
   ]);
 });
 
-test('a pass and a throw leave all trails where they are', () => {
-  const passed: Parameters<typeof log> = [
+const lost = (seat: Seat): [Seat, string, Event[]] => [
+  seat,
+  'pass',
+  [{ kind: 'turn-lost', seat, face: 2, why: 'blocked' }],
+];
+const armies = (lines: Parameters<typeof log>) => told(lines).map(([, army]) => army);
+
+test('a throw leaves all trails where they are; who lets a turn pass has none any more, and the others keep theirs', () => {
+  const rolled = [...ROUND, thrown('south')];
+  expect(told(rolled)).toEqual(told(ROUND));
+  const passed = [...rolled, lost('south'), thrown('west')];
+  expect(armies(passed)).toEqual(['east', 'north', 'west']);
+  expect(armies([...passed, lost('west')])).toEqual(['east', 'north']);
+});
+
+test('a trail is a round old at most, also of a seat that has no turn any more', () => {
+  const past: Parameters<typeof log> = [
     ...ROUND,
     thrown('south'),
-    ['south', 'pass', [{ kind: 'turn-lost', seat: 'south', face: 2, why: 'blocked' }]],
+    ['south', 'c3-e5', [went('south', 'c3', 'e5')]],
     thrown('west'),
+    ['west', 'c6-e8', [went('west', 'c6', 'e8')]],
+    thrown('north'),
+    ['north', 'f6-d8', [went('north', 'f6', 'd8')]],
   ];
-  expect(told(passed)).toEqual(told(ROUND));
+  expect(armies(past)).toEqual(['north', 'west', 'south', 'east']);
+  // East is left out: the others go on, and a second turn of one of them begins another round.
+  expect(armies([...past, thrown('south')])).toEqual(['north', 'west', 'south']);
+});
+
+const took = (army: Seat, at: string): Event => ({
+  kind: 'captured',
+  army,
+  role: 'boat',
+  at,
+  by: 'south',
+  means: 'displacement',
+});
+
+test('a trail goes with its man, and with no other man of its army', () => {
+  const takes = (at: string): Parameters<typeof log> => [
+    ...ROUND,
+    thrown('south'),
+    ['south', `c3x${at}`, [took('east', at), went('south', 'c3', at)]],
+  ];
+  expect(armies(takes('f3'))).toEqual(['south', 'north', 'west']);
+  expect(armies(takes('e1'))).toEqual(['south', 'east', 'north', 'west']);
+});
+
+test('of two men who moved in a turn one may be taken: his whole way goes', () => {
+  const [, east] = told([
+    thrown('east'),
+    ['east', 'a1-b1', [went('east', 'a1', 'b1')]],
+    ['east', 'h1-f3', [went('east', 'h1', 'f3')]],
+    ['east', 'f3-d5', [went('east', 'f3', 'd5')]],
+    thrown('south'),
+    ['south', 'c3xd5', [took('east', 'd5'), went('south', 'c3', 'd5')]],
+  ]);
+  expect(east).toEqual([1, 'east', 'a1-b1']);
 });
 
 test('under command a trail belongs to the army that moved, whoever threw and decided', () => {

@@ -36,8 +36,11 @@ function waysOf(on: Layout, { moves }: Trail): Way[] {
   return ways;
 }
 
+/** What keeps trails apart from what they lie on. */
+const HALO = { cells: 'var(--halo, #f1e3c6)', points: 'var(--halo-stone, #ffe9cf)' };
+
 export const Trails = memo(({ on, trails, colours }: Props) => (
-  <g class="trails">
+  <g class="trails" style={{ '--ground': HALO[on.board.surface] }}>
     {/* The newest lies on top. */}
     {trails.toReversed().map((trail) => {
       const { army, age } = trail;
