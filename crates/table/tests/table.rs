@@ -3,8 +3,11 @@
 mod common;
 
 use ashtapada_rulebook::{drafts, rule_sets};
-use ashtapada_rules::{Action, Position, Seat, Turn};
-use ashtapada_table::{Act, Declined, NewGame, Request, Reseating, SeatKey, StepError, Table, TableError, Trial, View};
+use ashtapada_rules::{Action, ActionKind, Event, Position, Seat, Turn};
+use ashtapada_table::{
+    Act, Choices, Declined, DiceSource, NewGame, Request, Reseating, SeatKey, Secret, StepError, Table, TableError,
+    Trial, View,
+};
 use common::{log, play_on, something, table};
 use fastrand::Rng;
 
@@ -203,4 +206,44 @@ fn acts_are_read_as_they_are_written() {
             game.play(game.turn().seat(), act).unwrap();
         }
     }
+}
+
+/// What may be done in a position of a rule set.
+fn choices_at(rules: &str, position: &str, actions: &[&str]) -> Choices {
+    let asked = NewGame { position: Some(position.to_owned()), dice: DiceSource::Hand, ..NewGame::of(rules) };
+    let (mut table, _) = Table::set_up(&asked, "a", Secret::new([1; 32]), 0).unwrap();
+    for action in actions {
+        let action = table.position().parse_action(action).unwrap();
+        table.play(table.turn().seat(), Act::Play { action }).unwrap();
+    }
+    table.choices()
+}
+
+#[test]
+fn a_throw_is_vain_when_fewer_than_half_of_them_allow_anything() {
+    let vain =
+        |men: &str| choices_at("chaturaji-pl-solo", &format!("7wK/8/8/8/8/8/wE7/{men} s throw 0,0,0,0"), &[]).vain;
+    assert!(vain("3sK4"), "one face of four");
+    assert!(!vain("3sK2sE1"), "two of them");
+    assert!(!choices_at("chaturaji-pl-solo", "7wK/8/8/8/8/8/wE7/3sK4 s throw 0,0,0,0", &["5"]).vain, "it is thrown");
+}
+
+#[test]
+fn what_an_exchange_leads_to_is_told_before_it_is_offered_and_before_it_is_accepted() {
+    let position = "2wh5/3wK3eK/8/8/3sE4/2sB3nH1/8/sK6eB s throw 0,0,0,0 command=n:loss";
+    let told = |actions: &[&str], kind| {
+        let choices = choices_at("chaturaji-pl-team", position, actions);
+        let kings = |then: &[Event]| {
+            let placed = then.iter().filter_map(|event| match event {
+                Event::Placed { army, at, .. } => Some(format!("{army} {at}")),
+                _ => None,
+            });
+            placed.collect::<Vec<_>>()
+        };
+        choices.legal.iter().find(|one| one.kind == kind).map(|one| kings(&one.then))
+    };
+    let both = Some(vec!["west a5".to_owned(), "north e8".to_owned()]);
+    assert_eq!(told(&["4", "d4xd7"], ActionKind::OfferExchange), both);
+    assert_eq!(told(&["4", "d4xd7", "offer-exchange"], ActionKind::Accept), both);
+    assert_eq!(told(&["4", "d4xd7", "offer-exchange"], ActionKind::Decline), Some(vec![]));
 }

@@ -174,7 +174,11 @@ face?: number,
 /**
  * The short form in which players of the game write it, with English piece letters; only in lines that are to be read.
  */
-short?: string, };
+short?: string, 
+/**
+ * Which armies get or lose a king or a commander by it, as if everybody agreed; only where it may be done now.
+ */
+then?: Array<Event>, };
 
 /**
  * What was found about a position. What it is worth is told for each seat in the order of play: the share of the win that
@@ -526,7 +530,12 @@ chains: Array<Array<Spot>>,
 /**
  * The possible throws, with their exact probabilities.
  */
-throws: Array<Chance>, };
+throws: Array<Chance>, 
+/**
+ * Whether fewer than half of the throws that may come allow anything but passing. A table whose dice are drawn makes
+ * such a throw by itself.
+ */
+vain?: boolean, };
 
 /**
  * Why the best move is the best.

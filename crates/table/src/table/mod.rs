@@ -344,6 +344,12 @@ impl Table {
         }
     }
 
+    /// Whether the throw that is due is made without being asked for: the dice are drawn, and fewer than half of the throws
+    /// that may come allow anything but passing.
+    pub fn throws_by_itself(&self) -> bool {
+        self.dice() == DiceSource::Fair && matches!(self.turn(), Turn::Chance(_)) && view::is_vain(self.position())
+    }
+
     /// The entry that the request with that id made.
     pub fn made_by(&self, client: &str) -> Option<&Entry> {
         self.entry(*self.clients.get(client)?)

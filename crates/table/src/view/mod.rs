@@ -3,9 +3,10 @@
 pub(crate) mod chains;
 mod change;
 
+use ashtapada_rules::four_kings::FourKingsEvent;
 use ashtapada_rules::{
     Action, ActionKind, ActionList, AnyPosition, ChanceList, Event, Outcome, Piece, Position, Probability, Refusal,
-    Role, Seat, Spot, Standing, Throw, Turn,
+    Role, Seat, Spot, Standing, Throw, Turn, weights,
 };
 use serde::Serialize;
 
@@ -99,6 +100,11 @@ pub struct Choices {
     pub chains: Vec<Vec<Spot>>,
     /// The possible throws, with their exact probabilities.
     pub throws: Vec<Chance>,
+    /// Whether fewer than half of the throws that may come allow anything but passing. A table whose dice are drawn makes
+    /// such a throw by itself.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub vain: bool,
 }
 
 /// An action of the rules as data: one that is legal, or was played.
@@ -123,6 +129,10 @@ pub struct ActionView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub short: Option<String>,
+    /// Which armies get or lose a king or a commander by it, as if everybody agreed; only where it may be done now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Event>>", optional))]
+    pub then: Vec<Event>,
 }
 
 /// A possible throw.
@@ -143,11 +153,33 @@ impl Choices {
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
         Choices {
-            legal: actions.iter().map(|&legal| ActionView::of(position, legal)).collect(),
+            legal: actions.iter().map(|&legal| ActionView::foretold(position, legal)).collect(),
             chains: chains::ahead(position, &actions),
             throws: throws.iter().map(|&(throw, p)| Chance { throw, p }).collect(),
+            vain: are_vain(position, &throws),
         }
     }
+}
+
+/// Whether a throw is due, and fewer than half of those that may come allow anything but passing.
+pub(crate) fn is_vain(position: &AnyPosition) -> bool {
+    let mut throws = ChanceList::new();
+    position.chance(&mut throws);
+    are_vain(position, &throws)
+}
+
+fn are_vain(position: &AnyPosition, throws: &ChanceList) -> bool {
+    let mut list = ActionList::new();
+    let mut allows = |throw| {
+        let mut thrown = position.clone();
+        thrown.play_unchecked(Action::Throw(throw), &mut ());
+        thrown.actions(&mut list);
+        thrown.turn() == Turn::Over || list.iter().any(|&action| action != Action::Pass)
+    };
+    let counted = || throws.iter().zip(weights(throws));
+    let all: u32 = counted().map(|(_, weight)| weight).sum();
+    let useful: u32 = counted().filter(|((throw, _), _)| allows(*throw)).map(|(_, weight)| weight).sum();
+    useful * 2 < all
 }
 
 impl ActionView {
@@ -164,7 +196,47 @@ impl ActionView {
         };
         let face = if let Action::Call(face) = action { Some(face) } else { None };
         let text = position.action_text(action);
-        ActionView { text, kind: ActionKind::from(action), from: action.from(), to, promotion, face, short: None }
+        let then = Vec::new();
+        ActionView { text, kind: ActionKind::from(action), from: action.from(), to, promotion, face, short: None, then }
+    }
+
+    /// An action that may be done now, with what follows for kings and commanders.
+    fn foretold(position: &AnyPosition, action: Action) -> ActionView {
+        ActionView { then: following(position, action), ..ActionView::of(position, action) }
+    }
+}
+
+/// What an action changes for kings and commanders, if whoever is asked agrees.
+fn following(position: &AnyPosition, action: Action) -> Vec<Event> {
+    let mut events = Vec::new();
+    if !matches!(position, AnyPosition::FourKings(_)) {
+        return events;
+    }
+    let mut then = position.clone();
+    then.play_unchecked(action, &mut events);
+    let mut list = ActionList::new();
+    then.actions(&mut list);
+    while matches!(action, Action::OfferExchange { .. } | Action::Accept) && list.contains(&Action::Accept) {
+        then.play_unchecked(Action::Accept, &mut events);
+        then.actions(&mut list);
+    }
+    events.retain(is_great);
+    events
+}
+
+fn is_great(event: &Event) -> bool {
+    match event {
+        Event::Placed { role, .. } => *role == Role::King,
+        Event::FourKings(event) => matches!(
+            event,
+            FourKingsEvent::Commands { .. }
+                | FourKingsEvent::CommandEnds { .. }
+                | FourKingsEvent::Frozen { .. }
+                | FourKingsEvent::Thawed { .. }
+                | FourKingsEvent::KingFreed { .. }
+                | FourKingsEvent::Withdrew { .. }
+        ),
+        _ => false,
     }
 }
 
