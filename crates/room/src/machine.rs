@@ -1,5 +1,5 @@
-//! What the server plays by itself: the throws and decisions of computer players, and a pass that is forced; each after a
-//! moment, so that people can follow. Pure: it says who has to think and when something is due, and the thinking itself
+//! What the server plays by itself: the throws and decisions of computer players, throws that will hardly do anything, and
+//! a pass that is forced; each after a moment, so that people can follow. Pure: it says who has to think and when something is due, and the thinking itself
 //! is somebody else's.
 
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub fn next(table: &Table, pace: Pace) -> Option<Plan> {
         return None;
     }
     let is_computer = |seat| matches!(table.player(seat), Some(Player::Bot { .. }));
-    let throws = |seat| is_computer(seat) || (pace.throws_for_all && table.is_aside(seat));
+    let throws = |seat| is_computer(seat) || (pace.throws_for_all && table.is_aside(seat)) || table.throws_by_itself();
     match table.turn() {
         Turn::Chance(seat) if table.dice() == DiceSource::Fair && throws(seat) => {
             Some(Plan { seat: None, choice: Choice::Known(table.next_throw()?), pause: pace.roll })
@@ -172,6 +172,7 @@ impl Machine {
 
 #[cfg(test)]
 mod tests {
+    use ashtapada_messages::Tempo;
     use ashtapada_table::dice::Seed;
     use ashtapada_table::{Act, NewGame, ProblemKind, SeatPlan, Secret};
 
@@ -198,6 +199,27 @@ mod tests {
         assert_eq!((thought.seat, thought.pause), (Some(Seat::South), pace.decide));
         assert_eq!(thought.choice, Choice::Thought { bot: "greedy".to_owned(), time: pace.think });
         assert_eq!(next(&super::tests::table("chaturaji-pl-solo", &[Seat::North]), pace), None, "South throws");
+    }
+
+    /// A king moves by one face of four, with an elephant beside it by two.
+    #[test]
+    fn throws_of_which_fewer_than_half_can_do_anything_make_themselves() {
+        let due = |position: &str, tempo, dice| {
+            let position = Some(position.to_owned());
+            let asked = NewGame { position, dice, ..NewGame::of("chaturaji-pl-solo") };
+            let (mut table, _) = Table::set_up(&asked, "a", Secret::new([1; 32]), 0).unwrap();
+            let early = next(&table, Pace::default());
+            table.add_seeds(|_| Seed::new([1; 32]));
+            (early, Pace::default().at(tempo).and_then(|pace| next(&table, pace)).map(|plan| (plan.seat, plan.choice)))
+        };
+        let king = "7wK/8/8/8/8/8/wE7/3sK4 s throw 0,0,0,0";
+        let (early, thrown) = due(king, Tempo::Normal, DiceSource::Fair);
+        assert_eq!(early, None, "not before every seat has its part in the dice");
+        assert!(matches!(thrown, Some((None, Choice::Known(Action::Throw(_))))));
+        assert_eq!(due(king, Tempo::Paused, DiceSource::Fair).1, None);
+        assert_eq!(due(king, Tempo::Normal, DiceSource::Hand).1, None, "somebody has to look at a real die");
+        let both = "7wK/8/8/8/8/8/wE7/3sK2sE1 s throw 0,0,0,0";
+        assert_eq!(due(both, Tempo::Normal, DiceSource::Fair).1, None, "half of the faces are not fewer than half");
     }
 
     #[test]
