@@ -77,7 +77,7 @@ export function LiveBoard({ store, look, board, label, name, turns = 0, done, po
     <div class="live-board">
       <TableBoard {...shown} done={done ?? false} />
       {look.die && <ClothDice store={store} on={on} view={view} die={look.die} />}
-      <Promotion store={store} />
+      <Promotion store={store} on={on} />
     </div>
   );
 }

@@ -32,6 +32,7 @@ const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend)
 const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult), 'quiet', PlainResult);
 const Study = lazy(() => import('../study/Study').then((part) => part.Study));
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
+const Foretold = lazy(() => import('../table/choices/Foretold').then((part) => part.Foretold), 'quiet');
 const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd));
 const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) => part.ProofPanel));
 const Gather = lazy(() => import('../table/seats/Gather').then((part) => part.Gather), 'quiet');
@@ -106,6 +107,9 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             )}
             {table.clock && <ClockNews store={store} />}
             {die && <Throwing store={store} die={die} />}
+            {store.moves.legal.value.some((one) => one.then) && (
+              <Foretold store={store} rules={table.rules} />
+            )}
             <WayChoice moves={store.moves} />
             <Actions store={store} />
           </div>

@@ -9,10 +9,10 @@ import { type Layout, layout } from '../board/geometry';
 import { queryOf } from '../game/link';
 import type { TableView, View } from '../generated/wire';
 import { cardOf, catalogue, catalogueFailure } from '../net/catalogue';
+import { lazy } from '../parts/lazy';
 import { Nothing } from '../parts/nothing';
 import { t } from '../text';
 import type { Aids } from './BoardTools';
-import { Promotion } from './choices/Promotion';
 import { ClothDice } from './dice/ClothDice';
 import { OverBoard } from './ends/stage';
 import { useStepping } from './log/stepping';
@@ -25,6 +25,9 @@ import { Moments } from './told/Moments';
 import { statusWords } from './told/Told';
 import { useTurns } from './turning';
 import { useSounds } from './useSounds';
+
+const Promotion = lazy(() => import('./choices/Promotion').then((part) => part.Promotion), 'quiet');
+const KingGhosts = lazy(() => import('./choices/Foretold').then((part) => part.KingGhosts), 'quiet');
 
 /** An upright page too narrow for a long board. */
 const NARROW = '(max-width: 699px) and (max-aspect-ratio: 999 / 1000)';
@@ -160,7 +163,8 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
         {/* When all is over, nothing lies on the board but the men. */}
         {die && view.outcome === null && <ClothDice store={store} on={on} view={view} die={die} />}
         <Moments store={store} on={on} rules={table.rules} />
-        <Promotion store={store} />
+        {store.moves.choice.value.options.length > 0 && <Promotion store={store} on={on} />}
+        {store.moves.legal.value.some((one) => one.then && !one.from) && <KingGhosts store={store} on={on} />}
         <OverBoard on={on} />
       </div>
       {(catalogue.value || catalogueFailure.value) && (
