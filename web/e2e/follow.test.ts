@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/wire';
 import { RESULTS } from './browser';
 import { server, visit } from './house';
-import { act, clickSpot, look } from './play';
+import { act, clickSpot, look, play } from './play';
 import { create, listen } from './table';
 
 const FIRST: [string, string][] = [['firstPlayer', 'south']];
@@ -261,4 +261,72 @@ test('dice are thrown by themselves for who chose that', async () => {
   await choose(page, { throwing: 'auto' });
   await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST })}`);
   await expect.poll(() => look(page).then((offer) => offer.count)).toBeGreaterThan(0);
+});
+
+/** A king alone moves by one face of four. */
+const LONE = '7wK/8/8/8/8/8/wE7/3sK4 s throw 0,0,0,0';
+
+test('throws of which few allow a move make themselves, and a lost one has a sign at the plate', async () => {
+  const page = await visit('phone', 'en');
+  const seats = bots('west', 'north', 'east');
+  await page.goto(`/game/${await make('chaturaji-pl-solo', { position: LONE, seats })}`);
+  // Nobody presses anything until there is something to decide.
+  await expect.poll(() => look(page).then(({ movable }) => movable.length), { timeout: 60_000 }).toBe(1);
+  expect(await page.locator('button.throw').count()).toBe(0);
+  const game = new URL(page.url()).pathname.replace('/game/', '/games/');
+  const { entries } = await (await fetch(`${server.url}/api${game}?seen=0`)).json();
+  const own = entries.filter((entry: { owner: string; text: string }) => entry.owner === 'south');
+  expect(own.at(-1)?.text).toBe('5');
+  const sign = page.locator('[data-seat="south"] .lost-sign');
+  // It goes with the next throw.
+  expect(await sign.count()).toBe(0);
+  await clickSpot(page, 'd1');
+  await expect.poll(() => look(page).then(({ targets }) => targets.length)).toBeGreaterThan(0);
+  await clickSpot(page, (await look(page)).targets[0] ?? '');
+  const lost = page.locator('.plate .lost-sign').first();
+  await lost.waitFor({ timeout: 30_000 });
+  expect(await lost.getAttribute('aria-label')).toMatch(/^Lost throw: [2-5]$/);
+});
+
+test('throwing by itself is offered once; then one goes on to one’s next decision at a tap', async () => {
+  const page = await visit('desk', 'pl');
+  await choose(page, { pace: 'quick', dice: 'still' });
+  const seats = bots('west', 'north', 'east');
+  // By half of the faces something can be moved: so these throws are asked for.
+  const position = '7wK/8/8/8/8/8/wE7/3sK2sE1 s throw 0,0,0,0';
+  await page.goto(`/game/${await make('chaturaji-pl-solo', { position, seats })}`);
+  const offer = page.locator('.throw-offer');
+  const seen = () => offer.count();
+  await play(page, 3, Number.POSITIVE_INFINITY, undefined, seen);
+  await page.screenshot({ path: join(RESULTS, 'follow-offer-desk-pl.png') });
+  await page.locator('[data-offer="hand"]').click();
+  expect(await seen()).toBe(0);
+  const onward = page.locator('.onward');
+  await onward.click();
+  await onward.waitFor({ state: 'detached', timeout: 60_000 });
+  const { movable, over, buttons } = await look(page);
+  expect(over || movable.length > 0).toBe(true);
+  expect(buttons).not.toContain('throw');
+  await page.reload();
+  await page.waitForSelector('.board-area svg.board');
+  expect(await seen()).toBe(0);
+});
+
+test('who is asked to exchange kings sees where they would return, and reads what follows', async () => {
+  const page = await visit('phone', 'en');
+  const position = '2wh5/3wK3eK/8/8/3sE4/2sB3nH1/8/sK6eB s throw 0,0,0,0 command=n:loss';
+  await page.goto(`/game/${await make('chaturaji-pl-team', { position, dice: 'hand' })}`);
+  for (const action of ['4', 'd4xd7', 'offer-exchange']) await act(page, action);
+  const told = page.locator('.foretold');
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/^If you accept: .*king returns to the board on a5.*on e8/);
+  expect(
+    await page
+      .locator('.king-ghosts [data-ghost]')
+      .evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.ghost)),
+  ).toEqual(['a5', 'e8']);
+  await page.screenshot({ path: join(RESULTS, 'foretold-phone-en.png') });
+  await act(page, 'decline');
+  await told.waitFor({ state: 'detached' });
+  expect(await page.locator('.king-ghosts').count()).toBe(0);
 });

@@ -167,19 +167,20 @@ export async function act(page: Page, action: string): Promise<void> {
   await until(page, (offer) => offer.count > count);
 }
 
-/** Plays until the result is shown, or `most` entries are in the log. Returns how many there are. */
+/** Plays until the result is shown, `most` entries are in the log, or something is `seen`. Returns how many there are. */
 export async function play(
   page: Page,
   seed: number,
   most = Number.POSITIVE_INFINITY,
   hand: Hand = MOUSE,
+  seen: () => Promise<number> = async () => 0,
 ): Promise<number> {
   const deal = dealer(seed);
   let idle = Date.now();
   let moved = { count: -1, at: Date.now() };
   for (;;) {
     const offer = await look(page);
-    if (offer.over || offer.count >= most) return offer.count;
+    if (offer.over || offer.count >= most || (await seen()) > 0) return offer.count;
     if (offer.count !== moved.count) moved = { count: offer.count, at: Date.now() };
     if (Date.now() - moved.at > 60_000) throw new Error(`nothing comes of it: ${JSON.stringify(offer)}`);
     if (offer.settled && (await oneStep(page, offer, deal, hand))) {

@@ -24,6 +24,12 @@ test('whose turn it is, or why it is nobody’s', () => {
   expect(says(['step'], { owed: { who: 'Anna' } })).toBe('status-move');
 });
 
+test('a throw that makes itself is not asked for', () => {
+  const due = { turn: { kind: 'chance', seat: 'south' } } as const;
+  const words = (itself: boolean) => statusOf(view([], due), [], names, { ...calm, itself }, []).id;
+  expect([words(false), words(true)]).toEqual(['status-throw', 'status-vain']);
+});
+
 test('what is to be decided', () => {
   expect(says(['offer-exchange', 'pass'])).toBe('status-offer-exchange');
   expect(says(['pass'])).toBe('status-pass');

@@ -20,7 +20,7 @@ import { TempoControl } from '../table/TempoControl';
 import { Toolbar } from '../table/Toolbar';
 import { GoOn } from '../table/told/FollowTools';
 import { Losses } from '../table/told/Losses';
-import { LostThrows } from '../table/told/LostThrows';
+import { hasLost, LostThrows } from '../table/told/LostThrows';
 import { Notice, WentBack } from '../table/told/Told';
 import { Typing } from '../table/typing/TypingTool';
 import { typist } from '../table/typing/typist';
@@ -32,6 +32,8 @@ const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend)
 const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult), 'quiet', PlainResult);
 const Study = lazy(() => import('../study/Study').then((part) => part.Study));
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
+const Onward = lazy(() => import('../table/dice/Tail').then((part) => part.Onward), 'quiet');
+const ThrowOffer = lazy(() => import('../table/dice/Tail').then((part) => part.ThrowOffer), 'quiet');
 const Foretold = lazy(() => import('../table/choices/Foretold').then((part) => part.Foretold), 'quiet');
 const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd));
 const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) => part.ProofPanel));
@@ -70,6 +72,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
     if (near) GameResult.ready().catch(() => undefined);
   }, [near]);
   const throwing = die !== null && typed.onRoll !== undefined;
+  const tail = die !== null && !nobody && table.dice === 'fair' && store.trial === null && hasLost(store);
   return (
     <>
       <div class={`side ${telling.value ? `telling-${telling.value}` : ''} ${throwing ? 'throwing' : ''}`}>
@@ -107,6 +110,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             )}
             {table.clock && <ClockNews store={store} />}
             {die && <Throwing store={store} die={die} />}
+            {tail && <Onward store={store} />}
             {store.moves.legal.value.some((one) => one.then) && (
               <Foretold store={store} rules={table.rules} />
             )}
@@ -119,6 +123,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             <PlanWords moves={store.moves} dice={dice} />
             <WentBack store={store} />
             <Losses store={store} />
+            {tail && <ThrowOffer store={store} />}
             <LostThrows store={store} />
             <Signs view={view} rules={table.rules} />
             <TourOffer

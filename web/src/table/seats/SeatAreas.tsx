@@ -1,12 +1,15 @@
 // The seats around the board, each with an arrow to the seat that plays next.
 import { turnsFor } from '../../board/geometry';
 import type { Seat, View } from '../../generated/wire';
+import { lazy } from '../../parts/lazy';
 import { ClockFace } from '../clocks/lazy';
 import { lastTurns, turnsOf, turnText } from '../log/turns';
 import type { Store } from '../store';
 import { heading, nextAfter } from './order';
 import { Plate } from './Seats';
 import { OrderArrow } from './TurnOrder';
+
+const LostSign = lazy(() => import('./LostSign').then((part) => part.LostSign), 'quiet');
 
 /** The corner of the screen nearest to each seat, clockwise from the bottom. */
 const CORNERS = ['bl', 'tl', 'tr', 'br'];
@@ -56,6 +59,7 @@ export function SeatAreas({ store, view, turns }: Props) {
             last={turnOf(seat.seat)}
             thinking={store.clock.thinking.value === seat.seat}
             arrow={arrow(seat.seat)}
+            sign={view.thrower && <LostSign store={store} seat={seat.seat} />}
             clock={store.game.table.value?.clock && <ClockFace store={store} seat={seat.seat} />}
           />
         </div>

@@ -23,6 +23,8 @@ interface PlateProps {
   arrow?: ComponentChildren;
   /** Its clock, where there are clocks. */
   clock?: ComponentChildren;
+  /** A sign at its figure. */
+  sign?: ComponentChildren;
 }
 
 function duty({ turn }: View, seat: Seat): 'throws' | 'decides' | null {
@@ -94,7 +96,7 @@ function InHand({ seat: { in_hand: count, side }, colour }: { seat: Standing; co
   );
 }
 
-export function Plate({ seat, view, player, names, thinking, last, arrow, clock }: PlateProps) {
+export function Plate({ seat, view, player, names, thinking, last, arrow, clock, sign }: PlateProps) {
   const { colours } = names;
   const own = seat.seat === names.you;
   const colour = colours[seat.seat] ?? '';
@@ -120,6 +122,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
           </span>
         )}
         {honour === 'crowned' && stage.value?.laurel}
+        {sign}
       </span>
       <div class="plate-name">
         <span class="name" title={sideName(seat, names)}>

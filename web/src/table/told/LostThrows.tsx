@@ -4,14 +4,23 @@ import { idleOf } from '../../board/dice/idle';
 import type { Seat } from '../../generated/wire';
 import { withKey } from '../../keys/keys';
 import { language, t } from '../../text';
-import { called } from '../../text/event';
+import { called, seatArgs } from '../../text/event';
 import { IdleWords } from '../dice/IdleWords';
 import { idleAt } from '../dice/idleAt';
 import type { Store } from '../store';
-import { lostBy, ownLost } from './lost';
+import { lossesOf, lostBy, lostInARow, ownLost } from './lost';
 
 /** The entry of one's own lost throw that was seen last, at the table with that id. */
 const seen = signal<{ table: string; seq: number } | null>(null);
+
+/** Whether somebody at this screen has lost a throw. */
+export const hasLost = (store: Store): boolean =>
+  lossesOf(store.showing.toldEntries.value, store.people.isHuman) > 0;
+
+/** Of more than these the last are told. */
+const MOST = 8;
+
+const facesOf = (row: readonly number[]) => `${row.length > MOST ? '… ' : ''}${row.slice(-MOST).join(', ')}`;
 
 export function LostThrows({ store }: { store: Store }) {
   if (store.game.live.value?.turn.kind === 'over') return null;
@@ -20,6 +29,7 @@ export function LostThrows({ store }: { store: Store }) {
   const unseen = own && !(seen.value?.table === store.id && seen.value.seq >= own.seq) ? own : null;
   const now = idleAt(store);
   if (unseen) {
+    const row = lostInARow(entries, unseen);
     const idle = unseen.events.flatMap((event) =>
       event.kind === 'turn-lost' && event.face !== 0
         ? [
@@ -37,8 +47,20 @@ export function LostThrows({ store }: { store: Store }) {
     return (
       <div class="lost-throw">
         {/* Once others have played it is not the last throw of all any more. */}
-        {entries.at(-1)?.turn !== unseen.turn && <b>{t('lost-before', { seatColour: who })}</b>}
-        <IdleWords idle={idle} />
+        {row.length === 1 && entries.at(-1)?.turn !== unseen.turn && (
+          <b>{t('lost-before', { seatColour: who })}</b>
+        )}
+        {row.length > 1 ? (
+          <p class="idle-words" aria-live="polite">
+            {t('lost-row', {
+              ...seatArgs(store.people.names.value, unseen.owner),
+              count: row.length,
+              faces: facesOf(row),
+            })}
+          </p>
+        ) : (
+          <IdleWords idle={idle} />
+        )}
         <button
           type="button"
           class="quiet seen"

@@ -10,6 +10,7 @@ import { actionWords } from '../../text/action';
 import { eventSentence } from '../../text/event';
 import { whoAre } from '../seats/names';
 import type { Store } from '../store';
+import { throwsItself } from '../typing/typist';
 import { statusOf } from './status';
 
 /** Whose parts of the dice are missing. Before anything else somebody has to sit down in the seats that are free. */
@@ -35,6 +36,7 @@ export function statusWords(store: Store, view: View, look: Pick<Look, 'huffs' |
     huff: look.huffs,
     chain: look.chains && pathSoFar(entries, legal).length > 0,
     owed: owedBy(store),
+    itself: throwsItself(store),
   };
   const happened = entries.flatMap((entry) => entry.events);
   const { id, args, offer } = statusOf(view, legal, names, moment, happened);

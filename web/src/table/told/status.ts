@@ -15,6 +15,8 @@ export interface Moment {
   chain?: boolean;
   /** Whose parts of the dice are waited for, if any are: arguments of the message. */
   owed?: Args | null;
+  /** The throw that is due makes itself. */
+  itself?: boolean;
 }
 
 export interface StatusSentence {
@@ -51,7 +53,7 @@ export function statusOf(
   if (view.turn.kind === 'over') return { id: 'status-over', args };
   if (at.paused) return { id: 'status-paused', args };
   if (view.turn.kind === 'chance' && at.owed) return { id: 'status-owed', args: at.owed };
-  if (view.turn.kind === 'chance') return { id: 'status-throw', args };
+  if (view.turn.kind === 'chance') return { id: at.itself ? 'status-vain' : 'status-throw', args };
   const can = (kind: ActionKind) => legal.some((action) => action.kind === kind);
   const kind = KINDS.find(can);
   switch (kind) {

@@ -3,6 +3,13 @@ import { seatOf } from '../../base/turn';
 import type { View } from '../../generated/wire';
 import type { Store } from '../store';
 
+/** Whether the throw that is due makes itself, since it will hardly do anything; while all is paused nothing does. */
+export const throwsItself = ({ game, trial, clock }: Pick<Store, 'game' | 'trial' | 'clock'>): boolean =>
+  game.choices.value.vain === true &&
+  game.table.value?.dice === 'fair' &&
+  trial === null &&
+  clock.tempo.value !== 'paused';
+
 /** What a typed throw does at this table: it is entered, or the dice are thrown. */
 export function typist(store: Store, view: View) {
   const { enterThrow, roll } = store.requests;
@@ -11,10 +18,11 @@ export function typist(store: Store, view: View) {
   const hand = dice === 'hand' || store.trial !== null;
   const fair = dice === 'fair' && store.people.isHuman(seatOf(view.turn));
   const complete = store.dice.owed.value.length === 0;
+  const itself = throwsItself(store);
   return {
     store,
     onWhy: store.moves.why,
     onThrow: due && hand ? enterThrow : undefined,
-    onRoll: due && fair && complete ? roll : undefined,
+    onRoll: due && fair && complete && !itself ? roll : undefined,
   };
 }
