@@ -43,5 +43,5 @@ pub use judge::Analyst;
 pub use margin::{AGREEING, Margin};
 pub use odds::{Odds, Threat, odds};
 pub use reasons::{Reason, reasons};
-pub use review::{Choice, Kind, Known, Mark, Moment, Review, Sum};
+pub use review::{Choice, Kind, Known, Mark, Moment, Review, RunnerUp, Sum};
 pub use worth::Worth;

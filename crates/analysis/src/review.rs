@@ -4,7 +4,7 @@
 use ashtapada_engine::Situation;
 use ashtapada_rules::{Action, ActionList, AnyPosition, Game, Outcome, Ply, Position, Probability, Seat};
 
-use crate::{Analysis, Analyst, Effort, Worth};
+use crate::{Analysis, Analyst, Branch, Effort, Worth};
 
 /// The most nodes for a whole game: a longer game has fewer for each of its positions.
 const WHOLE: u64 = 6_000_000;
@@ -104,6 +104,17 @@ pub struct Choice {
     pub best: Vec<Action>,
     /// What the position is worth after what was played.
     pub worth: Worth,
+    /// What was passed by, where the best was played and everything else costs much.
+    pub other: Option<RunnerUp>,
+}
+
+/// The second best action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RunnerUp {
+    /// The action, and how play goes on, up to the next throw at most.
+    pub line: Vec<Action>,
+    /// How much less it is worth to the one who chose than the best.
+    pub cost: f64,
 }
 
 /// A whole game for one seat.
@@ -216,19 +227,31 @@ fn told(found: &Analysis, action: Action) -> Moment {
         (None, Some(chance), _) => Kind::Throw { chance, luck: played.worth.less(&found.worth) },
         (Some(seat), _, Some(best)) => {
             let cost = (best.worth.of(seat) - played.worth.of(seat)).max(0.0);
-            let line = std::iter::once(best.action).chain(best.line.iter().copied()).collect();
-            Kind::Choice(Choice { seat, cost, mark: Mark::of(cost), best: line, worth: played.worth })
+            let other = (best.action == action).then(|| runner_up(found, seat)).flatten();
+            Kind::Choice(Choice { seat, cost, mark: Mark::of(cost), best: whole(best), worth: played.worth, other })
         }
         _ => Kind::Forced,
     };
     Moment { worth: found.worth, depth: found.depth, kind }
 }
 
+/// An action with how play goes on.
+fn whole(branch: &Branch) -> Vec<Action> {
+    std::iter::once(branch.action).chain(branch.line.iter().copied()).collect()
+}
+
+/// The second best action, where it costs as much as a mistake.
+fn runner_up(found: &Analysis, seat: Seat) -> Option<RunnerUp> {
+    let [best, other, ..] = &found.branches[..] else { return None };
+    let cost = best.worth.of(seat) - other.worth.of(seat);
+    (cost >= Mark::Mistake.from_cost()).then(|| RunnerUp { line: whole(other), cost })
+}
+
 /// What an analysis tells about who resigned.
 fn resigned(found: &Analysis, position: &AnyPosition, seat: Seat) -> Moment {
     let worth = Worth::of_outcome(&position.outcome_resigned(seat));
     let cost = (found.worth.of(seat) - worth.of(seat)).max(0.0);
-    let choice = Choice { seat, cost, mark: Mark::of(cost), best: Vec::new(), worth };
+    let choice = Choice { seat, cost, mark: Mark::of(cost), best: Vec::new(), worth, other: None };
     Moment { worth: found.worth, depth: found.depth, kind: Kind::Choice(choice) }
 }
 

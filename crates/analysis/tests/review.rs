@@ -91,6 +91,10 @@ fn the_best_costs_nothing_and_giving_a_mate_away_much() {
     });
     assert_eq!((mated.0.cost, mated.0.mark, mated.1.of(Seat::North)), (0.0, None, 1.0));
     assert!(missed.0.cost > 0.2 && missed.0.best == [mate], "{:?}", missed.0);
+    // Whoever sees it is told what it was worth; of what was not the best, nothing is told but that.
+    let other = mated.0.other.unwrap();
+    assert!(other.cost > 0.2 && other.line[0] != mate, "{other:?}");
+    assert_eq!(missed.0.other, None);
 }
 
 #[test]
