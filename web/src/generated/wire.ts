@@ -2135,7 +2135,11 @@ mark?: MarkName,
 /**
  * What would have been best, and how play goes on; empty if that was played.
  */
-better: Array<ActionView>, } | { "kind": "forced" });
+better: Array<ActionView>, 
+/**
+ * What was passed by, where the best was played and everything else costs much.
+ */
+other?: RunnerUpView, } | { "kind": "forced" });
 
 /**
  * How a piece that does not slide over the board is seen to go its way.
@@ -3290,6 +3294,19 @@ sums: Array<SumView>,
  * The game as a record, with what was found as comments.
  */
 record: string, };
+
+/**
+ * The second best action.
+ */
+export type RunnerUpView = { 
+/**
+ * The action, and how play goes on.
+ */
+line: Array<ActionView>, 
+/**
+ * How much less it is worth to the one who chose than the best.
+ */
+cost: number, };
 
 /**
  * The kind of a piece, in any of the families.

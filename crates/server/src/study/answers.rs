@@ -5,8 +5,8 @@ use ashtapada_rules::{Action, AnyPosition, Position, Seat};
 use ashtapada_table::{ActionView, Table};
 
 use super::{
-    AnalysisView, BranchView, Found, KindView, MarkName, MomentView, ReviewView, StakeView, StakesView, SumView,
-    ThreatView,
+    AnalysisView, BranchView, Found, KindView, MarkName, MomentView, ReviewView, RunnerUpView, StakeView, StakesView,
+    SumView, ThreatView,
 };
 
 /// To four places: what is beyond them, no search knows.
@@ -122,6 +122,10 @@ fn kind(before: &AnyPosition, moment: &Moment, seats: &[Seat]) -> KindView {
             }),
             // Only where it is worth the space.
             better: choice.mark.map_or(Vec::new(), |_| line(before, choice.best.iter().copied())),
+            other: choice.other.as_ref().map(|other| RunnerUpView {
+                line: line(before, other.line.iter().copied()),
+                cost: rounded(other.cost),
+            }),
         },
         Kind::Forced => KindView::Forced,
     }

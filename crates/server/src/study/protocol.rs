@@ -248,9 +248,22 @@ pub enum KindView {
         mark: Option<MarkName>,
         /// What would have been best, and how play goes on; empty if that was played.
         better: Vec<ActionView>,
+        /// What was passed by, where the best was played and everything else costs much.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        other: Option<RunnerUpView>,
     },
     /// Nothing was to be chosen.
     Forced,
+}
+
+/// The second best action.
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
+pub struct RunnerUpView {
+    /// The action, and how play goes on.
+    pub line: Vec<ActionView>,
+    /// How much less it is worth to the one who chose than the best.
+    pub cost: f64,
 }
 
 /// How much a choice cost.
