@@ -290,3 +290,114 @@ test('a position that cannot be says why, by colour, piece and square, and can b
   await expect.poll(() => page.textContent('.setup .problem')).toMatch(/^Černý král na e8 je v\sšachu/);
   await context.close();
 });
+
+/** Black opens the way to its king with its second move; four moves in all. */
+const MATED = { rules: 'vilac-9506', actions: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] };
+const looked = (page: Page) => page.getAttribute('.graph-field', 'aria-valuenow').then(Number);
+
+test('the chances are gone through by keys, and told in words', async () => {
+  const id = await create(server.url, MATED);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(`/game/${id}?review`);
+  await page.waitForSelector('.study.whole .graph');
+  await page.focus('.graph-field');
+  expect(await looked(page)).toBe(4);
+  await page.keyboard.press('Home');
+  expect(await looked(page)).toBe(0);
+  expect(await browsed(page)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await looked(page)).toBe(2);
+  expect(await browsed(page)).toBe(2);
+  expect(await page.getAttribute('.graph-field', 'aria-valuetext')).toMatch(
+    /^Move 2: White \d+%, Black \d+%$/,
+  );
+  await page.keyboard.press('ArrowLeft');
+  expect(await looked(page)).toBe(1);
+  // The next of the moments that decided: the move that let the mate in.
+  await page.keyboard.press('PageUp');
+  expect(await looked(page)).toBe(2);
+  await page.keyboard.press('End');
+  expect(await looked(page)).toBe(4);
+  // For those who do not see it, the same is a table.
+  const rows = await page.locator('.graph-table tbody tr').allInnerTexts();
+  expect(rows).toHaveLength(3);
+  expect(rows.at(-1)).toMatch(/0%\s+100%$/);
+  // By pointer, as by keys.
+  const box = await page.locator('.graph-field').boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  expect(await looked(page)).toBe(2);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('two armies are told apart without their colours', async () => {
+  const id = await create(server.url, MATED);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${id}?review`);
+  await page.waitForSelector('.study.whole .graph-areas pattern');
+  // Both have the same shape: one is printed filled, the other as an outline.
+  const fills = await page
+    .locator('.graph-areas pattern g:first-child path')
+    .evaluateAll((prints) => prints.map((one) => one.getAttribute('fill') === 'none'));
+  expect(fills).toEqual([false, true]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+for (const size of ['desk', 'phone', 'lying'] as const) {
+  test(`a card leads to its position, and back to the whole review: ${size}`, async () => {
+    const id = await create(server.url, MATED);
+    const { page, context, troubles } = await openPage(browser, server.url, size, 'cs');
+    await page.goto(`/game/${id}?review`);
+    await page.waitForSelector('.study.whole .key-moment');
+    // Nothing is wider than the page.
+    expect(await page.locator('.study').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    // A badge leads to its card.
+    await page.click('[data-key-moment="1"]');
+    expect(await page.evaluate(() => document.activeElement?.closest('.key-moment')?.id)).toBe(
+      'key-moment-1',
+    );
+    await page.keyboard.press('Enter');
+    await page.locator('.board-area').waitFor();
+    const seq = Number(await page.locator('.key-show').first().getAttribute('data-moment'));
+    expect(await browsed(page)).toBe(seq - 1);
+    // The card is seen beside the position, and the page has not been scrolled.
+    const [card, shown] = await Promise.all(
+      ['#key-moment-1', '.study-shown'].map((one) => page.locator(one).boundingBox()),
+    );
+    expect(Math.abs((card?.y ?? 0) - (shown?.y ?? 0))).toBeLessThan(60);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator('.study-head').evaluate((one) => one.getBoundingClientRect().top > 0)).toBe(
+      true,
+    );
+    await shot(page, `card-${size}`);
+    await page.click('[data-study="whole"]');
+    await page.waitForSelector('.study.whole');
+    expect(await page.locator('.board-area').isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.study', { state: 'detached' });
+    expect(await page.locator('.board-area').isVisible()).toBe(true);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a sentence says who deserved it and how many moments decided, without sideways scrolling at twice the size', async () => {
+  for (const [lang, decided] of [
+    ['en', /moments? decided\.$/],
+    ['pl', /Rozstrzygn.* momenty?\.$/],
+    ['cs', /Rozhodl.* chvíle\.$/],
+  ] as const) {
+    const id = await create(server.url, MATED);
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
+    // As a window of 1280 is at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(`/game/${id}?review`);
+    await page.waitForSelector('.study.whole .key-moment');
+    expect((await page.innerText('.study-verdict')).replaceAll('\u00a0', ' ')).toMatch(decided);
+    expect(await page.locator('.study').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});

@@ -43,20 +43,27 @@ for (const [size, lang, theme] of [
     await page.waitForSelector('.study .graph');
     // On a phone the result that was put aside does not lie over it.
     if (size === 'phone') expect(await page.locator('.result-again').isVisible()).toBe(false);
+    // It covers the page: what lies under it is neither read nor reached.
+    expect(await page.locator('.board-area').isVisible()).toBe(false);
+    // One card for each moment that decided, all of them in words, too.
+    const cards = page.locator('.key-moment');
+    expect(await cards.count()).toBe(await page.locator('.graph-badge').count());
+    expect(await cards.first().locator('.board.mini .mini-arrow').count()).toBeGreaterThan(0);
+    for (const told of await page.locator('.move-picture').all())
+      expect(await told.getAttribute('aria-label')).not.toBe('');
+    expect(await faults(page)).toEqual([]);
+    await shot(page, `whole-${size}-${lang}-${theme}`);
+    for (const fold of await page.locator('.study-folds summary').all()) await fold.click();
     // Nothing was thrown, and nothing is said of throws.
     expect(await page.locator('.sums thead th').count()).toBe(3);
     // Who mated gave away less.
     expect(await page.locator('.study-verdict').innerText()).toContain(PLAYED_BETTER[lang]);
-    // The line is seen on its paper, whatever the colour of the army.
-    const edge = await page
-      .locator('.graph .edge')
-      .first()
-      .evaluate((one) => getComputedStyle(one).stroke);
-    expect(edge).toBe(await page.locator('.study').evaluate((one) => getComputedStyle(one).color));
     // The worst move is named, with what was better; a press shows the position before it, and tells of it.
     const worst = page.locator('.study-moments button', { hasText: '??' });
     expect(await worst.count()).toBeGreaterThan(0);
     await worst.first().click();
+    // It makes room for the board.
+    await page.locator('.board-area').waitFor();
     const named = (await worst.first().locator('.notation').first().innerText()).replace(/ \?\?$/, '');
     expect(await page.locator('.study-now').innerText()).toContain(named);
     expect(await worst.first().locator('.whose').count()).toBe(1);
@@ -99,7 +106,8 @@ for (const [size, lang, theme] of [
     await tool(page, '[data-open="hint"]');
     await page.waitForSelector('.study-best');
     await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(1);
-    // And why, in words.
+    // How sure it is, and why, in words.
+    expect(await page.getAttribute('.study-sure', 'data-sure')).toMatch(/^(clear|slight|even)$/);
     expect(await page.locator('.study-reasons li').count()).toBeGreaterThan(0);
     // It looks deeper as long as one looks.
     const depth = () => page.getAttribute('.study-depth', 'data-depth').then(Number);
@@ -180,6 +188,8 @@ test('before a throw each throw has its worth', async () => {
   await page.waitForSelector('.study-table tbody tr');
   const rows = await page.locator('.study-table tbody tr').allInnerTexts();
   expect(rows.length).toBeGreaterThan(3);
+  // How far apart they are.
+  expect(await page.innerText('.study-swing')).toMatch(/±\d/);
   expect(await page.locator('.tray .chances').count()).toBe(0);
   // The position before is another question.
   const said = await page.locator('.study-table').innerText();
@@ -228,6 +238,9 @@ test('luck is told beside judgement, and what was shown last with its luck', asy
   await tool(page, '[data-open="lines"]');
   await page.click('#study-tab-review');
   await page.waitForSelector('.study .graph');
+  // While a game goes on its review stands beside the board.
+  expect(await page.locator('.board-area').isVisible()).toBe(true);
+  await page.click('[data-fold="sums"] summary');
   expect(await page.locator('.sums tbody tr').count()).toBe(4);
   // What one wins the others lose.
   const lucks = await page.locator('.sums tbody tr td:first-of-type').allInnerTexts();
@@ -255,10 +268,10 @@ test('the review of four armies has the room beside a small desk, and is read wh
     await deed(page, id, { kind: 'agree' });
     await page.click('[data-result="study"]');
     await page.waitForSelector('.study .graph');
-    // The graph has a scale of shares and one of rounds.
-    expect((await page.locator('.graph-shares span').allInnerTexts()).map(Number.parseFloat)).toEqual([
-      100, 50, 0,
-    ]);
+    await page.click('[data-study="board"]');
+    await page.click('[data-fold="sums"] summary');
+    // The chart has a scale of rounds, and half of the chances is marked.
+    expect(Number.parseFloat(await page.locator('.graph-half').innerText())).toBe(50);
     expect(await page.locator('.graph-rounds span').allInnerTexts()).toContain('2');
     // As after a game of many moves.
     for (const marks of await page.locator('.sums small').all())

@@ -13,7 +13,8 @@ import type {
 } from '../src/generated/wire';
 import { deeper, noted, worthOf } from '../src/study/asking';
 import { chancesOf } from '../src/study/Chances';
-import { shareIn, strokesOf, withoutMany } from '../src/study/Lines';
+import { strokesOf, withoutMany } from '../src/study/Lines';
+import { shareIn } from '../src/study/moments';
 import { choiceText, numbered } from '../src/study/numbered';
 import { together } from '../src/study/Odds';
 import { hundredths } from '../src/study/rounding';

@@ -136,7 +136,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           {!nobody && <Typing {...typed} board={table.board} />}
         </div>
         <div class="book">
-          {studied.value && <Study store={store} />}
+          {studied.value && <Study store={store} turns={turns} />}
           {store.game.live.value?.outcome != null && (
             <GameResult store={store} turns={turns} awaited={awaited} />
           )}

@@ -1,5 +1,5 @@
 // What each move, or each throw, is worth: the best lines with their arrows, the throws as a small table.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { INKS, type Stroke } from '../board/drawing';
 import type { ActionView, AnalysisView, BranchView, Reason, Seat, Standing, View } from '../generated/wire';
 import type { Store } from '../table/store';
@@ -8,7 +8,9 @@ import { percent } from '../text';
 import { called, eventSentence, messageArgs } from '../text/event';
 import type { Speak } from '../text/speak';
 import { ChancesBar, chancesOf } from './Chances';
+import { shareIn } from './moments';
 import { lineText } from './numbered';
+import { type Look, lookOf, sureness, swing, withLook } from './sure';
 
 /** How many lines are drawn, each in an ink of its own. */
 const DRAWN = 3;
@@ -70,6 +72,22 @@ export const Depth = ({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis
   </p>
 );
 
+/** How sure the best is of its place: what the depths of this position had in common. */
+function Sure({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis' | 'done'>) {
+  const known = useRef<{ position: string; looks: readonly Look[] }>({ position: '', looks: [] });
+  const look = lookOf(analysis);
+  if (known.current.position !== analysis.position)
+    known.current = { position: analysis.position, looks: [] };
+  if (!look) return null;
+  known.current.looks = withLook(known.current.looks, look);
+  const { sure, gap } = sureness(known.current.looks);
+  return (
+    <p class="study-sure" data-sure={sure} data-done={done ? '' : undefined}>
+      <b>{speak('study-sure-word', { sure })}</b> {speak('study-sure', { sure, gap: percent(gap) })}
+    </p>
+  );
+}
+
 export function Lines({ store: { people }, speak, view, analysis, done }: Props) {
   const thrown = analysis.seat === null;
   const seat = analysis.seat ?? view.thrower ?? analysis.seats[0];
@@ -95,14 +113,11 @@ export function Lines({ store: { people }, speak, view, analysis, done }: Props)
           ))}
         </ol>
       )}
+      <Sure speak={speak} analysis={analysis} done={done} />
       <Depth speak={speak} analysis={analysis} done={done} />
     </>
   );
 }
-
-/** What is told of a seat in a list that is in the order of play. */
-export const shareIn = (seats: readonly Seat[], shares: readonly number[], seat: Seat | null | undefined) =>
-  (seat ? shares[seats.indexOf(seat)] : undefined) ?? 0;
 
 const shareOf = ({ seats }: AnalysisView, { worth }: BranchView, seat: Seat | undefined) =>
   shareIn(seats, worth, seat);
@@ -127,9 +142,13 @@ interface ThrowsProps {
 
 function Throws({ speak, analysis, seat, name }: ThrowsProps) {
   const mean = shareIn(analysis.seats, analysis.worth, seat);
+  const hangs = swing(analysis, seat ? analysis.seats.indexOf(seat) : 0);
   return (
     <table class="study-table">
-      <caption>{speak('study-throws', { seatColour: name })}</caption>
+      <caption>
+        {speak('study-throws', { seatColour: name })}{' '}
+        <span class="study-swing">{speak('study-swing', { swing: percent(hangs) })}</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{speak('study-throw')}</th>
@@ -193,6 +212,7 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
           share: shareWords(view.seats, best, analysis.seat),
         })}
       </p>
+      <Sure speak={speak} analysis={analysis} done={done} />
       <ul class="study-reasons">
         {told.map((reason) => {
           const words =

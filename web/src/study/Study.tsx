@@ -1,7 +1,8 @@
 // What the computer finds out about a position and a game, beside the board: a hint, the lines, what can be taken, the review.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReviewView } from '../generated/wire';
 import { pressed } from '../keys/keys';
+import { canPlayPast, playPast } from '../table/log/stepping';
 import { Timeline } from '../table/log/Timeline';
 import { raise } from '../table/sheets';
 import type { Store } from '../table/store';
@@ -11,19 +12,23 @@ import { type Speak, useSpeak } from '../text/speak';
 import { deeper, groundAt, useQuestion } from './asking';
 import { Hint, Lines } from './Lines';
 import { Odds } from './Odds';
-import { Review } from './Review';
+import { Review, type ReviewProps } from './Review';
 import '../style/study.css';
+import '../style/whole-game.css';
 
 const TOPICS: readonly Topic[] = ['hint', 'lines', 'odds', 'review'];
 /** Where the study lies over the table, as in study.css. */
 const SHEET = '(max-width: 559px)';
+/** So far above what was pressed the review begins, in pixels. */
+const ABOVE = 8;
 /** How many lines are asked for. */
 const LINES = 6;
 
-export function Study({ store }: { store: Store }) {
+export function Study({ store, turns }: { store: Store; turns: number }) {
   const speak = useSpeak('study');
   const box = useRef<HTMLElement>(null);
   const topic = studied.value;
+  const { whole, setWhole } = useWhole(store, topic, box);
   // Not one of its tabs: there the arrows would no longer step through the game.
   useEffect(() => {
     if (speak) box.current?.focus({ preventScroll: true });
@@ -41,7 +46,7 @@ export function Study({ store }: { store: Store }) {
   return (
     <section
       ref={box}
-      class="study"
+      class={whole ? 'study whole' : 'study'}
       tabIndex={-1}
       aria-label={speak('study-title')}
       onKeyDown={(event) => pressed('page', event) === 'close' && close()}
@@ -73,6 +78,24 @@ export function Study({ store }: { store: Store }) {
             </button>
           ))}
         </div>
+        {whole && <h2 class="study-name">{speak('study-tab-review')}</h2>}
+        {whole && canPlayPast(store) && (
+          <button
+            type="button"
+            class="study-play"
+            data-study="play"
+            onClick={() => {
+              setWhole(false);
+              store.looking.browse(0);
+              playPast(store);
+            }}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M3 1.5L14 8L3 14.5Z" fill="currentColor" />
+            </svg>{' '}
+            {t('replay-play')}
+          </button>
+        )}
         <button
           type="button"
           class="icon"
@@ -86,7 +109,7 @@ export function Study({ store }: { store: Store }) {
       </div>
       <div id="study-shown" role="tabpanel" aria-labelledby={`study-tab-${topic}`} class="study-shown">
         {topic === 'review' ? (
-          <WholeGame store={store} speak={speak} />
+          <WholeGame store={store} speak={speak} turns={turns} whole={whole} onWhole={setWhole} />
         ) : (
           <Position store={store} speak={speak} topic={topic} />
         )}
@@ -94,6 +117,32 @@ export function Study({ store }: { store: Store }) {
       <Timeline store={store} />
     </section>
   );
+}
+
+/**
+ * Whether the review of a game that is over covers the page: until one wants to see a position. That of a game that goes on
+ * stands beside its board.
+ */
+function useWhole(
+  { game }: Pick<Store, 'game'>,
+  topic: Topic | null,
+  box: { current: HTMLElement | null },
+): { whole: boolean; setWhole(whole: boolean): void } {
+  const [wished, wish] = useState<boolean | null>(null);
+  const whole = topic === 'review' && (wished ?? game.live.value?.outcome != null);
+  useEffect(() => {
+    if (topic !== 'review') wish(null);
+  }, [topic]);
+  // What was pressed stays in sight where all else goes another way.
+  useEffect(() => {
+    const active = document.activeElement;
+    const shown = whole ? box.current : box.current?.querySelector('.study-shown');
+    if (!active || !shown?.contains(active)) return;
+    const pressedIn = active.closest('.key-moment') ?? active;
+    // By itself: the page, which other elements would be scrolled with, stays where it is.
+    shown.scrollTop += pressedIn.getBoundingClientRect().top - shown.getBoundingClientRect().top - ABOVE;
+  }, [whole]);
+  return { whole, setWhole: wish };
 }
 
 /**
@@ -160,7 +209,7 @@ function Position({ store, speak, topic }: PartProps & { topic: Exclude<Topic, '
 const reviews = new WeakMap<Store, { length: number; review: ReviewView }>();
 
 /** The review of the game: it is made anew when the game goes on. */
-function WholeGame({ store, speak }: PartProps) {
+function WholeGame({ store, speak, ...shown }: PartProps & Pick<ReviewProps, 'turns' | 'whole' | 'onWhole'>) {
   const length = store.game.entries.value.length;
   const known = reviews.get(store);
   const review = known?.length === length ? known.review : null;
@@ -172,7 +221,7 @@ function WholeGame({ store, speak }: PartProps) {
   const made = review ?? (found?.kind === 'review' ? found.review : null);
   if (made) {
     reviews.set(store, { length, review: made });
-    return <Review store={store} speak={speak} review={made} />;
+    return <Review {...{ store, speak, ...shown }} review={made} />;
   }
   if (found?.kind !== 'progress' || trouble !== '') return <Waiting speak={speak} trouble={trouble} />;
   return (

@@ -25,6 +25,16 @@ study-in-sure = lze vzít
 ## Nápověda
 
 study-best = Nejlepší je { $line } (šance na výhru { $share })
+study-sure-word = { $sure ->
+    [clear] Jasná věc.
+    [slight] Mírně lepší.
+   *[even] Nastejno.
+}
+study-sure = { $sure ->
+    [clear] V každém z posledních pohledů vedl tento tah nejméně o { $gap }.
+    [slight] Tento tah je lepší o { $gap }, hlubší pohled to ale může změnit.
+   *[even] Něco jiného je skoro stejně dobré.
+}
 study-goes-on = Hra by mohla pokračovat takto:
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
@@ -64,6 +74,7 @@ study-throws = { $seatColour ->
     [you] Co by vám který hod vynesl
    *[other] Co by který hod vynesl (hází { w-seat })
 }
+study-swing = Závisí na něm: ±{ $swing }.
 study-throw = Hod
 study-likely = Jak často
 study-worth = Šance
@@ -99,8 +110,8 @@ study-odds-what =
 study-reviewing = Procházím partii…
 study-graph = Šance na výhru v průběhu partie
 study-sums = { $dice ->
-    [yes] Štěstí a rozum
-   *[no] Přesnost tahů
+    [yes] Štěstí a rozum v číslech
+   *[no] Přesnost tahů v číslech
 }
 study-side = Strana
 study-result = Výsledek
@@ -110,19 +121,79 @@ study-cost = Ztráta
 study-beyond = „Bez štěstí“ je výsledek po odečtení štěstí. Přes 100 % má ten, kdo vyhrál kostkám navzdory; pod nulou je ten, kdo prohrál, i když mu kostky přály.
 study-left = Pomlčka stojí u strany, která odešla před koncem: kolik by získala, se neví.
 study-verdict = { $same ->
-    [yes] Zasloužené vítězství: { $who }. Bez štěstí by to dopadlo stejně.
-   *[no] Nejlepší výsledek, kdyby kostky nepřály nikomu: { $who }.
+    [yes] { $you ->
+        [yes] Zasloužené vítězství: i bez štěstí by bylo vaše.
+       *[no] Zasloužené vítězství: { $who }. Bez štěstí by to dopadlo stejně.
+    }
+   *[no] { $you ->
+        [yes] Kdyby kostky nepřály nikomu, nejlepší výsledek by byl váš.
+       *[no] Nejlepší výsledek, kdyby kostky nepřály nikomu: { $who }.
+    }
 }
-study-verdict-plain = Lepší hra: { $who }. Ztráta byla menší{ $same ->
+study-verdict-plain = { $you ->
+    [yes] Vaše hra byla lepší: ztráta byla menší
+   *[no] Lepší hra: { $who }. Ztráta byla menší
+}{ $same ->
     [yes] {" "}a stačilo to k výhře.
    *[no] , a přesto to k výhře nestačilo.
 }
+study-verdict-level = { $dice ->
+    [yes] Kdyby kostky nepřály nikomu, nikdo by nebyl lepší než ostatní.
+   *[no] Všichni ztratili stejně.
+}
+study-so-far = Zatím největší šance: { $who }, { $share }.
+study-decided = { $count ->
+    [one] Rozhodla jediná chvíle.
+    [2] Rozhodly dvě chvíle.
+   *[other] Rozhodly tři chvíle.
+}
+study-whole = Celá stránka
+study-to-board = K desce
+study-key-kind = { $kind ->
+    [gift] Promarněná šance
+    [luck] Štěstí
+   *[find] Dobrý postřeh
+}
+study-key-badge = { $kind ->
+    [gift] ztráta { $share }
+    [luck] { $good ->
+        [yes] štěstí { $share }
+       *[no] smůla { $share }
+    }
+   *[find] postřeh za { $share }
+}
+study-key-title = { $kind ->
+    [gift] Tah, který stál { $share }
+    [luck] { $good ->
+        [yes] Hod za { $share }
+       *[no] Hod, který stál { $share }
+    }
+   *[find] Jediný dobrý tah: { $share }
+}
+study-key-played = { $who }: { $thrown ->
+    [yes] hod
+   *[no] tah
+}
+study-key-other = { $kind ->
+    [gift] Lépe
+    [luck] Jiné hody
+   *[find] Druhý nejlepší tah
+}
+study-takes = bere: { $pieces }
+study-why-take = Nabízelo se braní: { $piece }. Po { $line } by zůstalo { $share }.
+study-why-line = Po { $line } by zůstalo { $share }.
+study-why-resign = Kdo se vzdá, dává i to, v co ještě mohl doufat.
+study-why-luck = Šance na takový hod: { $odds }. Po jiných by v průměru zbylo { $share }.
+study-why-find = Po druhém nejlepším tahu, { $line }, by zbylo jen { $share }.
 study-now-throw = hod { $throw }, štěstí { $luck }
 study-now-choice = { $best ->
     [yes] { $line } – lepší tah nebyl
    *[no] { $line } – ztráta { $cost }
 }
-study-moments = Rozhodující chvíle
+study-moments = { $count ->
+    [0] Tahy, které stojí za pohled
+   *[other] Všechny tahy, které stojí za pohled ({ $count })
+}
 study-no-moments = { $dice ->
     [yes] Žádný tah nestál mnoho a žádný hod nic nerozhodl.
    *[no] Žádný tah nestál mnoho.
@@ -132,8 +203,10 @@ study-better = lépe:
 study-all = Ukázat všechny ({ $count })
 study-fewer = Ukázat méně
 study-save = Uložit s komentáři
-study-review-how = Co ta čísla znamenají?
+study-review-how = Jak se to počítá
 study-review-what = Šance říká, kolik takových partií ze sta by strana vyhrála. { $dice ->
     [yes] Štěstí je rozdíl mezi tím, co hod přinesl, a tím, co se dalo v průměru čekat; za mnoho partií se vyrovná. „Bez štěstí“ je výsledek po odečtení všeho štěstí, a tak může klesnout pod nulu i přesáhnout 100 %.{" "}
    *[no] {""}
 }„Ztráta“ sčítá, oč byly tahy horší než nejlepší nalezené. Ztracené šance se mohou vrátit a zase zmizet, součet proto může přesáhnout 100 %. Značku ?! má tah, který stál 4 % a víc, ? od 8 %, ?? od 16 %.
+study-unsure = To všechno je odhad z propočtu tahů dopředu. V této partii se dva pohledy na tutéž pozici liší v průměru o { $spread }.
+study-unsure-short = To všechno je odhad z propočtu tahů dopředu. Na to, jak přesný, je partie příliš krátká.

@@ -24,6 +24,16 @@ study-in-sure = can be taken
 ## A hint
 
 study-best = Best here: { $line } (winning chances { $share })
+study-sure-word = { $sure ->
+    [clear] Clear.
+    [slight] Slight.
+   *[even] A toss-up.
+}
+study-sure = { $sure ->
+    [clear] Each of the last looks had it ahead by { $gap } or more.
+    [slight] It is ahead by { $gap }; a deeper look may see it otherwise.
+   *[even] Something else is about as good.
+}
 study-goes-on = Play might go on:
 study-reason-wins = That wins the game.
 study-reason-draws = That ends the game in a draw.
@@ -50,6 +60,7 @@ study-throws = { $seatColour ->
     [you] What each of your throws would be worth
    *[other] What each throw would be worth to { w-Seat }
 }
+study-swing = What hangs on it: ±{ $swing }.
 study-throw = Throw
 study-likely = How likely
 study-worth = Chances
@@ -85,8 +96,8 @@ study-odds-what =
 study-reviewing = Going through the game…
 study-graph = Winning chances in the course of the game
 study-sums = { $dice ->
-    [yes] Luck and judgement
-   *[no] Judgement
+    [yes] Luck and judgement in numbers
+   *[no] Judgement in numbers
 }
 study-side = Side
 study-result = Result
@@ -96,19 +107,76 @@ study-cost = Lost chances
 study-beyond = “Without luck” can be above 100% for those who won against the dice, and below 0 for those who lost with the dice on their side.
 study-left = A dash marks a side that left before the end: nobody knows how it would have done.
 study-verdict = { $same ->
-    [yes] { $who } deserved to win: without luck it would have ended the same way.
-   *[no] With the same luck for all, { $who } would have come out ahead.
+    [yes] { $you ->
+        [yes] You deserved to win: without luck it would have been yours too.
+       *[no] { $who } deserved to win: without luck it would have ended the same way.
+    }
+   *[no] With the same luck for all, { $you ->
+        [yes] you
+       *[no] { $who }
+    } would have come out ahead.
 }
 study-verdict-plain = { $who } played better, giving fewer chances away{ $same ->
     [yes] , and won.
    *[no] , but did not win.
 }
+study-verdict-level = { $dice ->
+    [yes] With the same luck for all, nobody would have come out ahead.
+   *[no] Nobody gave away more than the others.
+}
+study-so-far = Best chances so far: { $who }, { $share }.
+study-decided = { $count ->
+    [one] One moment decided.
+    [2] Two moments decided.
+   *[other] Three moments decided.
+}
+study-whole = Whole page
+study-to-board = To the board
+study-key-kind = { $kind ->
+    [gift] Given away
+    [luck] Luck
+   *[find] Well seen
+}
+study-key-badge = { $kind ->
+    [gift] { $share } given away
+    [luck] { $good ->
+        [yes] { $share } good luck
+       *[no] { $share } bad luck
+    }
+   *[find] { $share } well seen
+}
+study-key-title = { $kind ->
+    [gift] A choice that cost { $share }
+    [luck] { $good ->
+        [yes] A throw worth { $share }
+       *[no] A throw that cost { $share }
+    }
+   *[find] The one good choice: { $share }
+}
+study-key-played = { $who } { $thrown ->
+    [yes] threw
+   *[no] played
+}
+study-key-other = { $kind ->
+    [gift] Better
+    [luck] Other throws
+   *[find] Next best
+}
+study-takes = takes { $pieces }
+study-why-take = { $line } would have taken the { $piece } and kept { $share }.
+study-why-line = { $line } would have kept { $share }.
+study-why-resign = Giving up gives away what could still be hoped for.
+study-why-luck = The chance of this throw was { $odds }. Any other would have left { $share } on average.
+study-why-find = The next best, { $line }, would have left only { $share }.
 study-now-throw = throw of { $throw }, luck { $luck }
 study-now-choice = { $best ->
     [yes] { $line } was as good as anything
    *[no] { $line } – chances lost: { $cost }
 }
-study-moments = Turning points
+study-moments = { $count ->
+    [0] Turns worth a look
+   *[other] All turns worth a look ({ $count })
+}
 study-no-moments = { $dice ->
     [yes] No move was costly, and no throw decided anything.
    *[no] No move was costly.
@@ -118,8 +186,10 @@ study-better = better:
 study-all = Show all { $count }
 study-fewer = Show fewer
 study-save = Save with comments
-study-review-how = What the numbers mean
+study-review-how = How this is reckoned
 study-review-what = Winning chances go from 0 to 100%: at 30% you win about 30 games in 100. { $dice ->
     [yes] The luck of a throw is how much more it was worth than the average throw at that moment; over many games luck evens out. “Without luck” is the result minus all the luck of the game, so it can be below 0 or above 100%.{" "}
    *[no] {""}
 }“Lost chances” adds up how much worse the chosen moves were than the best ones found. Chances can come back and be lost again, so the sum can be above 100%. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.
+study-unsure = All of this is estimated by looking ahead. In this game two looks at the same position differ by { $spread } on average.
+study-unsure-short = All of this is estimated by looking ahead. How exactly, so short a game does not tell.

@@ -25,6 +25,16 @@ study-in-sure = do zbicia
 ## Podpowiedź
 
 study-best = Najlepiej: { $line } (szanse na wygraną { $share })
+study-sure-word = { $sure ->
+    [clear] Sprawa jasna.
+    [slight] Lekka przewaga.
+   *[even] Rzecz gustu.
+}
+study-sure = { $sure ->
+    [clear] W każdym z ostatnich spojrzeń ten ruch był lepszy co najmniej o { $gap }.
+    [slight] Ten ruch jest lepszy o { $gap }, ale głębsze spojrzenie może to zmienić.
+   *[even] Coś innego jest prawie tak samo dobre.
+}
 study-goes-on = Gra mogłaby potoczyć się tak:
 study-reason-wins = Ten ruch wygrywa partię.
 study-reason-draws = Ten ruch kończy partię remisem.
@@ -64,6 +74,7 @@ study-throws = { $seatColour ->
     [you] Ile wart byłby każdy twój rzut
    *[other] Ile wart byłby każdy rzut (rzuca { w-seat })
 }
+study-swing = Od niego zależy: ±{ $swing }.
 study-throw = Rzut
 study-likely = Jak często
 study-worth = Szanse
@@ -99,8 +110,8 @@ study-odds-what =
 study-reviewing = Przeglądam partię…
 study-graph = Szanse na wygraną w trakcie partii
 study-sums = { $dice ->
-    [yes] Szczęście i rozum
-   *[no] Trafność ruchów
+    [yes] Szczęście i rozum w liczbach
+   *[no] Trafność ruchów w liczbach
 }
 study-side = Strona
 study-result = Wynik
@@ -110,19 +121,79 @@ study-cost = Strata
 study-beyond = „Bez szczęścia” to wynik minus szczęście: więcej niż 100% ma ten, kto wygrał na przekór kościom, a mniej niż 0 ten, kto przegrał, choć mu sprzyjały.
 study-left = Kreska oznacza, że ta strona odeszła przed końcem: nie wiadomo, ile by ugrała.
 study-verdict = { $same ->
-    [yes] Zasłużona wygrana: { $who }. Gdyby kości nikomu nie sprzyjały, byłoby tak samo.
-   *[no] Najlepszy wynik, gdyby kości nikomu nie sprzyjały: { $who }.
+    [yes] { $you ->
+        [yes] Zasłużona wygrana: gdyby kości nikomu nie sprzyjały, też byłaby twoja.
+       *[no] Zasłużona wygrana: { $who }. Gdyby kości nikomu nie sprzyjały, byłoby tak samo.
+    }
+   *[no] { $you ->
+        [yes] Gdyby kości nikomu nie sprzyjały, najlepszy wynik byłby twój.
+       *[no] Najlepszy wynik, gdyby kości nikomu nie sprzyjały: { $who }.
+    }
 }
-study-verdict-plain = Lepsza gra: { $who }. Mniejsza strata{ $same ->
+study-verdict-plain = { $you ->
+    [yes] Twoja gra była lepsza: mniejsza strata
+   *[no] Lepsza gra: { $who }. Mniejsza strata
+}{ $same ->
     [yes] {" "}i wygrana partia.
    *[no] , a jednak bez wygranej.
 }
+study-verdict-level = { $dice ->
+    [yes] Gdyby kości nikomu nie sprzyjały, nikt nie byłby lepszy od innych.
+   *[no] Wszyscy stracili tyle samo.
+}
+study-so-far = Na razie największe szanse: { $who }, { $share }.
+study-decided = { $count ->
+    [one] Rozstrzygnął jeden moment.
+    [2] Rozstrzygnęły dwa momenty.
+   *[other] Rozstrzygnęły trzy momenty.
+}
+study-whole = Cała strona
+study-to-board = Do planszy
+study-key-kind = { $kind ->
+    [gift] Zmarnowana szansa
+    [luck] Szczęście
+   *[find] Dobre oko
+}
+study-key-badge = { $kind ->
+    [gift] strata { $share }
+    [luck] { $good ->
+        [yes] szczęście { $share }
+       *[no] pech { $share }
+    }
+   *[find] dobre oko { $share }
+}
+study-key-title = { $kind ->
+    [gift] Ruch, który kosztował { $share }
+    [luck] { $good ->
+        [yes] Rzut wart { $share }
+       *[no] Rzut, który kosztował { $share }
+    }
+   *[find] Jedyny dobry ruch: { $share }
+}
+study-key-played = { $who }: { $thrown ->
+    [yes] rzut
+   *[no] ruch
+}
+study-key-other = { $kind ->
+    [gift] Lepiej
+    [luck] Inne rzuty
+   *[find] Drugi najlepszy ruch
+}
+study-takes = bicie: { $pieces }
+study-why-take = Do zbicia: { $piece }. Po { $line } zostałoby { $share }.
+study-why-line = Po { $line } zostałoby { $share }.
+study-why-resign = Kto się poddaje, oddaje też to, na co mógł jeszcze liczyć.
+study-why-luck = Szansa na taki rzut: { $odds }. Po innych zostałoby średnio { $share }.
+study-why-find = Po drugim najlepszym ruchu, { $line }, zostałoby tylko { $share }.
 study-now-throw = rzut { $throw }, szczęście { $luck }
 study-now-choice = { $best ->
     [yes] { $line } – lepszego ruchu nie było
    *[no] { $line } – strata { $cost }
 }
-study-moments = Przełomowe momenty
+study-moments = { $count ->
+    [0] Kolejki warte uwagi
+   *[other] Wszystkie kolejki warte uwagi ({ $count })
+}
 study-no-moments = { $dice ->
     [yes] Żaden ruch nie był kosztowny i żaden rzut niczego nie rozstrzygnął.
    *[no] Żaden ruch nie był kosztowny.
@@ -132,8 +203,10 @@ study-better = lepiej:
 study-all = Pokaż wszystkie ({ $count })
 study-fewer = Pokaż mniej
 study-save = Zapisz z komentarzami
-study-review-how = Co znaczą te liczby?
+study-review-how = Jak to jest liczone
 study-review-what = Szanse mówią, ile takich partii na sto wygrałaby ta strona; remis liczy się jako pół wygranej. { $dice ->
     [yes] Szczęście mówi, o ile rzut dał większe szanse niż przeciętny rzut w tej chwili; w wielu partiach razem wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
    *[no] {""}
 }„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych, razem w całej partii. Utracone szanse mogą wrócić i znów przepaść, więc suma może przekroczyć 100%. Znak ?! ma ruch, który kosztował co najmniej 4%, znak ? co najmniej 8%, a ?? co najmniej 16%.
+study-unsure = Wszystko to szacunek z liczenia ruchów naprzód. W tej partii dwa spojrzenia na tę samą pozycję różnią się średnio o { $spread }.
+study-unsure-short = Wszystko to szacunek z liczenia ruchów naprzód. Partia jest za krótka, by powiedzieć, jak dokładny.

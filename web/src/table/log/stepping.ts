@@ -37,7 +37,9 @@ function wanted(target: EventTarget | null): boolean {
   // A board that was only clicked shows no cursor to move.
   if (board) return board.querySelector('.cursor') !== null;
   return (
-    target.closest('input, select, textarea, [role="tab"], .rules-area, .promotion, dialog[open]') !== null
+    target.closest(
+      'input, select, textarea, [role="tab"], [role="slider"], .rules-area, .promotion, dialog[open]',
+    ) !== null
   );
 }
 

@@ -1,0 +1,201 @@
+// A moment that decided: a small board with what was played and what would have been better, both told in pictures, and why.
+import { look } from '../board/armies';
+import type { MiniArrow } from '../board/MiniBoard';
+import { viewAfter } from '../game/fold';
+import { isThrow, thrownIn } from '../game/log';
+import type { ActionView, MomentView, Seat, TableView, View } from '../generated/wire';
+import { pieceName } from '../parts/label';
+import { MiniBoard } from '../parts/MiniBoard';
+import type { Store } from '../table/store';
+import { MovePicture } from '../table/told/MovePicture';
+import { firstMove, type Picture, pictureOf } from '../table/told/picture';
+import { figure, language, percent } from '../text';
+import type { Names } from '../text/event';
+import type { Speak } from '../text/speak';
+import { lineWords, oddsWords } from './Lines';
+import type { KeyMoment } from './moments';
+import type { Numbered } from './numbered';
+import { seatName } from './sides';
+
+interface Props {
+  store: Store;
+  speak: Speak;
+  table: TableView;
+  moment: MomentView;
+  decided: KeyMoment;
+  /** As the list of moves has it. */
+  one: Numbered;
+  /** Its number among those that decided, from 1. */
+  place: number;
+  round: string;
+  /** Quarter turns of the board. */
+  turns: number;
+  onShow(): void;
+}
+
+/** A share of what was not shown rounded to nothing: 70 → 31 %. */
+const fromTo = (before: number, after: number) =>
+  `${figure(Math.round(before * 100))}\u00a0→ ${percent(after)}`;
+
+/** What was played, or done with the throw. */
+function playedIn({ entry, turn }: Numbered): readonly ActionView[] {
+  if (!isThrow(entry)) return entry.action ? [entry.action] : [];
+  return turn.entries.filter(({ seq }) => seq > entry.seq).flatMap(({ action }) => action ?? []);
+}
+
+/** What would have been better, or what was passed by. */
+const otherIn = (moment: MomentView): readonly ActionView[] =>
+  moment.kind === 'choice' ? (moment.other?.line ?? moment.better) : [];
+
+const arrowsOf = (line: readonly ActionView[], ink: string): MiniArrow[] =>
+  firstMove(line).flatMap(({ from, to, kind }) => {
+    if (to === null || (from === null && kind !== 'place')) return [];
+    return [{ from: from ?? to, to, ink }];
+  });
+
+/** The faces that a decision was made with. */
+const facesOf = ({ entry, turn }: Numbered): readonly number[] =>
+  thrownIn(isThrow(entry) ? entry : turn.entries.findLast((one) => isThrow(one) && one.seq < entry.seq))
+    ?.faces ?? [];
+
+export function MomentCard(props: Props) {
+  const { store, speak, table, moment, decided, one, place, round, turns, onShow } = props;
+  const names = store.people.names.value;
+  const view = viewAfter(table.start, store.game.entries.value, one.entry.seq - 1);
+  const { kind, seat, weight, before, after } = decided;
+  const played = playedIn(one);
+  const other = otherIn(moment);
+  const dye = look(names.colours[seat] ?? '').dye;
+  // What was well seen is what was good: the arrows change their inks.
+  const [ownInk, otherInk] = kind === 'find' ? ['var(--go)', dye] : [dye, 'var(--go)'];
+  const words = { kind, share: percent(Math.abs(weight)), good: weight > 0 ? 'yes' : 'no' };
+  const title = speak('study-key-title', words);
+  const who = seatName(store, seat);
+  const row = { store, speak, table, view, names };
+  const faces = facesOf(one);
+  return (
+    <li class="key-moment" data-key={kind} id={`key-moment-${place}`}>
+      <span class="key-board">
+        <MiniBoard
+          board={table.board}
+          view={view}
+          turns={turns}
+          arrows={[...arrowsOf(other, otherInk), ...arrowsOf(played, ownInk)]}
+        />
+      </span>
+      <p class="key-head">
+        <span class="key-kind">
+          <b>{place}</b> {speak('study-key-kind', { kind })}
+        </span>{' '}
+        <span class="key-round">{round}</span>
+      </p>
+      <h3 class="key-title">
+        <button type="button" class="key-show" onClick={onShow} data-moment={moment.seq}>
+          {title}
+        </button>
+      </h3>
+      <div class="key-rows">
+        <p class="key-row">
+          <span class="key-label">
+            {speak('study-key-played', { who, thrown: kind === 'luck' ? 'yes' : 'no' })}
+          </span>{' '}
+          <b>{fromTo(before, after)}</b>
+          <Told {...row} line={played} faces={faces} better={kind === 'find'} />
+        </p>
+        <p class="key-row">
+          <span class={kind === 'gift' ? 'key-label better' : 'key-label'}>
+            {speak('study-key-other', { kind })}
+          </span>{' '}
+          <b>{kind === 'gift' ? percent(decided.other) : fromTo(before, decided.other)}</b>
+          {kind === 'luck' ? (
+            <OtherFaces {...row} faces={faces} seat={seat} />
+          ) : (
+            other.length > 0 && <Told {...row} line={other} faces={faces} better={kind === 'gift'} />
+          )}
+        </p>
+      </div>
+      <p class="key-why">{whyOf({ ...props, view, names })}</p>
+    </li>
+  );
+}
+
+interface ToldProps {
+  store: Store;
+  speak: Speak;
+  table: TableView;
+  view: View;
+  names: Names;
+  line: readonly ActionView[];
+  faces: readonly number[];
+  better?: boolean;
+}
+
+const listed = (words: readonly string[]) => new Intl.ListFormat(language.value).format(words);
+
+/** A picture as a sentence: the throw, the man, its move, and what it takes. */
+function pictureWords(
+  { man, taken, faces }: Picture,
+  line: readonly ActionView[],
+  { speak, names }: ToldProps,
+) {
+  return [
+    faces.length > 0 ? speak('study-thrown', { throw: faces.join(' ') }) : '',
+    [man && pieceName(man, names.colours), lineWords(firstMove(line))].filter(Boolean).join(' '),
+    taken.length > 0
+      ? speak('study-takes', { pieces: listed(taken.map((one) => pieceName(one, names.colours))) })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Told(props: ToldProps) {
+  const { table, view, names, line, faces, better = false } = props;
+  const picture = pictureOf(line, view, table.board, faces);
+  // What is no move of a man is told in words.
+  const plain = picture.man === null && !picture.quiet;
+  return (
+    <span class="key-told">
+      <MovePicture
+        picture={picture}
+        colours={names.colours}
+        die={table.look.die}
+        words={pictureWords(picture, line, props)}
+        better={better}
+      />
+      {plain && line.length > 0 && <span aria-hidden="true">{lineWords(line.slice(0, 1))}</span>}
+    </span>
+  );
+}
+
+/** The faces of a single die that were not thrown. */
+function OtherFaces({ store, speak, table, names, faces }: Omit<ToldProps, 'line'> & { seat: Seat }) {
+  const [face] = faces;
+  if (faces.length !== 1 || !table.look.die || face === undefined) return null;
+  const others = [2, 3, 4, 5].filter((one) => one !== face && store.game.moved(one).length > 0);
+  return (
+    <span class="key-told">
+      <MovePicture
+        picture={{ faces: others, man: null, taken: [], quiet: false }}
+        colours={names.colours}
+        die={table.look.die}
+        words={others.map((one) => speak('study-thrown', { throw: one })).join(', ')}
+      />
+    </span>
+  );
+}
+
+/** Why, or how much, in a sentence. */
+function whyOf({ speak, moment, decided, table, view, names }: Props & { view: View; names: Names }): string {
+  const share = percent(decided.other);
+  if (moment.kind === 'throw')
+    return speak('study-why-luck', { odds: oddsWords(speak, moment.chance), share });
+  const line = otherIn(moment);
+  if (line.length === 0) return speak('study-why-resign');
+  const words = lineWords(line.slice(0, 1));
+  if (decided.kind === 'find') return speak('study-why-find', { line: words, share });
+  const [taken] = pictureOf(line, view, table.board).taken;
+  return taken
+    ? speak('study-why-take', { piece: pieceName(taken, names.colours), line: words, share })
+    : speak('study-why-line', { line: words, share });
+}

@@ -1,0 +1,148 @@
+// All turns worth a look: the choices that cost much, and the weightiest throws; and what is said of the one that is shown.
+import { useState } from 'preact/hooks';
+import { ArmyMark } from '../board/Piece';
+import type { MomentView, ReviewView, Seat } from '../generated/wire';
+import { percent, t } from '../text';
+import { entryWords } from '../text/action';
+import { called, type Names } from '../text/event';
+import type { Speak } from '../text/speak';
+import { lineWords } from './Lines';
+import { LUCKY, shareIn } from './moments';
+import { choiceText, type Numbered } from './numbered';
+import { SIGNS, signed } from './Sums';
+
+/** How many moments are listed. */
+const LISTED = 12;
+
+/** A moment with its place among all of them, from 0. */
+export type PlacedMoment = MomentView & { index: number; weight: number };
+
+/** How much a moment mattered; a throw as much as it did to whoever threw, which is what is shown. */
+export function weightOf(moment: MomentView, review: ReviewView, thrower: Seat | null): number {
+  if (moment.kind === 'choice') return moment.mark === undefined ? 0 : moment.cost;
+  if (moment.kind !== 'throw') return 0;
+  const luck = Math.abs(shareIn(review.seats, moment.luck, thrower));
+  return luck >= LUCKY ? luck : 0;
+}
+
+interface Props {
+  speak: Speak;
+  review: ReviewView;
+  names: Names;
+  told: readonly PlacedMoment[];
+  knownOf(index: number): Numbered | undefined;
+  /** The moment that is shown, from 0. */
+  here: number;
+  dice: boolean;
+  onShow(index: number): void;
+}
+
+export function Turns({ speak, review, names, told, knownOf, here, dice, onShow }: Props) {
+  const [all, setAll] = useState(false);
+  const weightiest = [...told].sort((a, b) => b.weight - a.weight).slice(0, LISTED);
+  const listed = all ? told : told.filter((moment) => weightiest.includes(moment));
+  return (
+    <>
+      {told.length === 0 && <p>{speak('study-no-moments', { dice: dice ? 'yes' : 'no' })}</p>}
+      <ol class="study-moments">
+        {listed.map((moment) => {
+          const one = knownOf(moment.index);
+          if (!one) return null;
+          return (
+            <li key={moment.seq} class={moment.index === here ? 'here' : ''}>
+              <button type="button" data-moment={moment.seq} onClick={() => onShow(moment.index)}>
+                <Whose one={one} seat={seatOfMoment(moment, one)} names={names} />{' '}
+                {moment.kind === 'choice' ? (
+                  <Chosen speak={speak} names={names} moment={moment} one={one} />
+                ) : (
+                  moment.kind === 'throw' && (
+                    <>
+                      {speak('study-thrown', { throw: entryWords(one.entry, names) })}{' '}
+                      <span class="study-share">
+                        {signed(shareIn(review.seats, moment.luck, one.entry.owner))}
+                      </span>
+                    </>
+                  )
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {told.length > LISTED && (
+        <button type="button" onClick={() => setAll(!all)}>
+          {speak(all ? 'study-fewer' : 'study-all', { count: told.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ChosenProps extends Pick<Props, 'speak' | 'names'> {
+  moment: MomentView & { kind: 'choice' };
+  one: Numbered;
+}
+
+const Chosen = ({ speak, names, moment, one }: ChosenProps) => (
+  <>
+    <span class="notation">
+      {choiceText(one, names)}
+      {moment.mark !== undefined && <b class={`mark-${moment.mark}`}> {SIGNS[moment.mark]}</b>}
+    </span>{' '}
+    <span class="study-share">{signed(-moment.cost)}</span>
+    {moment.better.length > 0 && (
+      <small>
+        {speak('study-better')} <span class="notation">{lineWords(moment.better)}</span>
+      </small>
+    )}
+  </>
+);
+
+/** Whose throw or choice a moment was: a commander chooses in the turn of another. */
+const seatOfMoment = (moment: MomentView, { entry }: Numbered) =>
+  moment.kind === 'choice' ? moment.seat : entry.owner;
+
+interface WhoseProps {
+  one: Numbered;
+  seat: Seat | null;
+  names: Names;
+}
+
+/** The number of a moment in the list of moves, and whose it was; that somebody resigns says so itself. */
+const Whose = ({ one, seat, names }: WhoseProps) => (
+  <>
+    <span class="turn-number">{one.number}.</span>{' '}
+    {seat && (
+      <span class="whose">
+        <ArmyMark colour={names.colours[seat] ?? ''} size={14} />{' '}
+        {one.entry.act.kind !== 'resign' && t('army-name', { colour: called(names, seat) })}
+      </span>
+    )}
+  </>
+);
+
+interface NowProps extends Pick<Props, 'speak' | 'review' | 'names'> {
+  /** What was picked, or was shown last. */
+  moment: MomentView | undefined;
+  told: Numbered | undefined;
+}
+
+/** What is to be said of a throw or a choice. */
+export function Now({ speak, review, names, moment, told }: NowProps) {
+  if (!moment || !told || moment.kind === 'forced') return <p class="study-now" />;
+  return (
+    <p class="study-now" aria-live="polite">
+      <Whose one={told} seat={seatOfMoment(moment, told)} names={names} />{' '}
+      {moment.kind === 'throw'
+        ? speak('study-now-throw', {
+            throw: entryWords(told.entry, names),
+            luck: signed(shareIn(review.seats, moment.luck, told.entry.owner)),
+          })
+        : speak('study-now-choice', {
+            line: choiceText(told, names),
+            best: moment.cost < 0.005 ? 'yes' : 'no',
+            cost: percent(moment.cost),
+          })}
+    </p>
+  );
+}

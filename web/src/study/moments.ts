@@ -1,0 +1,102 @@
+// The moments that decided a game: what was given away, what the dice gave, what was well seen. Pure.
+import type { MomentView, ReviewView, Seat } from '../generated/wire';
+
+/** A choice that cost much, a throw that changed much, the one good choice. */
+export type KeyKind = 'gift' | 'luck' | 'find';
+
+/** A moment that decided, with the chances of whoever threw or chose. */
+export interface KeyMoment {
+  /** Its place among the moments of the review, from 0. */
+  index: number;
+  kind: KeyKind;
+  seat: Seat;
+  /** How much it mattered: the cost, the luck with its sign, what everything else would have cost at least. */
+  weight: number;
+  before: number;
+  after: number;
+  /** What there would have been otherwise: by the best choice, by another throw on the average, by the second best choice. */
+  other: number;
+}
+
+/** How many are told. */
+export const MOST = 3;
+/** Throws as lucky as that are worth a line. */
+export const LUCKY = 0.06;
+
+/** What is told of a seat in a list that is in the order of play. */
+export const shareIn = (seats: readonly Seat[], shares: readonly number[], seat: Seat | null | undefined) =>
+  (seat ? shares[seats.indexOf(seat)] : undefined) ?? 0;
+
+/** What all other throws would have given on the average: all throws together give nothing. */
+function otherThrow(before: number, luck: number, [over, under]: readonly [number, number]): number {
+  return under > over ? before - (luck * over) / (under - over) : before;
+}
+
+/** What can be said of a moment as one that decided; null where nothing can. */
+export function keyOf(
+  review: ReviewView,
+  moment: MomentView,
+  index: number,
+  thrower: Seat | null,
+): KeyMoment | null {
+  if (moment.kind === 'throw') {
+    if (thrower === null) return null;
+    const before = shareIn(review.seats, moment.worth, thrower);
+    const luck = shareIn(review.seats, moment.luck, thrower);
+    if (Math.abs(luck) < LUCKY) return null;
+    const other = otherThrow(before, luck, moment.chance);
+    return { index, kind: 'luck', seat: thrower, weight: luck, before, after: before + luck, other };
+  }
+  if (moment.kind !== 'choice') return null;
+  const { seat, cost, other } = moment;
+  const before = shareIn(review.seats, moment.worth, seat);
+  if (moment.mark !== undefined)
+    return { index, kind: 'gift', seat, weight: cost, before, after: before - cost, other: before };
+  if (!other) return null;
+  const after = before - cost;
+  return { index, kind: 'find', seat, weight: other.cost, before, after, other: before - other.cost };
+}
+
+const KINDS: readonly KeyKind[] = ['gift', 'luck', 'find'];
+
+/**
+ * The weightiest of each kind; where there is none of a kind, another costly choice or weighty throw takes its place. In the
+ * order of play.
+ */
+export function keyMoments(review: ReviewView, throwerOf: (index: number) => Seat | null): KeyMoment[] {
+  const all = review.moments
+    .flatMap((moment, index) => keyOf(review, moment, index, throwerOf(index)) ?? [])
+    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
+  const first = KINDS.flatMap((kind) => all.find((one) => one.kind === kind) ?? []);
+  const rest = all.filter((one) => !first.includes(one) && one.kind !== 'find');
+  return [...first, ...rest].slice(0, MOST).sort((one, other) => one.index - other.index);
+}
+
+/** What a seat has after a moment, as the search before it saw it; null where nothing was seen. */
+function seenAfter(moment: MomentView, place: number, chooser: number): number | null {
+  const before = moment.worth[place] ?? 0;
+  if (moment.kind === 'throw') return before + (moment.luck[place] ?? 0);
+  return moment.kind === 'choice' && place === chooser ? before - moment.cost : null;
+}
+
+/** So many positions have to have been looked at twice for anything to be said of it. */
+const FEW = 8;
+
+/**
+ * By how much two searches of the same position differ on the average: the one that looked at it from the position before,
+ * and the one that looked at it by itself. Null where too few positions were looked at twice.
+ */
+export function disagreement({ moments, seats }: ReviewView): number | null {
+  const differences = moments.slice(0, -1).flatMap((moment, index) => {
+    const next = moments[index + 1];
+    // What nothing looked at has the worth of what comes after it.
+    if (!next || next.kind === 'forced') return [];
+    const chooser = moment.kind === 'choice' ? seats.indexOf(moment.seat) : -1;
+    return seats.flatMap((_, place) => {
+      const seen = seenAfter(moment, place, chooser);
+      return seen === null ? [] : [Math.abs(seen - (next.worth[place] ?? 0))];
+    });
+  });
+  if (differences.length < FEW) return null;
+  return differences.reduce((sum, one) => sum + one, 0) / differences.length;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { MomentView, ReviewView, Seat } from '../src/generated/wire';
+import { disagreement, keyMoments } from '../src/study/moments';
+
+const SEATS: Seat[] = ['south', 'north'];
+let seq = 0;
+const thrown = (worth: number, luck: number, chance: [number, number] = [1, 4]): MomentView => ({
+  seq: ++seq,
+  kind: 'throw',
+  worth: [worth, 1 - worth],
+  luck: [luck, -luck],
+  chance,
+});
+const chosen = (worth: number, cost: number, other?: number): MomentView => ({
+  seq: ++seq,
+  kind: 'choice',
+  seat: 'south',
+  worth: [worth, 1 - worth],
+  cost,
+  better: [],
+  ...(cost >= 0.04 && { mark: 'slip' as const }),
+  ...(other !== undefined && { other: { line: [], cost: other } }),
+});
+const review = (...moments: MomentView[]): ReviewView => ({
+  nodes: 1,
+  seats: SEATS,
+  moments,
+  last: [1, 0],
+  sums: [],
+  record: '',
+});
+const told = (made: ReviewView) =>
+  keyMoments(made, () => 'south').map(({ index, kind, weight }) => [index, kind, weight]);
+
+test('the costliest choice, the weightiest throw and the best find decided, in the order of play', () => {
+  const made = review(
+    chosen(0.5, 0.05),
+    thrown(0.5, -0.2),
+    chosen(0.5, 0, 0.3),
+    thrown(0.5, 0.1),
+    chosen(0.5, 0, 0.1),
+    chosen(0.5, 0.39),
+  );
+  expect(told(made)).toEqual([
+    [1, 'luck', -0.2],
+    [2, 'find', 0.3],
+    [5, 'gift', 0.39],
+  ]);
+});
+
+test('where nothing was well seen, another costly choice or weighty throw takes its place', () => {
+  const made = review(chosen(0.5, 0.05), thrown(0.5, 0.2), thrown(0.5, 0.1), chosen(0.5, 0.39));
+  expect(told(made)).toEqual([
+    [1, 'luck', 0.2],
+    [2, 'luck', 0.1],
+    [3, 'gift', 0.39],
+  ]);
+  // Two finds are not told: they are no reproach, but no turning point either.
+  expect(told(review(chosen(0.5, 0, 0.3), chosen(0.5, 0, 0.2)))).toEqual([[0, 'find', 0.3]]);
+});
+
+test('where little happened, fewer moments are told, or none', () => {
+  expect(told(review(chosen(0.5, 0.02), thrown(0.5, 0.05)))).toEqual([]);
+  expect(told(review(chosen(0.5, 0.04), thrown(0.5, 0.05)))).toEqual([[0, 'gift', 0.04]]);
+});
+
+test('what other throws would have given follows from the luck of this one', () => {
+  // Three other throws of equal chance: together they lose what this one wins.
+  const [one] = keyMoments(review(thrown(0.5, 0.3)), () => 'south');
+  expect(one?.after).toBeCloseTo(0.8);
+  expect(one?.other).toBeCloseTo(0.4);
+  // To who throws: his luck, not the other's.
+  const [other] = keyMoments(review(thrown(0.5, 0.3, [1, 2])), () => 'north');
+  expect([other?.weight, other?.before, other?.after, other?.other]).toEqual([-0.3, 0.5, 0.2, 0.8]);
+});
+
+test('what would have been better is what was there, what was passed by is less', () => {
+  const [gift, find] = keyMoments(review(chosen(0.7, 0.39), chosen(0.7, 0.01, 0.2)), () => null);
+  expect([gift?.before, gift?.other]).toEqual([0.7, 0.7]);
+  expect(gift?.after).toBeCloseTo(0.31);
+  expect(find?.other).toBeCloseTo(0.5);
+});
+
+test('two looks at the same position are compared, and too few say nothing', () => {
+  const steady = Array.from({ length: 5 }, () => thrown(0.5, 0.1));
+  expect(disagreement(review(...steady.slice(0, 3)))).toBeNull();
+  // Seen before as 60 %, and looked at by itself as 50 %.
+  expect(disagreement(review(...steady))).toBeCloseTo(0.1);
+  const agreed = [0.5, 0.6, 0.7, 0.8, 0.9].map((worth) => thrown(worth, 0.1));
+  expect(disagreement(review(...agreed))).toBeCloseTo(0);
+  // What nothing looked at has the worth of what comes after it, which would compare a number with itself.
+  const forced = steady.map((one, index) =>
+    index % 2 === 0 ? one : ({ seq: one.seq, worth: one.worth, kind: 'forced' } as MomentView),
+  );
+  expect(disagreement(review(...forced, ...steady))).toBeCloseTo(0.1);
+  expect(disagreement(review(...forced, ...forced))).toBeNull();
+});

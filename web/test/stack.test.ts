@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { areaPath, badgePlaces, labelIn, roundsIn, stackOf } from '../src/study/stack';
+import { seat } from './samples';
+
+const FOUR = (['south', 'west', 'north', 'east'] as const).map((name) => seat(name));
+const TEAMS = [
+  seat('south', { ally: 'north' }),
+  seat('west', { ally: 'east' }),
+  seat('north', { ally: 'south' }),
+  seat('east', { ally: 'west' }),
+];
+
+test('the chances of all sides lie one upon the other and fill the field', () => {
+  const bands = stackOf(FOUR, [[0.1, 0.2, 0.3, 0.4]], null);
+  expect(bands.map(({ seats: [first] }) => first?.seat)).toEqual(['south', 'west', 'north', 'east']);
+  expect(bands[0]?.lower).toEqual([0]);
+  for (const [at, band] of bands.entries()) {
+    expect(band.upper[0]).toBeCloseTo([0.1, 0.3, 0.6, 1][at] ?? 0);
+    if (at > 0) expect(band.lower).toEqual(bands[at - 1]?.upper);
+  }
+  expect(bands.at(-1)?.upper).toEqual([1]);
+});
+
+test('the reader lies below, and partners have one area', () => {
+  const bands = stackOf(TEAMS, [[0.7, 0.3, 0.7, 0.3]], 'east');
+  expect(bands.map(({ seats }) => seats.map(({ seat }) => seat))).toEqual([
+    ['west', 'east'],
+    ['south', 'north'],
+  ]);
+  expect(bands[0]?.upper[0]).toBeCloseTo(0.3);
+});
+
+test('shares that were rounded fill the field, too', () => {
+  const [low, high] = stackOf([seat('south'), seat('north')], [[0.4, 0.4]], null);
+  expect(low?.upper[0]).toBeCloseTo(0.5);
+  expect(high?.upper).toEqual([1]);
+});
+
+test('an area is drawn along its upper edge and back along its lower', () => {
+  const [low] = stackOf(
+    [seat('south'), seat('north')],
+    [
+      [0.25, 0.75],
+      [0.5, 0.5],
+    ],
+    null,
+  );
+  expect(low && areaPath(low, { width: 100, height: 40 })).toBe('M0.0 30.0L100.0 20.0L100.0 40.0L0.0 40.0Z');
+});
+
+test('a name stands where its area is high enough, away from the moments, or nowhere', () => {
+  const field = { width: 600, height: 200 };
+  const points = Array.from({ length: 21 }, (_, index) => (index < 10 ? [0.05, 0.95] : [0.6, 0.4]));
+  const [low] = stackOf([seat('south'), seat('north')], points, null);
+  if (!low) throw new Error('no area');
+  const label = labelIn(low, field, 4, []);
+  expect(label?.size).toBe(34);
+  expect(label && label.x > 300).toBe(true);
+  expect(label?.y).toBeCloseTo(140);
+  // A line through the middle of it moves it, or makes it smaller.
+  const moved = labelIn(low, field, 4, [label?.x ?? 0]);
+  expect(moved && Math.abs(moved.x - (label?.x ?? 0)) > 40).toBe(true);
+  const thin = stackOf(
+    [seat('south'), seat('north')],
+    [
+      [0.05, 0.95],
+      [0.05, 0.95],
+    ],
+    null,
+  );
+  expect(thin[0] && labelIn(thin[0], field, 4, [])).toBeNull();
+  // Nor does a name fit that is longer than the field.
+  expect(labelIn(low, field, 80, [])).toBeNull();
+});
+
+test('as many rounds are numbered as there is room for, the first among them', () => {
+  const numbers = Array.from({ length: 96 * 4 }, (_, index) => 1 + Math.floor(index / 4));
+  expect(roundsIn(numbers, 1376).map(({ number }) => number)).toEqual([
+    1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95,
+  ]);
+  expect(roundsIn(numbers, 362).map(({ number }) => number)).toEqual([1, 20, 40, 60, 80]);
+  expect(roundsIn(numbers, 362)[1]).toEqual({ number: 20, index: 76 });
+  expect(roundsIn([1, 1, 2, 2], 300).map(({ number, index }) => [number, index])).toEqual([
+    [1, 0],
+    [2, 2],
+  ]);
+});
+
+test('badges that would lie upon each other move apart, and stay within the field', () => {
+  expect(badgePlaces([100, 300], 400, 44)).toEqual([100, 300]);
+  expect(badgePlaces([100, 110, 120], 400, 44)).toEqual([100, 144, 188]);
+  expect(badgePlaces([390, 395, 400], 400, 44)).toEqual([312, 356, 400]);
+});
