@@ -94,7 +94,7 @@ export function Review({ store, speak, review, turns, whole, onWhole }: ReviewPr
         }}
       />
       <div class="study-here">
-        <Now speak={speak} review={review} names={names} moment={review.moments[at]} told={knownOf(at)} />
+        <Now {...shared} names={names} moment={review.moments[at]} told={knownOf(at)} />
         <button
           type="button"
           class="study-size"

@@ -2,14 +2,16 @@
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import type { MomentView, ReviewView, Seat } from '../generated/wire';
-import { percent, t } from '../text';
+import type { Store } from '../table/store';
+import { percent } from '../text';
 import { entryWords } from '../text/action';
-import { called, type Names } from '../text/event';
+import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
 import { lineWords } from './Lines';
 import { LUCKY, shareIn } from './moments';
 import { choiceText, type Numbered } from './numbered';
 import { SIGNS, signed } from './Sums';
+import { seatName } from './sides';
 
 /** How many moments are listed. */
 const LISTED = 12;
@@ -26,6 +28,7 @@ export function weightOf(moment: MomentView, review: ReviewView, thrower: Seat |
 }
 
 interface Props {
+  store: Store;
   speak: Speak;
   review: ReviewView;
   names: Names;
@@ -37,7 +40,7 @@ interface Props {
   onShow(index: number): void;
 }
 
-export function Turns({ speak, review, names, told, knownOf, here, dice, onShow }: Props) {
+export function Turns({ store, speak, review, names, told, knownOf, here, dice, onShow }: Props) {
   const [all, setAll] = useState(false);
   const weightiest = [...told].sort((a, b) => b.weight - a.weight).slice(0, LISTED);
   const listed = all ? told : told.filter((moment) => weightiest.includes(moment));
@@ -51,7 +54,7 @@ export function Turns({ speak, review, names, told, knownOf, here, dice, onShow 
           return (
             <li key={moment.seq} class={moment.index === here ? 'here' : ''}>
               <button type="button" data-moment={moment.seq} onClick={() => onShow(moment.index)}>
-                <Whose one={one} seat={seatOfMoment(moment, one)} names={names} />{' '}
+                <Whose store={store} one={one} seat={seatOfMoment(moment, one)} names={names} />{' '}
                 {moment.kind === 'choice' ? (
                   <Chosen speak={speak} names={names} moment={moment} one={one} />
                 ) : (
@@ -103,36 +106,37 @@ const seatOfMoment = (moment: MomentView, { entry }: Numbered) =>
   moment.kind === 'choice' ? moment.seat : entry.owner;
 
 interface WhoseProps {
+  store: Store;
   one: Numbered;
   seat: Seat | null;
   names: Names;
 }
 
 /** The number of a moment in the list of moves, and whose it was; that somebody resigns says so itself. */
-const Whose = ({ one, seat, names }: WhoseProps) => (
+const Whose = ({ store, one, seat, names }: WhoseProps) => (
   <>
     <span class="turn-number">{one.number}.</span>{' '}
     {seat && (
       <span class="whose">
         <ArmyMark colour={names.colours[seat] ?? ''} size={14} />{' '}
-        {one.entry.act.kind !== 'resign' && t('army-name', { colour: called(names, seat) })}
+        {one.entry.act.kind !== 'resign' && seatName(store, seat)}
       </span>
     )}
   </>
 );
 
-interface NowProps extends Pick<Props, 'speak' | 'review' | 'names'> {
+interface NowProps extends Pick<Props, 'store' | 'speak' | 'review' | 'names'> {
   /** What was picked, or was shown last. */
   moment: MomentView | undefined;
   told: Numbered | undefined;
 }
 
 /** What is to be said of a throw or a choice. */
-export function Now({ speak, review, names, moment, told }: NowProps) {
+export function Now({ store, speak, review, names, moment, told }: NowProps) {
   if (!moment || !told || moment.kind === 'forced') return <p class="study-now" />;
   return (
     <p class="study-now" aria-live="polite">
-      <Whose one={told} seat={seatOfMoment(moment, told)} names={names} />{' '}
+      <Whose store={store} one={told} seat={seatOfMoment(moment, told)} names={names} />{' '}
       {moment.kind === 'throw'
         ? speak('study-now-throw', {
             throw: entryWords(told.entry, names),

@@ -150,7 +150,7 @@ study-decided = { $count ->
 study-whole = Celá stránka
 study-to-board = K desce
 study-key-kind = { $kind ->
-    [gift] Promarněná šance
+    [gift] Promarněno
     [luck] Štěstí
    *[find] Dobrý postřeh
 }

@@ -150,7 +150,7 @@ study-decided = { $count ->
 study-whole = Cała strona
 study-to-board = Do planszy
 study-key-kind = { $kind ->
-    [gift] Zmarnowana szansa
+    [gift] Zmarnowane
     [luck] Szczęście
    *[find] Dobre oko
 }
