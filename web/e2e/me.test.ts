@@ -30,6 +30,7 @@ test('an account is made, its seat is played on elsewhere, and it is deleted', a
   await shot(desk.page, 'me-desk-before');
   await desk.page.locator('.me-part button.primary').click();
   await desk.page.locator('.me-part h3', { hasText: 'Zofia Żółć' }).waitFor();
+  expect(await desk.page.locator('.you bdi').innerText()).toBe('Zofia Żółć');
   expect(await unworded(desk.page)).toBeUndefined();
 
   // She sits down at a table, and is on her way.

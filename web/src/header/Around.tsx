@@ -1,6 +1,6 @@
 // What stands around every page but the table: the places of the house with one's name in the header, or on a narrow screen
 // in a bar at the bottom; and the foot of the page.
-import { usualName } from '../account/name';
+import { nameShown } from '../account/name';
 import { calls } from '../base/heading';
 import type { Route } from '../base/routes';
 import { DAILY, HISTORY, LEARN, WORDS } from '../learn/addresses';
@@ -87,7 +87,7 @@ function You({ at }: { at: PageName }) {
   return (
     <a class="you" href={YOU.href} aria-current={here(YOU, at)} title={t('me-link')}>
       <Sign d={YOU.sign} />
-      <bdi>{isolated(usualName()) || t('nav-you')}</bdi>
+      <bdi>{isolated(nameShown()) || t('nav-you')}</bdi>
       <Count />
     </a>
   );

@@ -22,7 +22,7 @@ interface Props {
   speak: Speak;
   signedIn: boolean;
   say(words: string): void;
-  /** Is told whether there are any. */
+  /** Is told whether there are any, once that is known or cannot be. */
   onKnown(some: boolean): void;
 }
 
@@ -130,7 +130,10 @@ export function Games({ speak, signedIn, say, onKnown }: Props) {
   const { games, hasMore, more, again } = useOwnGames(signedIn, fail);
   const { off, onList } = useListing(fail);
   const some = games !== null && games.length > 0;
-  useEffect(() => onKnown(some), [some]);
+  const known = games !== null || trouble.words !== '';
+  useEffect(() => {
+    if (known) onKnown(some);
+  }, [known, some]);
   const chosen = chosenIn(search.value);
   const shown = filtered(games ?? [], chosen, tileOf);
   const ours = signedIn ? (games ?? []).filter(({ from }) => from === 'browser') : [];

@@ -17,7 +17,8 @@ import '../style/me.css';
 export function MePage() {
   const speak = useSpeak('me');
   const [me, setMe] = useState<Me | null>(null);
-  const [played, setPlayed] = useState(false);
+  // What stands below the games comes after them: they would push it away.
+  const [played, setPlayed] = useState<boolean | null>(null);
   const [said, setSaid] = useSaid();
   const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) => {
@@ -65,17 +66,19 @@ export function MePage() {
       {me && (
         <>
           <Games speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
-          <section class="me-account">
-            <h2>{speak('me-account')}</h2>
-            {account ? (
-              <Account key={account.name} account={account} me={me} speak={speak} act={act} />
-            ) : (
-              <>
-                <p>{speak('me-about')}</p>
-                <SignIn me={me} speak={speak} act={act} />
-              </>
-            )}
-          </section>
+          {played !== null && (
+            <section class="me-account">
+              <h2>{speak('me-account')}</h2>
+              {account ? (
+                <Account key={account.name} account={account} me={me} speak={speak} act={act} />
+              ) : (
+                <>
+                  <p>{speak('me-about')}</p>
+                  <SignIn me={me} speak={speak} act={act} />
+                </>
+              )}
+            </section>
+          )}
           {/* Who has none yet is told so with it already. */}
           {played && (
             <House>
