@@ -65,7 +65,7 @@ test('the end of a game is an event, seen live and once, which moves nothing', a
   await finale(page).waitFor();
   const begun = Date.now();
   expect(await printed(page)).toEqual(['You']);
-  expect(await finale(page).locator('.sentence').textContent()).toBe('win with 25 points');
+  expect(await finale(page).locator('.sentence').textContent()).toBe('win with 25\u00a0points');
   expect(await finale(page).getAttribute('aria-hidden')).toBe('true');
   for (const part of ['.garland', '.march', '.petals'])
     expect(await finale(page).locator(part).count(), part).toBe(1);
@@ -96,7 +96,7 @@ test('the end of a game is an event, seen live and once, which moves nothing', a
   await page.reload();
   await page.waitForSelector('.result .print');
   expect(await ran()).toBe(false);
-  expect(await page.locator('.print-words').textContent()).toBe('win with 25 points');
+  expect(await page.locator('.print-words').textContent()).toBe('win with 25\u00a0points');
   expect(await page.locator('.plate[data-seat="south"] .laurel').count()).toBe(1);
 });
 
@@ -108,7 +108,7 @@ test('a tap ends it, and so does any key, which does nothing else', async () => 
     await end(page);
     await finale(page).waitFor();
     const begun = Date.now();
-    if (how === 'tap') await page.locator('svg.board').click({ position: { x: 100, y: 100 } });
+    if (how === 'tap') await page.locator('.board-area svg.board').click({ position: { x: 100, y: 100 } });
     else await page.keyboard.press(how);
     await finale(page).waitFor({ state: 'detached', timeout: 2500 });
     expect(Date.now() - begun, how).toBeLessThan(2500);
@@ -159,7 +159,7 @@ test('two buttons, and the rest on request; a winner whose king had fallen stand
   await expect.poll(() => mark('south')).toBe('plate-mark crowned');
   expect(await page.locator('.plate[data-seat="south"] .laurel').isVisible()).toBe(true);
   const upright = await page
-    .locator('.plate[data-seat="south"] .piece-icon')
+    .locator('.plate[data-seat="south"] .plate-mark > .piece-icon')
     .evaluate((one) => getComputedStyle(one).rotate);
   expect(upright).toBe('none');
   expect(await mark('west')).toContain('bows');

@@ -83,6 +83,6 @@ test('each word of the glossary is explained, and nothing else is', () => {
 
 test('lessons and words have addresses', () => {
   expect(parseRoute('/learn/vilac-9506')).toEqual({ page: 'learn', id: 'vilac-9506' });
-  expect(parseRoute('/learn')).toEqual({ page: 'lost' });
+  expect(parseRoute('/learn')).toEqual({ page: 'lessons' });
   expect(parseRoute('/words')).toEqual({ page: 'words' });
 });

@@ -75,6 +75,7 @@ const STATES: Readonly<Record<string, number>> = {
   'me/GameRow.tsx': 1,
   'new/ClockField.tsx': 1,
   'new/NewTable.tsx': 1,
+  'parts/Sure.tsx': 1,
   'parts/lazy.tsx': 1,
   'ratings/OnePlayer.tsx': 1,
   'ratings/Programs.tsx': 1,
@@ -83,8 +84,8 @@ const STATES: Readonly<Record<string, number>> = {
   'setup/Editor.tsx': 1,
   'setup/Fields.tsx': 1,
   'setup/SetupPage.tsx': 1,
-  'study/Review.tsx': 1,
   'study/Study.tsx': 1,
+  'study/Turns.tsx': 1,
   'table/clocks/Clocks.tsx': 1,
   'table/dice/IdleWords.tsx': 1,
   'table/ends/OwnEnd.tsx': 3,
@@ -94,6 +95,7 @@ const STATES: Readonly<Record<string, number>> = {
   'table/seats/Terms.tsx': 2,
   'table/seats/Wish.tsx': 2,
   'table/talk/Others.tsx': 1,
+  'table/told/LostThrows.tsx': 1,
 };
 
 test('every live region says again what is said again, or shows a state', () => {

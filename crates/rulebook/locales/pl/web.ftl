@@ -428,7 +428,10 @@ result-study = Kto zasłużył na wygraną?
 result-gallery = Wszystkie gry
 sure-resign = { $seatColour ->
     [you] Na pewno poddać grę?
-   *[other] { w-Seat }: na pewno poddać grę?
+   *[other] { $game ->
+        [chess] { w-Side }
+       *[other] { w-Seat }
+    }: na pewno poddać grę?
 }
 sure-agree = { $end ->
     [points] Zakończyć z obecnymi punktami?

@@ -1,6 +1,7 @@
 // An end as an event: it begins when the result is told, lasts three seconds at most, and a tap or any key ends it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { still } from '../../base/match';
+import { pressed } from '../../keys/keys';
 import { settings } from '../../settings/settings';
 import { play } from '../../sound/sounds';
 import type { Tone } from './saying';
@@ -10,9 +11,6 @@ const LASTS: Readonly<Record<Tone, number>> = { won: 3000, drawn: 3000, lost: 22
 
 /** Keys that do nothing by themselves. */
 const SILENT = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
-
-/** What does something of its own with the key for a press. */
-const PRESSED = 'a, button, input, select, textarea, summary, [role="slider"]';
 
 /** A short buzz where sounds are wanted, too, and the device can. */
 function buzz(): void {
@@ -41,9 +39,8 @@ export function useEvent(due: boolean, tone: Tone): boolean {
     const end = () => setRunning(false);
     const key = (event: KeyboardEvent) => {
       if (SILENT.includes(event.key)) return;
-      // What would close the result, or scroll the page, only ends the event.
-      const within = event.target instanceof Element && event.target.closest(PRESSED) !== null;
-      if (event.key === 'Escape' || (event.key === ' ' && !within)) {
+      // What would close the result only ends the event.
+      if (pressed('page', event) === 'close') {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
