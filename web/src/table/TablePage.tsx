@@ -1,7 +1,7 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFocusKept } from '../base/focus';
 import { moment, playing } from '../base/heading';
 import { useMatch } from '../base/match';
@@ -21,13 +21,13 @@ import type { Store } from './store';
 import { arrows } from './studied';
 import { TableBoard } from './TableBoard';
 import { Announcer } from './told/Announcer';
-import { Moments } from './told/Moments';
 import { statusWords } from './told/Told';
 import { useTurns } from './turning';
 import { useSounds } from './useSounds';
 
 const Promotion = lazy(() => import('./choices/Promotion').then((part) => part.Promotion), 'quiet');
 const KingGhosts = lazy(() => import('./choices/Foretold').then((part) => part.KingGhosts), 'quiet');
+const Moments = lazy(async () => (await import('./told/Moments')).Moments, 'quiet');
 
 /** An upright page too narrow for a long board. */
 const NARROW = '(max-width: 699px) and (max-aspect-ratio: 999 / 1000)';
@@ -138,6 +138,11 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
     ended: over,
     standing: on.height > LONG * on.width,
   };
+  // What is told of a game is fetched when it goes on.
+  const shown = store.showing.shownEntries.value.length;
+  const [from] = useState(shown);
+  const [played, setPlayed] = useState(false);
+  if (shown > from && !played) setPlayed(true);
   const awaited = useRef(false);
   if (!over) awaited.current = true;
 
@@ -162,7 +167,7 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
         />
         {/* When all is over, nothing lies on the board but the men. */}
         {die && view.outcome === null && <ClothDice store={store} on={on} view={view} die={die} />}
-        <Moments store={store} on={on} rules={table.rules} />
+        {played && <Moments store={store} on={on} rules={table.rules} from={from} />}
         {store.moves.choice.value.options.length > 0 && <Promotion store={store} on={on} />}
         {store.moves.legal.value.some((one) => one.then && !one.from) && <KingGhosts store={store} on={on} />}
         <OverBoard on={on} />

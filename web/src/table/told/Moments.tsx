@@ -14,6 +14,8 @@ interface Props {
   store: Store;
   on: Layout;
   rules: string;
+  /** How many entries were there when one came: what was before is not told. */
+  from: number;
 }
 
 /** What is free above the pieces of a board without a frame, in drawing units. */
@@ -22,10 +24,10 @@ const BARE = 18;
 /** More entries than these, all at once, are a jump. */
 const FEW = 8;
 
-export function Moments({ store, on, rules }: Props) {
+export function Moments({ store, on, rules, from }: Props) {
   const queue = useMemo(() => makeQueue<Moment>(), [store]);
   const entries = store.showing.shownEntries.value;
-  const known = useMemo(() => ({ count: entries.length, past: false }), [store]);
+  const known = useMemo(() => ({ count: from, past: false }), [store]);
   const past = store.showing.browsing.value !== null && !store.looking.recalling.value;
   useEffect(() => {
     const fresh = entries.slice(known.count);
