@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use ashtapada_arena::{Count, Interval, Match, Round, Schedule, Standing, Verdict};
+use ashtapada_arena::{Bounds, Count, Interval, Match, Round, Schedule, Standing, Verdict};
 use ashtapada_table::Beginning;
 use cpu_time::ThreadTime;
 
@@ -34,8 +34,8 @@ pub struct Contest {
     #[arg(long, default_value_t = 100, value_parser = parse_number::<u64>)]
     games: u64,
     /// Stop as soon as it is clear whether the first player's mean result is rather B than A, as in 0.5,0.55
-    #[arg(long, value_name = "A,B", value_parser = parse_bounds)]
-    test: Option<(f64, f64)>,
+    #[arg(long, value_name = "A,B")]
+    test: Option<Bounds>,
     /// Seed of openings, throws and players
     #[arg(long, default_value_t = 1, value_parser = parse_number::<u64>)]
     seed: u64,
@@ -44,18 +44,13 @@ pub struct Contest {
     jobs: u32,
 }
 
-fn parse_bounds(text: &str) -> Result<(f64, f64), &'static str> {
-    let bounds = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
-    bounds
-        .filter(|&(low, high)| 0.0 <= low && low < high && high <= 1.0)
-        .ok_or("expected two results from 0 to 1, the lower first, for example 0.5,0.55")
-}
-
 impl Contest {
     /// Plays, and prints a line for each player.
     pub fn run(self) -> Result<(), Failure> {
         let schedule = Schedule { jobs: self.jobs, test: self.test, ..Schedule::of(self.games) };
-        let watch = |_, round: &Round, standing: &Standing| tell(&self.players, round, standing);
+        let watch = |_, round: &Round, standing: &Standing| {
+            let _ = standing.show(round, &self.players, &mut io::stderr());
+        };
         let arranged = arranged(&self.players, &self.id)?.with_seed(self.seed);
         let (standing, verdict) = arranged.play(&schedule, &thread_time, &watch);
         let _ = writeln!(io::stderr());
@@ -90,14 +85,6 @@ pub fn arranged(players: &[Opponent], rules: &str) -> Result<Match, Failure> {
     let begun = Beginning::new(rules, [], None)?;
     let entrants = players.iter().map(|player| player.entrant(&begun, MARGIN)).collect::<Result<Vec<_>, _>>()?;
     Match::new(begun.position, entrants).map_err(Failure::usage)
-}
-
-/// Who lost a game without playing on, and the state of the match, on the standard error: it takes long.
-pub fn tell(players: &[Opponent], round: &Round, standing: &Standing) {
-    for (index, why) in round.forfeits() {
-        let _ = writeln!(io::stderr(), "\r{} has lost a game: {why}", players[*index]);
-    }
-    let _ = write!(io::stderr(), "\r{standing}   ");
 }
 
 /// Processor time of this thread.

@@ -38,7 +38,7 @@ pub use rating::{elo_difference, ratings};
 pub use round::{Count, Match, Played, Round, Trouble};
 pub use schedule::{Schedule, Watch};
 pub use standing::Standing;
-pub use tally::{Interval, Tally, Verdict};
+pub use tally::{Bounds, Interval, NoBounds, Tally, Verdict};
 
 /// The examples of the README run.
 #[cfg(doctest)]

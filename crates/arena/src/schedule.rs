@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use ashtapada_engine::Clock;
 
-use crate::{Match, Round, Standing, Verdict};
+use crate::{Bounds, Match, Round, Standing, Verdict};
 
 /// How much of a match is played.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,7 +16,7 @@ pub struct Schedule {
     /// Games at the same time, each on a thread of its own.
     pub jobs: u32,
     /// The match ends as soon as it is clear which of two mean results of the first contestant is the true one.
-    pub test: Option<(f64, f64)>,
+    pub test: Option<Bounds>,
     /// The numbers of rounds that are left out, since they were played before.
     pub known: BTreeSet<u64>,
 }
@@ -53,7 +53,7 @@ impl Match {
                 let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
                 let (standing, verdict) = &mut *state;
                 standing.add(number, &round);
-                let decided = || schedule.test.and_then(|(low, high)| standing.tallies[0].verdict(low, high));
+                let decided = || schedule.test.and_then(|bounds| standing.tallies[0].verdict(bounds));
                 *verdict = verdict.or_else(decided);
                 if verdict.is_some() {
                     next.store(wanted, Ordering::Relaxed);
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_test_ends_the_match_as_soon_as_it_is_decided() {
-        let schedule = Schedule { test: Some((0.5, 0.6)), ..Schedule::of(10_000) };
+        let schedule = Schedule { test: Some(Bounds { low: 0.5, high: 0.6 }), ..Schedule::of(10_000) };
         let (standing, verdict, _) = played(Family::Soldiers, &schedule);
         assert_eq!(verdict, Some(Verdict::Better));
         assert!(standing.games < 1_000, "{standing}");

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::io::{self, Write};
 
 use crate::{Count, Interval, Match, Played, Round, Tally, elo_difference, ratings};
 
@@ -62,6 +63,18 @@ impl Standing {
         if let Some(rounds) = &mut self.rounds {
             rounds.insert(number, round.games.clone());
         }
+    }
+
+    /// Tells whoever waits who lost a game of a round without playing on, and what has come of the match with it, in a line
+    /// that the next one replaces on a terminal.
+    ///
+    /// # Errors
+    /// Those of writing.
+    pub fn show(&self, round: &Round, players: &[impl fmt::Display], out: &mut impl Write) -> io::Result<()> {
+        for (index, why) in round.forfeits() {
+            writeln!(out, "\r{} has lost a game: {why}", players[*index])?;
+        }
+        write!(out, "\r{self}   ")
     }
 
     /// The difference of strength between two sides, in Elo points for the first; none where four play for themselves.

@@ -1,6 +1,9 @@
 //! What can be concluded from the results of rounds.
 
+use std::str::FromStr;
+
 use statrs::distribution::{ContinuousCDF, StudentsT};
+use thiserror::Error;
 
 /// A mean with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -20,6 +23,39 @@ pub enum Verdict {
     Better,
     /// The lower is.
     NotBetter,
+}
+
+/// The two mean results between which a sequential test decides: both from 0 to 1, the lower first.
+///
+/// ```
+/// use ashtapada_arena::Bounds;
+/// let bounds: Bounds = "0.5,0.55".parse().unwrap();
+/// assert_eq!(bounds, Bounds { low: 0.5, high: 0.55 });
+/// assert!("0.55,0.5".parse::<Bounds>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bounds {
+    /// The lower result.
+    pub low: f64,
+    /// The higher result.
+    pub high: f64,
+}
+
+/// A text that is no [`Bounds`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("expected two results from 0 to 1, the lower first, for example 0.5,0.55")]
+pub struct NoBounds;
+
+impl FromStr for Bounds {
+    type Err = NoBounds;
+
+    fn from_str(text: &str) -> Result<Bounds, NoBounds> {
+        let bounds = text.split_once(',').and_then(|(low, high)| {
+            let (low, high) = (low.parse().ok()?, high.parse().ok()?);
+            (0.0 <= low && low < high && high <= 1.0).then_some(Bounds { low, high })
+        });
+        bounds.ok_or(NoBounds)
+    }
 }
 
 /// The results of rounds, each from 0 to 1.
@@ -89,20 +125,21 @@ impl Tally {
         Interval { value, low: (value - wide).max(0.0), high: (value + wide).min(1.0) }
     }
 
-    /// The logarithm of how much likelier the results are if the true mean is `high` than if it is `low`: the generalized
+    /// The logarithm of how much likelier the results are if the true mean is the higher bound than if it is the lower: the generalized
     /// likelihood ratio of a normal distribution with the variance seen. It is taken to be at least as great as if one
     /// round had differed from all others by half.
-    pub fn likelihood_ratio(&self, low: f64, high: f64) -> f64 {
+    pub fn likelihood_ratio(&self, bounds: Bounds) -> f64 {
+        let Bounds { low, high } = bounds;
         let count = f64::from(self.count);
         let variance = self.variance().max(0.25 / count.max(1.0));
         count * (high - low) * (2.0 * self.mean() - low - high) / (2.0 * variance)
     }
 
-    /// A sequential test of `high` against `low`, wrong in one of twenty cases; `None` while it is open. It is not asked
+    /// A sequential test of the higher bound against the lower, wrong in one of twenty cases; `None` while it is open. It is not asked
     /// before sixteen rounds, because the variance is not known before.
-    pub fn verdict(&self, low: f64, high: f64) -> Option<Verdict> {
+    pub fn verdict(&self, bounds: Bounds) -> Option<Verdict> {
         let bound = (0.95f64 / 0.05).ln();
-        match self.likelihood_ratio(low, high) {
+        match self.likelihood_ratio(bounds) {
             _ if self.count < 16 => None,
             ratio if ratio >= bound => Some(Verdict::Better),
             ratio if ratio <= -bound => Some(Verdict::NotBetter),
@@ -144,7 +181,7 @@ mod tests {
                 let mut tally = Tally::new();
                 let verdict = loop {
                     tally.add(round(&mut rng, chance));
-                    if let Some(verdict) = tally.verdict(0.5, 0.55) {
+                    if let Some(verdict) = tally.verdict(Bounds { low: 0.5, high: 0.55 }) {
                         break verdict;
                     }
                     assert!(tally.rounds() < 20_000);
@@ -162,10 +199,11 @@ mod tests {
         tally.add(1.0);
         assert_eq!(tally.interval(), Interval { value: 1.0, low: 0.0, high: 1.0 });
         (0..10).for_each(|_| tally.add(1.0));
-        assert_eq!(tally.verdict(0.5, 0.9), None);
+        let bounds = Bounds { low: 0.5, high: 0.9 };
+        assert_eq!(tally.verdict(bounds), None);
         // Eleven wins are no proof that every game is won.
         assert!((0.85..0.95).contains(&tally.interval().low), "{:?}", tally.interval());
         (0..10).for_each(|_| tally.add(1.0));
-        assert_eq!(tally.verdict(0.5, 0.9), Some(Verdict::Better));
+        assert_eq!(tally.verdict(bounds), Some(Verdict::Better));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ashtapada_arena::{Interval, Tally, Verdict};
+use ashtapada_arena::{Bounds, Interval, Tally, Verdict};
 use ashtapada_engine::net::{Inputs, Learned, Net, NotANet};
 use ashtapada_engine::{Evaluator, Limits, MoveOrdering, Player, Searcher, Setup, Sides};
 use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Seat, Turn, draw};
@@ -224,11 +224,11 @@ where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
         let sides = Sides::in_game(self.start).count();
-        let bounds = (self.even(), 1.1 * self.even());
+        let bounds = Bounds { low: self.even(), high: 1.1 * self.even() };
         let mut tally = Tally::new();
         let rounds = course.trial.div_ceil(sides as u64);
         let mut number = 0;
-        while number < rounds && tally.verdict(bounds.0, bounds.1).is_none() {
+        while number < rounds && tally.verdict(bounds).is_none() {
             let together = (course.jobs.max(1) as u64).min(rounds - number);
             let seed = seed.wrapping_add(number);
             let results =
@@ -238,8 +238,8 @@ where
         }
         let interval = tally.interval();
         // At the end of the trial the better half decides.
-        let verdict = tally.verdict(bounds.0, bounds.1).or_else(|| {
-            Some(if interval.value > (bounds.0 + bounds.1) / 2.0 { Verdict::Better } else { Verdict::NotBetter })
+        let verdict = tally.verdict(bounds).or_else(|| {
+            Some(if interval.value > (bounds.low + bounds.high) / 2.0 { Verdict::Better } else { Verdict::NotBetter })
         });
         (interval, verdict)
     }

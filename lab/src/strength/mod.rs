@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use ashtapada_arena::{Interval, Round, Schedule, Standing};
 use ashtapada_rulebook::find;
 
-use crate::contest::{arranged, tell, thread_time};
+use crate::contest::{arranged, thread_time};
 use crate::failure::Failure;
 use crate::opponent::Opponent;
 use crate::parse_number;
@@ -142,7 +142,7 @@ impl Strength {
                 new.1 = Err(Failure::of_file(path, error));
             }
             new.0.push(played);
-            tell(&opponents, round, standing);
+            let _ = standing.show(round, &opponents, &mut io::stderr());
         };
         let schedule = Schedule { jobs: self.jobs, known: known.keys().copied().collect(), ..Schedule::of(games) };
         arranged(&opponents, rules)?.play(&schedule, &thread_time, &watch);

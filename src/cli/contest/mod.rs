@@ -5,7 +5,7 @@ mod report;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use ashtapada_arena::{Match, Round, Schedule, Standing};
+use ashtapada_arena::{Bounds, Match, Round, Schedule, Standing};
 use ashtapada_protocol::program::Entry;
 use cpu_time::ThreadTime;
 
@@ -40,8 +40,8 @@ pub struct Contest {
     #[arg(long, default_value_t = 100, value_parser = parse_number::<u64>)]
     games: u64,
     /// Stop as soon as it is clear whether the first player's mean result is rather B than A, as in 0.5,0.55
-    #[arg(long, value_name = "A,B", value_parser = parse_bounds)]
-    test: Option<(f64, f64)>,
+    #[arg(long, value_name = "A,B")]
+    test: Option<Bounds>,
     /// Random actions at the beginning of each game (default: 4 in games without dice, else 0)
     #[arg(long, value_parser = parse_number::<u32>)]
     opening: Option<u32>,
@@ -73,13 +73,6 @@ struct Where {
     position: Option<String>,
 }
 
-fn parse_bounds(text: &str) -> Result<(f64, f64), &'static str> {
-    let bounds = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
-    bounds
-        .filter(|&(low, high)| 0.0 <= low && low < high && high <= 1.0)
-        .ok_or("expected two results from 0 to 1, the lower first, for example 0.5,0.55")
-}
-
 impl Contest {
     /// Plays, and prints what came of it.
     pub fn run(self) -> Result<(), Failure> {
@@ -108,19 +101,13 @@ impl Contest {
             arranged = arranged.with_opening(opening);
         }
         let schedule = Schedule { jobs: self.jobs, test: self.test, ..Schedule::of(self.games) };
-        let (standing, verdict) =
-            arranged.play(&schedule, &thread_time, &|_, round, standing| self.tell(round, standing));
+        let watch = |_, round: &Round, standing: &Standing| {
+            let _ = standing.show(round, &self.players, &mut io::stderr());
+        };
+        let (standing, verdict) = arranged.play(&schedule, &thread_time, &watch);
         let _ = writeln!(io::stderr());
         let players = self.players.iter().map(Entry::to_string).zip(programs).collect();
         Ok(Report { rules: id, players, standing, verdict })
-    }
-
-    /// Who lost a game without playing on, and the state of the match, on the standard error: it takes long.
-    fn tell(&self, round: &Round, standing: &Standing) {
-        for (index, why) in round.forfeits() {
-            let _ = writeln!(io::stderr(), "\r{} has lost a game: {why}", self.players[*index]);
-        }
-        let _ = write!(io::stderr(), "\r{standing}   ");
     }
 }
 
