@@ -34,7 +34,7 @@ pub enum Sort {
 
 /// A position that may stand in a list.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct Candidate {
     /// The position with its best move.
     pub daily: Daily,
     /// What there is to find.
@@ -63,7 +63,7 @@ pub fn look_at(
     position: &AnyPosition,
     throw: Option<Action>,
     nodes: u64,
-) -> Result<Option<Found>, String> {
+) -> Result<Option<Candidate>, String> {
     let (text, thrown) = (position.text(), throw.map(|throw| throw.to_string()));
     // With two dice too much can happen until the next turn to prove anything, and turns have several actions.
     if matches!(throw, Some(Action::Throw(throw)) if throw.faces().1.is_some()) {
@@ -86,7 +86,7 @@ pub fn look_at(
             (daily, sort)
         }),
     };
-    Ok(found.map(|(daily, sort)| Found { image: image(&at, daily.throw.clone()), daily, sort }))
+    Ok(found.map(|(daily, sort)| Candidate { image: image(&at, daily.throw.clone()), daily, sort }))
 }
 
 fn sort_of(daily: &Daily, captures: usize) -> Sort {
@@ -172,7 +172,7 @@ fn image(at: &AnyPosition, throw: Option<String>) -> Image {
 }
 
 /// Picks for a list: each rule set and each sort in turn, nothing twice, and few that are plain captures.
-pub fn pick(found: Vec<Found>, wanted: usize, seed: u64) -> Vec<Found> {
+pub fn pick(found: Vec<Candidate>, wanted: usize, seed: u64) -> Vec<Candidate> {
     let mut rng = Rng::with_seed(seed);
     let mut left = found;
     rng.shuffle(&mut left);
@@ -202,7 +202,7 @@ mod tests {
 
     use super::*;
 
-    fn found(rules: &str, text: &str) -> Option<Found> {
+    fn found(rules: &str, text: &str) -> Option<Candidate> {
         let position = AnyPosition::parse(text, &find(rules).unwrap().options).unwrap();
         look_at(&mut Analyst::credulous(), rules, &position, None, 50_000).unwrap()
     }

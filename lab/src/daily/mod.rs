@@ -14,7 +14,7 @@ use ashtapada_rules::AnyPosition;
 use crate::failure::Failure;
 use crate::selfplay::{StrongGame, read_games};
 use crate::{measured, parse_number, today};
-use look::{Found, check, pick};
+use look::{Candidate, check, pick};
 use search::look_through;
 
 /// Nodes that a search of a margin takes: ten times what each decision had in the games that the lists are from.
@@ -63,7 +63,7 @@ pub struct Find {
 }
 
 /// The number of a game, and what was found in it.
-type Looked = (usize, Result<Vec<Found>, String>);
+type Looked = (usize, Result<Vec<Candidate>, String>);
 
 impl Find {
     fn run(self) -> Result<(), Failure> {
@@ -75,7 +75,7 @@ impl Find {
     }
 
     /// What is found in all games, in their order.
-    fn search(&self, games: &[StrongGame]) -> Result<Vec<Found>, Failure> {
+    fn search(&self, games: &[StrongGame]) -> Result<Vec<Candidate>, Failure> {
         let found: Mutex<Vec<Looked>> = Mutex::default();
         let next = AtomicUsize::new(0);
         std::thread::scope(|scope| {
@@ -100,8 +100,8 @@ impl Find {
 }
 
 /// Picks positions for a list.
-fn pick_for(list: DailyList, found: &[Found], wanted: usize) -> FoundList {
-    let all: Vec<Found> = found.iter().filter(|one| list_of(&one.daily) == Some(list)).cloned().collect();
+fn pick_for(list: DailyList, found: &[Candidate], wanted: usize) -> FoundList {
+    let all: Vec<Candidate> = found.iter().filter(|one| list_of(&one.daily) == Some(list)).cloned().collect();
     let count = all.len();
     let picked: Vec<Daily> = pick(all, wanted, 1).into_iter().map(|one| one.daily).collect();
     eprintln!("{}: {} of {count} positions", list.name(), picked.len());

@@ -4,7 +4,7 @@ use ashtapada_analysis::Analyst;
 use ashtapada_rules::{Action, AnyPosition, Position, Turn};
 use fastrand::Rng;
 
-use super::look::{Found, Sort, begins_turn, look_at};
+use super::look::{Candidate, Sort, begins_turn, look_at};
 use crate::selfplay::{OPENING_ROUNDS, Ply, StrongGame};
 
 /// At most so many of one game, of which one may be a plain capture.
@@ -16,16 +16,17 @@ const LOOKS: usize = 40;
 ///
 /// # Errors
 /// The game cannot be played again.
-pub fn look_through(analyst: &mut Analyst, game: &StrongGame, nodes: u64) -> Result<Vec<Found>, String> {
+pub fn look_through(analyst: &mut Analyst, game: &StrongGame, nodes: u64) -> Result<Vec<Candidate>, String> {
     let plies = game.replay()?;
     let mut rng = Rng::with_seed(game.seed ^ u64::from(game.index) << 20);
     let mut places: Vec<usize> = (OPENING_ROUNDS * 4..plies.len()).filter(|&at| begins(&plies, at)).collect();
     rng.shuffle(&mut places);
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<Candidate> = Vec::new();
     for at in places.into_iter().take(LOOKS) {
         let (before, throw) = before_throw(&plies, at);
         let one = look_at(analyst, &game.rules, before, throw, nodes)?;
-        let is_more = |one: &Found| one.sort != Sort::Capture || found.iter().all(|known| known.sort != Sort::Capture);
+        let is_more =
+            |one: &Candidate| one.sort != Sort::Capture || found.iter().all(|known| known.sort != Sort::Capture);
         found.extend(one.filter(is_more));
         if found.len() == OF_A_GAME {
             break;

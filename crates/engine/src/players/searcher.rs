@@ -6,7 +6,7 @@ use fastrand::Rng;
 use super::legal;
 use crate::evaluate::value_at;
 use crate::limits::Meter;
-use crate::search::{Context, Crew, Found, Memory, Method, Variation};
+use crate::search::{Context, Crew, Memory, Method, SearchResult, Variation};
 use crate::{Choice, Evaluator, Four, Level, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
 /// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, unless the setup says
@@ -112,14 +112,14 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
         let crew = Crew::new(method.threads(self.threads), limits.node_limit());
         let (first, helpers) = Meter::of_crew(limits, &crew);
         let passed = first.stopwatch();
-        let report = |found: &Found| {
+        let report = |found: &SearchResult| {
             let mut report = Report::new();
             (report.depth, report.nodes, report.time) = (found.depth, found.nodes, passed());
             let line = |line: &Variation| Line::new(line.actions.clone(), sides.by_seat(&line.values));
             report.lines = found.lines.iter().map(line).collect();
             report
         };
-        let show = |found: &Found| watch(&report(found));
+        let show = |found: &SearchResult| watch(&report(found));
         let fits = |kept: &Kept<P>| (kept.method, kept.sides) == (method, sides) && same_game(&kept.of, position);
         self.kept = self.kept.take().filter(fits);
         let kept = self.kept.get_or_insert_with(|| {

@@ -2,7 +2,7 @@
 
 use ashtapada_rules::{Action, Position};
 
-use super::{DEEPEST, Found, Variation, line_after};
+use super::{DEEPEST, SearchResult, Variation, line_after};
 use crate::Values;
 use crate::limits::Meter;
 
@@ -28,11 +28,11 @@ pub(super) trait Deepening<P: Position> {
     fn deepened(
         &mut self,
         root: &P,
-        mut found: Found,
+        mut found: SearchResult,
         mut list: Vec<Action>,
         lines: usize,
-        mut watch: impl FnMut(&Found),
-    ) -> Found {
+        mut watch: impl FnMut(&SearchResult),
+    ) -> SearchResult {
         for depth in 1..DEEPEST {
             let rated = self.deepen(&list, depth, lines);
             if found.takes(depth, self.meter(), lines, !rated.is_empty()) {

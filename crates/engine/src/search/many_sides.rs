@@ -5,7 +5,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::deepening::Deepening;
 use super::table::{Bound, Table};
-use super::{Context, Crew, Found, Team, table_key};
+use super::{Context, Crew, SearchResult, Team, table_key};
 use crate::limits::Meter;
 use crate::worth::values_of;
 use crate::{Evaluator, MoveOrdering, Values};
@@ -57,8 +57,8 @@ pub(crate) fn together<P, E, O>(
     memory: &mut Memory,
     list: Vec<Action>,
     lines: usize,
-    watch: impl FnMut(&Found),
-) -> Found
+    watch: impl FnMut(&SearchResult),
+) -> SearchResult
 where
     P: Position + Sync,
     E: Evaluator<P>,
@@ -92,10 +92,10 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
-    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&Found)) -> Found {
+    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&SearchResult)) -> SearchResult {
         let position = self.context.at.position();
         let standing = self.context.judge_shares(position, &self.context.evaluator.fresh(position));
-        let nothing = Found::nothing(list[0], values_of(&standing));
+        let nothing = SearchResult::nothing(list[0], values_of(&standing));
         self.deepened(position, nothing, list, lines, watch)
     }
 
@@ -211,11 +211,11 @@ mod tests {
         }
     }
 
-    fn best(position: &FourKings, memory: &mut Memory) -> Found {
+    fn best(position: &FourKings, memory: &mut Memory) -> SearchResult {
         best_by(&Handmade::default(), position, memory)
     }
 
-    fn best_by(evaluator: &impl Evaluator<FourKings>, position: &FourKings, memory: &mut Memory) -> Found {
+    fn best_by(evaluator: &impl Evaluator<FourKings>, position: &FourKings, memory: &mut Memory) -> SearchResult {
         let ordering = CapturesFirst::default();
         let at = Situation::new(*position);
         let meter = Meter::new(Limits::depth(2));

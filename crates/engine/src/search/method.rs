@@ -2,7 +2,7 @@
 
 use ashtapada_rules::{Action, Position, Seat};
 
-use super::{Crew, Found, Team, best_reply, many_sides, monte_carlo, two_sides};
+use super::{Crew, SearchResult, Team, best_reply, many_sides, monte_carlo, two_sides};
 use crate::{Evaluator, Four, MoveOrdering, Sides};
 
 /// A way to search.
@@ -79,8 +79,8 @@ impl Memory {
         crew: &Crew,
         list: Vec<Action>,
         lines: usize,
-        watch: impl FnMut(&Found),
-    ) -> Found
+        watch: impl FnMut(&SearchResult),
+    ) -> SearchResult
     where
         P: Position + Sync,
         E: Evaluator<P>,

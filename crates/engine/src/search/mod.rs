@@ -69,7 +69,7 @@ pub(crate) type Team<'a, P, E, O> = (Context<'a, P, E, O>, Vec<Context<'a, P, E,
 
 /// What was found so far.
 #[derive(Clone)]
-pub(crate) struct Found {
+pub(crate) struct SearchResult {
     pub depth: u32,
     pub nodes: u64,
     /// The best lines, the best first; at least one.
@@ -83,10 +83,10 @@ pub(crate) struct Variation {
     pub actions: Vec<Action>,
 }
 
-impl Found {
+impl SearchResult {
     /// Nothing but an action that may be chosen, with the static value of the root.
-    fn nothing(action: Action, values: Values) -> Found {
-        Found { depth: 0, nodes: 0, lines: vec![Variation { values, actions: vec![action] }] }
+    fn nothing(action: Action, values: Values) -> SearchResult {
+        SearchResult { depth: 0, nodes: 0, lines: vec![Variation { values, actions: vec![action] }] }
     }
 
     /// Counts a depth that was searched. Returns whether its lines are taken, if there are `any`: one cut short has at least

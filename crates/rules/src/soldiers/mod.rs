@@ -72,8 +72,8 @@ pub use event::SoldiersEvent;
 pub use expected::SoldiersExpected;
 pub use game::{Army, GameError, Layout, LayoutChoice, PointGame, Start, Steps};
 pub use options::{
-    Choices, FirstPlayer, HuffChooser, HuffTiming, MustContinue, NoCaptureEnds, Obligation, Options, Removal,
-    Repetition, Stuck,
+    Choices, FirstPlayer, HuffChooser, HuffTiming, MustContinue, NoCaptureEnds, NoMoves, Obligation, Options, Removal,
+    Repetition,
 };
 pub use refusal::SoldiersRefusal;
 pub use state::Soldiers;

@@ -58,7 +58,7 @@ words! {
 }
 words! {
     /// What happens if a side has no legal move (AMB-87, AMB-94).
-    Stuck {
+    NoMoves {
         /// It loses.
         Loses = "loses",
         /// It passes.
@@ -123,7 +123,7 @@ options! {
     /// The number of captures that wins (AMB-86).
     End: "target" target: CountOrAll<62> = CountOrAll::ALL,
     /// What happens if a side has no legal move, unless it always loses then.
-    End: "noMoves" no_moves: Stuck = Stuck::Loses,
+    End: "noMoves" no_moves: NoMoves = NoMoves::Loses,
     /// Whether the third repetition draws.
     End: "repetition" repetition: Repetition = Repetition::Draw,
     /// Moves of each side without a capture (or placement) that end the game; 0 for never.

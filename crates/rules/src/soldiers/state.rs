@@ -3,7 +3,7 @@
 use super::board::{Point, PointBoard, PointSet};
 use super::game::{Layout, PointGame};
 use super::hash;
-use super::options::{FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, Removal, Rules, Stuck};
+use super::options::{FirstPlayer, HuffChooser, NoCaptureEnds, NoMoves, Obligation, Options, Removal, Rules};
 use super::reach::Reach;
 use super::ways::Kept;
 use crate::grid::Side;
@@ -361,9 +361,9 @@ impl Soldiers {
                 return Some((Ending::Blocked, Some(other)));
             }
             match self.rules.no_moves() {
-                Stuck::Loses => return Some((Ending::NoMoves, Some(other))),
-                Stuck::Draw => return Some((Ending::NoMoves, None)),
-                Stuck::Pass => {}
+                NoMoves::Loses => return Some((Ending::NoMoves, Some(other))),
+                NoMoves::Draw => return Some((Ending::NoMoves, None)),
+                NoMoves::Pass => {}
             }
         }
         (self.quiet >= self.patience).then(|| (Ending::NoProgress, self.more_captures()))

@@ -12,7 +12,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Turn};
 use super::deepening::Deepening;
 use super::star::Star;
 use super::table::{Bound, Table};
-use super::{Context, Found, MOST, table_key};
+use super::{Context, MOST, SearchResult, table_key};
 use crate::limits::Meter;
 use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering, Values};
@@ -72,10 +72,10 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
-    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&Found)) -> Found {
+    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&SearchResult)) -> SearchResult {
         let position = self.context.at.position();
         let standing = self.context.judge(position, &self.context.evaluator.fresh(position));
-        let nothing = Found::nothing(list[0], self.shown(standing));
+        let nothing = SearchResult::nothing(list[0], self.shown(standing));
         self.deepened(position, nothing, list, lines, watch)
     }
 

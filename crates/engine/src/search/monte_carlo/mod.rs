@@ -18,7 +18,7 @@ use self::pair::{Units, pair};
 use self::tree::{EXTRA, Kind, Node, Shares, Tree};
 use super::many_sides::rank;
 use super::two_sides::Selectivity;
-use super::{Context, DEEPEST, Found, MOST, Variation};
+use super::{Context, DEEPEST, MOST, SearchResult, Variation};
 use crate::worth::{WHOLE, values_of};
 use crate::{Evaluator, MoveOrdering, Values};
 
@@ -82,14 +82,19 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The best actions of `list`, as many as `lines`: of four those that were tried most, of two sides those that promise most
     /// for sure. `watch` is called whenever there were twice as many playouts.
-    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
+    pub(crate) fn best(
+        mut self,
+        list: Vec<Action>,
+        lines: usize,
+        mut watch: impl FnMut(&SearchResult),
+    ) -> SearchResult {
         let position = self.context.at.position();
         let state = self.context.evaluator.fresh(position);
         let standing = match self.units {
             Units::Shares => self.context.judge_shares(position, &state).map(|share| share as f32),
             Units::Results | Units::Pawns => pair(self.context.aged(position, self.context.judge(position, &state))),
         };
-        let nothing = Found::nothing(list[0], self.shown(&Node::new(list[0], standing, 1.0)));
+        let nothing = SearchResult::nothing(list[0], self.shown(&Node::new(list[0], standing, 1.0)));
         self.run(&list, |search| watch(&search.found(lines, &nothing)));
         self.found(lines, &nothing)
     }
@@ -294,7 +299,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     }
 
     /// The actions of the root, the best first.
-    fn found(&self, lines: usize, nothing: &Found) -> Found {
+    fn found(&self, lines: usize, nothing: &SearchResult) -> SearchResult {
         let (Kind::Choice(side) | Kind::Settled(side)) = self.tree.node(0).kind else { return nothing.clone() };
         let mut all: Vec<usize> = self.tree.below(0).collect();
         // Equals stay in their order.
@@ -305,7 +310,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         }
         let line = |&first: &usize| Variation { values: self.shown(self.tree.node(first)), actions: self.line(first) };
         let lines = all.iter().take(lines).map(line).collect();
-        Found { depth: self.depth().unsigned_abs(), nodes: self.context.meter.nodes(), lines }
+        SearchResult { depth: self.depth().unsigned_abs(), nodes: self.context.meter.nodes(), lines }
     }
 
     /// The values of a node as they are shown.

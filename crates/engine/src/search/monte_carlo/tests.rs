@@ -49,7 +49,7 @@ fn context<'a>(
     }
 }
 
-fn best(at: &Situation<FourKings>, limits: Limits<'_>, bytes: usize) -> Found {
+fn best(at: &Situation<FourKings>, limits: Limits<'_>, bytes: usize) -> SearchResult {
     searched(at, limits, bytes, |search, list| search.best(list, 3, |_| {}))
 }
 
@@ -171,7 +171,7 @@ fn agrees<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(start: &P, by: (&E, 
         // What is shown is the best of them, in their order.
         expected.sort_by_key(|(_, values)| -values[side]);
         let known = if wins > 0 { wins } else { 3 };
-        let found = search.found(known, &Found::nothing(Action::Pass, [0; 4]));
+        let found = search.found(known, &SearchResult::nothing(Action::Pass, [0; 4]));
         for (line, (_, values)) in found.lines.iter().zip(&expected) {
             let shown = reference.shown(values[side], side);
             assert!((line.values[0] - shown[0]).abs() <= i32::from(reference.dice), "{id}: {text}");

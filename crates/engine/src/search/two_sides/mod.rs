@@ -21,7 +21,7 @@ mod tree;
 use ashtapada_rules::{Action, Position, Turn};
 
 use super::table::Entry;
-use super::{Context, Crew, DEEPEST, Found, MOST, Team, Variation, line_after, table_key};
+use super::{Context, Crew, DEEPEST, MOST, SearchResult, Team, Variation, line_after, table_key};
 use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering};
 pub(crate) use memory::Memory;
@@ -86,8 +86,8 @@ pub(crate) fn together<P, E, O>(
     memory: &mut Memory,
     list: Vec<Action>,
     lines: usize,
-    watch: impl FnMut(&Found),
-) -> Found
+    watch: impl FnMut(&SearchResult),
+) -> SearchResult
 where
     P: Position + Sync,
     E: Evaluator<P>,
@@ -138,7 +138,12 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
-    pub(crate) fn best(mut self, mut list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
+    pub(crate) fn best(
+        mut self,
+        mut list: Vec<Action>,
+        lines: usize,
+        mut watch: impl FnMut(&SearchResult),
+    ) -> SearchResult {
         let position = self.context.at.position();
         let side = match position.turn() {
             Turn::Seat(seat) | Turn::Chance(seat) => self.context.sides.of(seat),
@@ -148,7 +153,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         self.line.push(position.key());
         let static_eval = self.judge(position, &state, side);
         self.static_eval[0] = (!self.context.ordering.is_urgent(position)).then_some((static_eval, side));
-        let mut found = Found::nothing(list[0], self.context.shown(static_eval, side));
+        let mut found = SearchResult::nothing(list[0], self.context.shown(static_eval, side));
         let mut known: Vec<(i32, Variation)> = Vec::new();
         for depth in self.first..DEEPEST {
             let deeper = self.deepest(&mut list, &state, depth, side, &known, lines);

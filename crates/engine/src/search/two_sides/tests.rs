@@ -7,11 +7,11 @@ use crate::limits::Meter;
 use crate::search::table::Bound;
 use crate::{Limits, Setup, Sides, Situation};
 
-fn best(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32) -> Found {
+fn best(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32) -> SearchResult {
     search(position, past, memory, depth, Selectivity::USUAL)
 }
 
-fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, selectivity: Selectivity) -> Found {
+fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, selectivity: Selectivity) -> SearchResult {
     let mut list = ActionList::new();
     position.actions(&mut list);
     asked(position, past, memory, depth, |search| search.with(selectivity).best(list.to_vec(), 1, |_| {}))
