@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rename, signOut, whoAmI } from '../src/account/api';
 import { NameField, type OwnName } from '../src/account/NameField';
 import { accountName, keepName, usualName } from '../src/account/name';
-import type { Me } from '../src/generated/wire';
+import type { MyAccount } from '../src/generated/wire';
 import { sitting } from '../src/table/store/sit';
 
 const account = { player: 'account:k3v9x2m7q4w8', created: '', passkeys: [], sessions: 1, feed: false };
-let me: Me;
+let me: MyAccount;
 
 beforeEach(() => {
   const stored = new Map<string, string>();

@@ -96,7 +96,7 @@ pub struct Created {
 
 /// How the server can be reached.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-pub struct Here {
+pub struct ServerInfo {
     /// The version of the protocol that the server speaks.
     pub protocol: u32,
     /// Whether whoever asks is on the computer of the server.

@@ -13,7 +13,7 @@
 //! | `POST /api/draft?lang=pl` | [`DraftAsk`](ashtapada_table::DraftAsk) | [`DraftView`](ashtapada_table::DraftView): a position being set up, possible or not; nothing is stored |
 //! | `GET /api/moments` | | a list of [`Moment`](ashtapada_table::catalogue::Moment): stretches of real games, to look at |
 //! | `GET /api/throws` | | [`ThrowsPage`]: all throws of this server, counted |
-//! | `GET /api/here` | | [`Here`]: by which addresses the server is reached |
+//! | `GET /api/here` | | [`ServerInfo`]: by which addresses the server is reached |
 //! | `/api/me`, and what is below it | | who somebody is, by passkey: `Me` and its neighbours |
 //! | `GET /api/feeds/{token}` | | the games that wait for somebody, as an Atom feed |
 //! | `GET /api/codes/{code}` | | `CodeView`: the table with that short code |
@@ -58,7 +58,7 @@ use ashtapada_table::{
     SeatPlan, TableView,
 };
 pub use http::{
-    BotCard, Catalogue, CharacterCard, Created, GameList, GameSummary, Here, Listing, PositionAsk, PositionView,
+    BotCard, Catalogue, CharacterCard, Created, GameList, GameSummary, Listing, PositionAsk, PositionView, ServerInfo,
     ThrowCount, ThrowKind, ThrowsPage,
 };
 pub use offer::OpenTable;

@@ -33,7 +33,7 @@ use crate::limits::Limits;
 use crate::lobby::{self, CodeView, Lobby};
 use crate::peer::Peer;
 use crate::protocol::{
-    BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
+    BotCard, Catalogue, CharacterCard, Created, GameList, Listing, PROTOCOL, PositionAsk, PositionView, ServerInfo,
     ThrowsPage,
 };
 use crate::push::{PushKey, Pushes};
@@ -192,8 +192,8 @@ async fn push_key(State(pushes): State<Arc<Pushes>>) -> JsonResult<PushKey> {
     Ok(Json(pushes.public().await?))
 }
 
-async fn here(State(addresses): State<Addresses>, Extension(peer): Extension<Peer>) -> Json<Here> {
-    Json(Here { protocol: PROTOCOL, local: peer.is_local(), addresses: addresses.to_vec() })
+async fn here(State(addresses): State<Addresses>, Extension(peer): Extension<Peer>) -> Json<ServerInfo> {
+    Json(ServerInfo { protocol: PROTOCOL, local: peer.is_local(), addresses: addresses.to_vec() })
 }
 
 async fn throws(State(tables): State<Arc<Tables>>) -> JsonResult<ThrowsPage> {

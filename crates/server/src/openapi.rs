@@ -10,12 +10,14 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use crate::accounts::protocol::{AccountName, BringSeat, Export, FeedAddress, Me, MyGames, MyGamesAsk, PasskeyAnswer};
+use crate::accounts::protocol::{
+    AccountName, BringSeat, Export, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer,
+};
 use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
-    Catalogue, ClientMessage, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView, ServerMessage,
-    ThrowsPage,
+    Catalogue, ClientMessage, Created, GameList, Listing, PROTOCOL, PositionAsk, PositionView, ServerInfo,
+    ServerMessage, ThrowsPage,
 };
 use crate::push::PushKey;
 use crate::ratings::protocol::{PlayerRatings, RatingsPage};
@@ -92,7 +94,7 @@ const WAYS: &[Endpoint] = &[
     get(
         "/api/here",
         "The version of the protocol, and by which addresses the server is reached.",
-        Content::Json(of::<Here>),
+        Content::Json(of::<ServerInfo>),
     ),
     spoken(get("/api/catalogue", "The rule sets and the computer players.", Content::Json(of::<Catalogue>))),
     spoken(get(
@@ -232,29 +234,29 @@ const WAYS: &[Endpoint] = &[
         status: 204,
         ..delete("/api/me/programs/{id}", "Removes a program, and withdraws its token.", Content::Nothing)
     },
-    get("/api/me", "Who is signed in, and where passkeys can be used.", Content::Json(of::<Me>)),
+    get("/api/me", "Who is signed in, and where passkeys can be used.", Content::Json(of::<MyAccount>)),
     post(
         "/api/me/new",
         "What a browser is to be told to make the first passkey of an account.",
         Content::Json(of::<AccountName>),
         Content::Json(of::<Value>),
     ),
-    made("/api/me", "Makes an account.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<Me>)),
-    delete("/api/me", "Deletes the account.", Content::Json(of::<Me>)),
+    made("/api/me", "Makes an account.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<MyAccount>)),
+    delete("/api/me", "Deletes the account.", Content::Json(of::<MyAccount>)),
     without("/api/me/session/new", "What a browser is to be told to sign in.", Content::Json(of::<Value>)),
-    post("/api/me/session", "Signs in.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<Me>)),
+    post("/api/me/session", "Signs in.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<MyAccount>)),
     Endpoint {
         query: &[("all", "boolean", "Everywhere, and not only here.")],
-        ..delete("/api/me/session", "Signs out.", Content::Json(of::<Me>))
+        ..delete("/api/me/session", "Signs out.", Content::Json(of::<MyAccount>))
     },
-    post("/api/me/name", "Changes the name.", Content::Json(of::<AccountName>), Content::Json(of::<Me>)),
+    post("/api/me/name", "Changes the name.", Content::Json(of::<AccountName>), Content::Json(of::<MyAccount>)),
     without(
         "/api/me/passkeys/new",
         "What a browser is to be told to make a further passkey.",
         Content::Json(of::<Value>),
     ),
-    made("/api/me/passkeys", "Adds a passkey.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<Me>)),
-    delete("/api/me/passkeys/{id}", "Removes a passkey; the last one stays.", Content::Json(of::<Me>)),
+    made("/api/me/passkeys", "Adds a passkey.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<MyAccount>)),
+    delete("/api/me/passkeys/{id}", "Removes a passkey; the last one stays.", Content::Json(of::<MyAccount>)),
     post(
         "/api/me/games",
         "The games of the account, and those of keys that are shown.",
@@ -271,7 +273,7 @@ const WAYS: &[Endpoint] = &[
             Content::Json(of::<FeedAddress>),
         )
     },
-    delete("/api/me/feed", "Removes it.", Content::Json(of::<Me>)),
+    delete("/api/me/feed", "Removes it.", Content::Json(of::<MyAccount>)),
     get(
         "/api/feeds/{token}",
         "The games that wait for somebody, as an Atom feed.",

@@ -10,11 +10,12 @@ use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, Ru
 use ashtapada_table::{DraftAsk, DraftView, ProofPage};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::accounts::protocol::{AccountName, BringSeat, FeedAddress, Me, MyGames, MyGamesAsk, PasskeyAnswer};
+use crate::accounts::protocol::{AccountName, BringSeat, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer};
 use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
-    Catalogue, ClientMessage, Created, GameList, Here, Listing, PositionAsk, PositionView, ServerMessage, ThrowsPage,
+    Catalogue, ClientMessage, Created, GameList, Listing, PositionAsk, PositionView, ServerInfo, ServerMessage,
+    ThrowsPage,
 };
 use crate::push::PushKey;
 use crate::ratings::protocol::{PlayerRatings, RatingsPage};
@@ -55,10 +56,20 @@ impl Declarations {
             };
         }
         visit![ClientMessage, ServerMessage, LobbyAsk, LobbyNews, StudyAsk, StudyAnswer];
-        visit![Catalogue, Here, RulesPage, DailyPage, GuidedView, OpeningsPage, Moment];
+        visit![Catalogue, ServerInfo, RulesPage, DailyPage, GuidedView, OpeningsPage, Moment];
         visit![Created, GameList, Listing, CodeView, PositionAsk, PositionView, DraftAsk, DraftView];
         visit![ProofPage, ThrowsPage, PushKey, RatingsPage, PlayerRatings];
-        visit![Me, AccountName, PasskeyAnswer, MyGamesAsk, MyGames, BringSeat, FeedAddress, NewProgram, ProgramView];
+        visit![
+            MyAccount,
+            AccountName,
+            PasskeyAnswer,
+            MyGamesAsk,
+            MyGames,
+            BringSeat,
+            FeedAddress,
+            NewProgram,
+            ProgramView
+        ];
         all
     }
 }

@@ -1,6 +1,6 @@
 // Where an account is needed: said to whoever has none here, with the way to it and back.
 import { useEffect, useState } from 'preact/hooks';
-import type { Me } from '../generated/wire';
+import type { MyAccount } from '../generated/wire';
 import { useSpeak } from '../text/speak';
 import { whoAmI } from './api';
 import { meAt } from './back';
@@ -9,7 +9,7 @@ import '../style/me.css';
 /** Where it is needed, which says what for; `back` is the address of that page. */
 export function AccountNeeded({ where, back }: { where: 'table' | 'lobby'; back: string }) {
   const speak = useSpeak('me');
-  const [me, setMe] = useState<Me | null>(null);
+  const [me, setMe] = useState<MyAccount | null>(null);
   useEffect(() => {
     // Whether somebody is signed in may have changed elsewhere. Without an answer the server says it later.
     whoAmI().then(setMe, () => {});

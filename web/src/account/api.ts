@@ -2,32 +2,33 @@
 
 import { Failure } from '../base/failure';
 import { KEYS, keptUnder } from '../base/kept';
-import type { FeedAddress, Me, MyGames, MyGamesAsk, Seat } from '../generated/wire';
+import type { FeedAddress, MyAccount, MyGames, MyGamesAsk, Seat } from '../generated/wire';
 import { request } from '../net/api';
 import { keepAccount } from './name';
 
-const noted = (me: Me): Me => {
+const noted = (me: MyAccount): MyAccount => {
   keepAccount(me.account?.name ?? null);
   return me;
 };
 
-let asked: Promise<Me> | null = null;
+let asked: Promise<MyAccount> | null = null;
 /** Parts of a page that ask at the same time share the answer. */
 export const whoAmI = () => {
-  asked ??= request<Me>('/api/me')
+  asked ??= request<MyAccount>('/api/me')
     .then(noted)
     .finally(() => {
       asked = null;
     });
   return asked;
 };
-export const rename = (name: string) => request<Me>('/api/me/name', { name }).then(noted);
+export const rename = (name: string) => request<MyAccount>('/api/me/name', { name }).then(noted);
 export const signOut = (all: boolean) =>
-  request<Me>(`/api/me/session?all=${all}`, undefined, 'DELETE').then(noted);
-export const deleteAccount = () => request<Me>('/api/me', undefined, 'DELETE').then(noted);
-export const removePasskey = (id: string) => request<Me>(`/api/me/passkeys/${id}`, undefined, 'DELETE');
+  request<MyAccount>(`/api/me/session?all=${all}`, undefined, 'DELETE').then(noted);
+export const deleteAccount = () => request<MyAccount>('/api/me', undefined, 'DELETE').then(noted);
+export const removePasskey = (id: string) =>
+  request<MyAccount>(`/api/me/passkeys/${id}`, undefined, 'DELETE');
 export const makeFeed = () => request<FeedAddress>('/api/me/feed', {});
-export const stopFeed = () => request<Me>('/api/me/feed', undefined, 'DELETE');
+export const stopFeed = () => request<MyAccount>('/api/me/feed', undefined, 'DELETE');
 export const bringSeat = (game: string, seat: Seat, key: string) =>
   request<{ id: string }>('/api/me/seats', { game, seat, key });
 export const EXPORT = '/api/me/export';
@@ -42,14 +43,14 @@ export const myGames = (ask: Omit<MyGamesAsk, 'keys'>) =>
   request<MyGames>('/api/me/games', { ...ask, keys: ask.after ? [] : keysHere() });
 
 /** Answers a challenge of the server with a passkey: where to get it, and where to bring what the device made of it. */
-async function ceremony(kind: 'create' | 'get', at: string, asked: object, name: string): Promise<Me> {
+async function ceremony(kind: 'create' | 'get', at: string, asked: object, name: string): Promise<MyAccount> {
   const browser = await import('@simplewebauthn/browser');
   const challenge = await request<never>(`${at}/new`, asked);
   const credential =
     kind === 'create'
       ? await browser.startRegistration({ optionsJSON: challenge })
       : await browser.startAuthentication({ optionsJSON: challenge });
-  return request<Me>(at, { name, credential }).then(noted);
+  return request<MyAccount>(at, { name, credential }).then(noted);
 }
 
 export const makeAccount = (name: string) => ceremony('create', '/api/me', { name }, name);

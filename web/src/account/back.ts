@@ -1,11 +1,11 @@
 // From a page that needs an account to the page where one is made, and back.
-import type { Me } from '../generated/wire';
+import type { MyAccount } from '../generated/wire';
 
 /** Only pages of ours are led back to. */
 const PAGES = /^\/(game\/[\w-]+|together)$/;
 
 /** The address of the page of accounts, which leads back; where passkeys need another name of this computer, there. */
-export function meAt({ passkeys }: Pick<Me, 'passkeys'>, back: string): string {
+export function meAt({ passkeys }: Pick<MyAccount, 'passkeys'>, back: string): string {
   const host = passkeys.kind === 'address' ? passkeys.address : '';
   return `${host}/me?back=${encodeURIComponent(back)}`;
 }

@@ -1800,7 +1800,7 @@ end: string, };
 /**
  * How the server can be reached.
  */
-export type Here = { 
+export type ServerInfo = { 
 /**
  * The version of the protocol that the server speaks.
  */
@@ -1928,7 +1928,7 @@ others: number,
 /**
  * Who else looks for people, by game.
  */
-looking: Array<Looking>, } | { "type": "search", 
+looking: Array<SearchGroup>, } | { "type": "search", 
 /**
  * The rule set.
  */
@@ -1999,7 +1999,7 @@ chains: boolean, };
 /**
  * People who look for others to play a game, and want the same.
  */
-export type Looking = { 
+export type SearchGroup = { 
 /**
  * The rule set.
  */
@@ -2043,7 +2043,7 @@ export type MarkName = "slip" | "mistake" | "blunder";
 /**
  * Who somebody is here.
  */
-export type Me = { 
+export type MyAccount = { 
 /**
  * The account, if somebody is signed in.
  */
@@ -3296,19 +3296,6 @@ sums: Array<SumView>,
 record: string, };
 
 /**
- * The second best action.
- */
-export type RunnerUpView = { 
-/**
- * The action, and how play goes on.
- */
-line: Array<ActionView>, 
-/**
- * How much less it is worth to the one who chose than the best.
- */
-cost: number, };
-
-/**
  * The kind of a piece, in any of the families.
  *
  * ```
@@ -3349,6 +3336,19 @@ topics: Array<[string, string]>,
  * The path of lessons, easy ones first.
  */
 lessons: Array<LessonView>, };
+
+/**
+ * The second best action.
+ */
+export type RunnerUpView = { 
+/**
+ * The action, and how play goes on.
+ */
+line: Array<ActionView>, 
+/**
+ * How much less it is worth to the one who chose than the best.
+ */
+cost: number, };
 
 /**
  * A place at the table, named by the side of the board it looks from.
@@ -3827,7 +3827,7 @@ id: number,
 /**
  * What was found.
  */
-found: StudyFound, };
+found: StudyResult, };
 
 /**
  * A question. It ends the one before, whose answers may still be on their way.
@@ -3845,7 +3845,7 @@ question: StudyQuestion | null, };
 /**
  * What was found.
  */
-export type StudyFound = { "kind": "analysis", 
+export type StudyResult = { "kind": "analysis", 
 /**
  * What was found at this depth.
  */

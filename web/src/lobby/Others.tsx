@@ -1,6 +1,6 @@
 // What others look for, whatever one looks for oneself: one can join them.
 
-import type { Looking } from '../generated/wire';
+import type { SearchGroup } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import type { Speak } from '../text/speak';
 import type { Lobby } from './line';
@@ -9,7 +9,7 @@ import { wishWords } from './words';
 interface Props {
   lobby: Lobby;
   speak: Speak;
-  onJoin(theirs: Looking): void;
+  onJoin(theirs: SearchGroup): void;
 }
 
 export function Others({ lobby, speak, onJoin }: Props) {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { deleteAccount, EXPORT, rename, signOut } from '../account/api';
 import { LONGEST } from '../account/name';
-import type { AccountView, Me } from '../generated/wire';
+import type { AccountView, MyAccount } from '../generated/wire';
 import { Dialog } from '../parts/Dialog';
 import type { Speak } from '../text/speak';
 import { Feed } from './Feed';
@@ -10,10 +10,10 @@ import { Passkeys } from './Passkeys';
 
 interface Props {
   account: AccountView;
-  me: Me;
+  me: MyAccount;
   speak: Speak;
   /** Carries something out, and says so once it is done. */
-  act(work: () => Promise<Me>, done: string): void;
+  act(work: () => Promise<MyAccount>, done: string): void;
 }
 
 export function Account({ account, me, speak, act }: Props) {

@@ -1,14 +1,14 @@
 // The address of a feed of the games that wait. It is known only when it is made.
 import { useState } from 'preact/hooks';
 import { makeFeed, stopFeed, whoAmI } from '../account/api';
-import type { Me } from '../generated/wire';
+import type { MyAccount } from '../generated/wire';
 import { Sure } from '../parts/Sure';
 import type { Speak } from '../text/speak';
 
 interface Props {
   there: boolean;
   speak: Speak;
-  act(work: () => Promise<Me>, done: string): void;
+  act(work: () => Promise<MyAccount>, done: string): void;
 }
 
 export function Feed({ there, speak, act }: Props) {

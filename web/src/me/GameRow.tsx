@@ -5,9 +5,10 @@ import { GamePicture, withWhom } from '../home/Also';
 import { awaits, type OwnGame } from '../home/own';
 import { outcomeWords, turnOf } from '../home/summary';
 import { cardOf } from '../net/catalogue';
+import { coloursOf } from '../settings/colours';
 import { language, t } from '../text';
 import { GAVE_UP } from '../text/action';
-import { coloursOf, eventSentence, type Names, seatArgs } from '../text/event';
+import { eventSentence, type Names, seatArgs } from '../text/event';
 import type { Speak } from '../text/speak';
 import { ago, day, since } from '../text/time';
 

@@ -4,7 +4,7 @@ import { whoAmI, wordsOf } from '../account/api';
 import { backOf } from '../account/back';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { Me } from '../generated/wire';
+import type { MyAccount } from '../generated/wire';
 import { House } from '../parts/House';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
@@ -16,7 +16,7 @@ import '../style/me.css';
 
 export function MePage() {
   const speak = useSpeak('me');
-  const [me, setMe] = useState<Me | null>(null);
+  const [me, setMe] = useState<MyAccount | null>(null);
   // What stands below the games comes after them: they would push it away.
   const [played, setPlayed] = useState<boolean | null>(null);
   const [said, setSaid] = useSaid();
@@ -39,7 +39,7 @@ export function MePage() {
   }
   const account = me?.account ?? null;
   const back = backOf(search.value);
-  const act = (work: () => Promise<Me>, done: string) => {
+  const act = (work: () => Promise<MyAccount>, done: string) => {
     setTrouble('');
     setSaid('');
     work().then((now) => {

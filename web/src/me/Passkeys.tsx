@@ -1,7 +1,7 @@
 // The passkeys of an account: those there are, and one more.
 import { useState } from 'preact/hooks';
 import { addPasskey, offersPasskeys, removePasskey } from '../account/api';
-import type { AccountView, Me } from '../generated/wire';
+import type { AccountView, MyAccount } from '../generated/wire';
 import { Sure } from '../parts/Sure';
 import { language } from '../text';
 import { isolated } from '../text/isolate';
@@ -13,7 +13,7 @@ interface Props {
   /** Whether another one can be made at this address. */
   here: boolean;
   speak: Speak;
-  act(work: () => Promise<Me>, done: string): void;
+  act(work: () => Promise<MyAccount>, done: string): void;
 }
 
 export function Passkeys({ account, here, speak, act }: Props) {

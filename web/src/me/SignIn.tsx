@@ -4,14 +4,14 @@ import { makeAccount, offersPasskeys, signIn } from '../account/api';
 import { backOf, meAt } from '../account/back';
 import { LONGEST, usualName } from '../account/name';
 import { search } from '../base/router';
-import type { Me } from '../generated/wire';
+import type { MyAccount } from '../generated/wire';
 import type { Speak } from '../text/speak';
 
 interface Props {
-  me: Me;
+  me: MyAccount;
   speak: Speak;
   /** Carries something out, and says so once it is done. */
-  act(work: () => Promise<Me>, done: string): void;
+  act(work: () => Promise<MyAccount>, done: string): void;
 }
 
 export function SignIn({ me, speak, act }: Props) {

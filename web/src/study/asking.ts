@@ -7,9 +7,9 @@ import type {
   AnalysisView,
   StudyAnswer,
   StudyAsk,
-  StudyFound,
   StudyGround,
   StudyQuestion,
+  StudyResult,
 } from '../generated/wire';
 import { studyAddress } from '../net/paths';
 import type { Store } from '../table/store';
@@ -18,7 +18,7 @@ import { problemSentence } from '../text/problem';
 
 /** What was answered last, and what went wrong after it. */
 export interface Heard {
-  found: StudyFound | null;
+  found: StudyResult | null;
   trouble: string;
 }
 
@@ -33,7 +33,7 @@ const NOTHING: Heard = { found: null, trouble: '' };
 const deepest = signal<AnalysisView | null>(null);
 
 /** Keeps an analysis that was found, if it is the deepest of its position. */
-export function noted(found: StudyFound): void {
+export function noted(found: StudyResult): void {
   if (found.kind !== 'analysis') return;
   const known = deepest.peek();
   if (known?.position !== found.analysis.position || known.depth <= found.analysis.depth)
@@ -78,7 +78,7 @@ export function useQuestion(key: string | null, question: () => StudyQuestion | 
 /** Asks, and tells what is found until all is; returns what ends it before. */
 function askOnce(
   question: StudyQuestion,
-  tell: (found: StudyFound | null, trouble: string) => void,
+  tell: (found: StudyResult | null, trouble: string) => void,
 ): () => void {
   let over = false;
   const socket = new WebSocket(studyAddress(language.peek()));

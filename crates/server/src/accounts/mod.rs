@@ -21,8 +21,8 @@ mod telling;
 
 pub use identity::{Identity, Renewal};
 pub use protocol::{
-    AccountName, AccountView, BringSeat, FeedAddress, Me, MyGame, MyGames, MyGamesAsk, PasskeyAnswer, PasskeyView,
-    PasskeysAt,
+    AccountName, AccountView, BringSeat, FeedAddress, MyAccount, MyGame, MyGames, MyGamesAsk, PasskeyAnswer,
+    PasskeyView, PasskeysAt,
 };
 pub use routes::routes;
 pub use service::{AccountService, Principal};

@@ -11,7 +11,7 @@ use crate::ratings::protocol::PlayedView;
 
 /// Who somebody is here.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-pub struct Me {
+pub struct MyAccount {
     /// The account, if somebody is signed in.
     pub account: Option<AccountView>,
     /// Where passkeys can be used.

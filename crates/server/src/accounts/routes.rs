@@ -14,7 +14,7 @@ use serde::Deserialize;
 use tokio::time::{Duration, timeout};
 
 use super::identity::Identity;
-use super::protocol::{AccountName, BringSeat, FeedAddress, Me};
+use super::protocol::{AccountName, BringSeat, FeedAddress, MyAccount};
 use super::service::AccountService;
 use super::telling::{AccountAnswers, new_token, passkey_view, presentable};
 use super::{feed, games, signing};
@@ -61,7 +61,7 @@ async fn me(
     Extension(peer): Extension<Peer>,
     identity: Identity,
     headers: HeaderMap,
-) -> Result<Json<Me>, HttpFailure> {
+) -> Result<Json<MyAccount>, HttpFailure> {
     Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, identity.0.as_ref()).await?))
 }
 
@@ -72,7 +72,7 @@ async fn rename(
     identity: Identity,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Json<Me>, HttpFailure> {
+) -> Result<Json<MyAccount>, HttpFailure> {
     let mut known = identity.person()?;
     let asked: AccountName = read(&body, r#"{"name":"Zofia"}"#)?;
     known.account.name = presentable(&asked.name)?;
@@ -138,7 +138,7 @@ async fn remove_passkey(
     identity: Identity,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Me>, HttpFailure> {
+) -> Result<Json<MyAccount>, HttpFailure> {
     let known = identity.person()?;
     let passkeys = accounts.told("passkeys", accounts.stored().credentials(&known.account.id).await)?;
     let passkey = passkeys.into_iter().find(|passkey| passkey_view(passkey).id == id);
@@ -182,7 +182,7 @@ async fn remove_feed(
     Extension(peer): Extension<Peer>,
     identity: Identity,
     headers: HeaderMap,
-) -> Result<Json<Me>, HttpFailure> {
+) -> Result<Json<MyAccount>, HttpFailure> {
     let known = identity.person()?;
     forget_feeds(&accounts, &known.account.id).await?;
     Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))

@@ -27,7 +27,7 @@ pub use near::RatingPoints;
 pub use news::News;
 use pairing::Pairing;
 pub use pairing::{Group, Search};
-pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, SpeedCard};
+pub use protocol::{CodeView, LobbyAsk, LobbyNews, SearchGroup, SpeedCard};
 pub use socket::{LobbyServices, lobby};
 pub use wishes::{Speed, Wishes};
 

@@ -8,7 +8,7 @@ use ashtapada_rules::Seat;
 use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind, SeatKey};
 
 use super::near::{RatingPoints, are_near};
-use super::protocol::{LobbyNews, Looking};
+use super::protocol::{LobbyNews, SearchGroup};
 use super::wishes::Wishes;
 use crate::guests::{Guest, HoldGuard, HoldKind};
 use crate::problem;
@@ -271,7 +271,7 @@ impl Pairing {
     }
 
     /// Who looks for what: those whom somebody with these ratings could meet, without the search of somebody's own.
-    pub fn looking(&self, search: Option<&KeyHash>, own: &RatingPoints) -> Vec<Looking> {
+    pub fn looking(&self, search: Option<&KeyHash>, own: &RatingPoints) -> Vec<SearchGroup> {
         let mut counts: BTreeMap<(&str, &Wishes), u32> = BTreeMap::new();
         for (key, Seeker { wanted, .. }) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
             let told = search != Some(key) && wanted.suits(own.points(&wanted.rules));
@@ -279,7 +279,7 @@ impl Pairing {
         }
         let counts = counts.into_iter().filter(|(_, people)| *people > 0).take(LOOKING);
         counts
-            .map(|((rules, wishes), people)| Looking { rules: rules.to_owned(), wishes: wishes.clone(), people })
+            .map(|((rules, wishes), people)| SearchGroup { rules: rules.to_owned(), wishes: wishes.clone(), people })
             .collect()
     }
 }
@@ -433,7 +433,7 @@ mod tests {
         for one in [2, 3] {
             pairing.look(Search { of: 4, wishes: quick.clone(), ..wanted(one, 5) }, 0).unwrap();
         }
-        let told = Looking { rules: "chess".to_owned(), wishes: quick, people: 2 };
+        let told = SearchGroup { rules: "chess".to_owned(), wishes: quick, people: 2 };
         assert_eq!(pairing.looking(Some(&own), &RatingPoints::default()), [told]);
     }
 

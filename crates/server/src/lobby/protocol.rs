@@ -30,7 +30,7 @@ pub struct SpeedCard {
 
 /// People who look for others to play a game, and want the same.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
-pub struct Looking {
+pub struct SearchGroup {
     /// The rule set.
     pub rules: String,
     /// What they mind.
@@ -84,7 +84,7 @@ pub enum LobbyNews {
         /// How many more there are that the client does not want to be told of.
         others: u32,
         /// Who else looks for people, by game.
-        looking: Vec<Looking>,
+        looking: Vec<SearchGroup>,
     },
     /// The client's search goes on.
     Search {

@@ -5,8 +5,8 @@ use ashtapada_rules::{Action, AnyPosition, Position, Seat};
 use ashtapada_table::{ActionView, Table};
 
 use super::{
-    AnalysisView, BranchView, Found, KindView, MarkName, MomentView, ReviewView, RunnerUpView, StakeView, StakesView,
-    SumView, ThreatView,
+    AnalysisView, BranchView, KindView, MarkName, MomentView, ReviewView, RunnerUpView, StakeView, StakesView,
+    StudyResult, SumView, ThreatView,
 };
 
 /// To four places: what is beyond them, no search knows.
@@ -54,7 +54,7 @@ pub fn analysis(position: &AnyPosition, found: &Analysis, most: usize) -> Analys
 }
 
 /// The pieces of each seat that can be taken.
-pub fn stakes(position: &AnyPosition) -> Found {
+pub fn stakes(position: &AnyPosition) -> StudyResult {
     let pieces = |seat| {
         let stakes = odds(position, seat).into_iter().filter(|stake| stake.army == seat);
         let view = |stake: ashtapada_analysis::Odds| StakeView {
@@ -77,7 +77,7 @@ pub fn stakes(position: &AnyPosition) -> Found {
     };
     let seats = position.seats().iter();
     let stakes = seats.map(|&seat| StakesView { seat, pieces: pieces(seat) }).collect();
-    Found::Odds { position: position.text(), stakes }
+    StudyResult::Odds { position: position.text(), stakes }
 }
 
 /// A review, its moments numbered as the entries of the table.

@@ -14,7 +14,7 @@ mod socket;
 
 pub use pool::{Desk, Pool};
 pub use protocol::{
-    AnalysisView, BranchView, Found, Ground, KindView, MarkName, MomentView, Question, ReviewView, RunnerUpView,
-    StakeView, StakesView, StudyAnswer, StudyAsk, SumView, ThreatView,
+    AnalysisView, BranchView, Ground, KindView, MarkName, MomentView, Question, ReviewView, RunnerUpView, StakeView,
+    StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
 };
 pub use socket::study;

@@ -12,7 +12,7 @@ use ashtapada_table::{Problem, ProblemKind, Table};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc};
 
-use super::{Found, Question, StudyAnswer, answers, ground};
+use super::{Question, StudyAnswer, StudyResult, answers, ground};
 use crate::guests::Guest;
 use crate::problem;
 use crate::tables::Tables;
@@ -102,7 +102,7 @@ impl Job {
         tokio::spawn(async move {
             if let Err(problem) = answer(&desk, (id, question), &guest, words, &to, &flag).await {
                 // Who asked may be gone.
-                let _ = to.send(StudyAnswer { id, found: Found::Trouble { problem } }).await;
+                let _ = to.send(StudyAnswer { id, found: StudyResult::Trouble { problem } }).await;
             }
         });
         Job { answers, stop }
@@ -167,7 +167,7 @@ fn compute(
     question: &Question,
     to: &mpsc::Sender<StudyAnswer>,
     stop: &AtomicBool,
-) -> Result<Found, Problem> {
+) -> Result<StudyResult, Problem> {
     let tell = |found| {
         // Nobody listens: nothing more is wanted.
         if let Err(TrySendError::Closed(_)) = to.try_send(StudyAnswer { id, found }) {
@@ -178,15 +178,15 @@ fn compute(
     match question {
         Question::Analyse { lines, brief, .. } => {
             if table.turn() == Turn::Over {
-                return Ok(Found::Over);
+                return Ok(StudyResult::Over);
             }
             let most = (*lines).clamp(1, LINES) as usize;
             let nodes = if *brief { GLANCE_NODES } else { LOOK_NODES };
             let effort = Effort::nodes(nodes).with_stop(stop);
             let view = |found: &_| Box::new(answers::analysis(table.position(), found, most));
-            let mut told = |found: &_| tell(Found::Analysis { analysis: view(found), done: false });
+            let mut told = |found: &_| tell(StudyResult::Analysis { analysis: view(found), done: false });
             match analyst.analyse(&Situation::from(table.game()), &effort, &mut told) {
-                Some(found) => Ok(Found::Analysis { analysis: view(&found), done: true }),
+                Some(found) => Ok(StudyResult::Analysis { analysis: view(&found), done: true }),
                 None => Err(problem::server("this position could not be searched in time")),
             }
         }
@@ -197,13 +197,13 @@ fn compute(
             let step = (all / 100).max(1);
             let mut told = |done: usize| {
                 if done.is_multiple_of(step) {
-                    tell(Found::Progress { done: done as u32, all: all as u32 });
+                    tell(StudyResult::Progress { done: done as u32, all: all as u32 });
                 }
             };
             let effort = Effort::nodes(u64::MAX).with_stop(stop);
             let known = Known { outcome: table.outcome(), left: table.left_after() };
             match analyst.review(table.game(), &known, &effort, &mut told) {
-                Some(found) => Ok(Found::Review { review: Box::new(answers::review(table, &found)) }),
+                Some(found) => Ok(StudyResult::Review { review: Box::new(answers::review(table, &found)) }),
                 None => Err(problem::server("the review took too long; try again when less is going on here")),
             }
         }
@@ -237,7 +237,7 @@ mod tests {
         let desk = desk();
         let mut job = asked(&desk);
         let first = job.next().await.expect("an answer");
-        assert!(matches!(first, StudyAnswer { id: 7, found: Found::Analysis { done: false, .. } }), "{first:?}");
+        assert!(matches!(first, StudyAnswer { id: 7, found: StudyResult::Analysis { done: false, .. } }), "{first:?}");
         let threads = Arc::clone(&desk.1.looks.threads);
         let free = threads.available_permits();
         drop(job);
@@ -260,12 +260,12 @@ mod tests {
         }
         // Without anybody else they would go on much longer.
         let answer = tokio::time::timeout(LOOK / 2, async { asked(&desk).next().await }).await.expect("in time");
-        assert!(matches!(answer, Some(StudyAnswer { found: Found::Analysis { .. }, .. })), "{answer:?}");
+        assert!(matches!(answer, Some(StudyAnswer { found: StudyResult::Analysis { .. }, .. })), "{answer:?}");
         let mut last = None;
         while let Some(answer) = first[0].next().await {
             last = Some(answer.found);
         }
-        assert!(matches!(last, Some(Found::Analysis { done: true, .. })), "{last:?}");
+        assert!(matches!(last, Some(StudyResult::Analysis { done: true, .. })), "{last:?}");
     }
 
     #[tokio::test]
@@ -273,7 +273,7 @@ mod tests {
         let desk = desk();
         desk.1.looks.waiting.forget_permits(WAITING);
         let answer = asked(&desk).next().await.expect("an answer");
-        let Found::Trouble { problem } = answer.found else { panic!("{answer:?}") };
+        let StudyResult::Trouble { problem } = answer.found else { panic!("{answer:?}") };
         assert_eq!(problem.kind, ProblemKind::Busy);
     }
 }

@@ -23,7 +23,7 @@ pub struct StudyAsk {
 #[ts(rename = "StudyQuestion")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Question {
-    /// What everything is worth that can happen next. Answered with [`Found::Analysis`] again and again, each time a
+    /// What everything is worth that can happen next. Answered with [`StudyResult::Analysis`] again and again, each time a
     /// depth is complete.
     Analyse {
         /// The position.
@@ -35,12 +35,12 @@ pub enum Question {
         #[ts(as = "Option<bool>", optional)]
         brief: bool,
     },
-    /// How likely the pieces of each seat are to be taken before its next turn. Answered with [`Found::Odds`].
+    /// How likely the pieces of each seat are to be taken before its next turn. Answered with [`StudyResult::Odds`].
     Odds {
         /// The position.
         at: Ground,
     },
-    /// How lucky each throw was and what each choice cost. Answered with [`Found::Progress`], then [`Found::Review`].
+    /// How lucky each throw was and what each choice cost. Answered with [`StudyResult::Progress`], then [`StudyResult::Review`].
     Review {
         /// The game.
         at: Ground,
@@ -77,14 +77,13 @@ pub struct StudyAnswer {
     /// The client's number of the question.
     pub id: u32,
     /// What was found.
-    pub found: Found,
+    pub found: StudyResult,
 }
 
 /// What was found.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-#[ts(rename = "StudyFound")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Found {
+pub enum StudyResult {
     /// What everything is worth that can happen next.
     Analysis {
         /// What was found at this depth.

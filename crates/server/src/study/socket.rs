@@ -7,7 +7,7 @@ use ashtapada_table::Problem;
 use axum::extract::ws::{Message, WebSocket};
 
 use super::pool::{Desk, Job};
-use super::{Found, StudyAnswer, StudyAsk};
+use super::{StudyAnswer, StudyAsk, StudyResult};
 use crate::guests::{Guest, HoldGuard, HoldKind, QuotaError};
 use crate::metrics::SocketKind;
 use crate::problem;
@@ -49,7 +49,7 @@ pub async fn study(mut socket: WebSocket, desk: Desk, rate: Rate, words: Words, 
                                 }),
                                 Err(busy) => {
                                     let problem = QuotaError::into(busy);
-                                    let refused = StudyAnswer { id, found: Found::Trouble { problem } };
+                                    let refused = StudyAnswer { id, found: StudyResult::Trouble { problem } };
                                     if tell(&mut socket, refused).await.is_err() {
                                         return;
                                     }
@@ -88,7 +88,7 @@ pub async fn study(mut socket: WebSocket, desk: Desk, rate: Rate, words: Words, 
 }
 
 fn trouble(problem: Problem) -> StudyAnswer {
-    StudyAnswer { id: 0, found: Found::Trouble { problem } }
+    StudyAnswer { id: 0, found: StudyResult::Trouble { problem } }
 }
 
 /// The next answer, while something is asked.

@@ -5,7 +5,7 @@ import { Coded } from '../../base/Coded';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
 import { ArmyMark } from '../../board/Piece';
-import type { Here, Seat } from '../../generated/wire';
+import type { Seat, ServerInfo } from '../../generated/wire';
 import { atHome, request, sitsEverywhere } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
@@ -34,7 +34,7 @@ function useInvitation(): string | null {
   const [address, setAddress] = useState<string | null>(atHome() ? null : own);
   useEffect(() => {
     if (!atHome()) return;
-    request<Here>('/api/here').then(
+    request<ServerInfo>('/api/here').then(
       ({ addresses: [first] }) => setAddress(first ? first + location.pathname : ''),
       () => setAddress(''),
     );
