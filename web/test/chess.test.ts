@@ -47,7 +47,7 @@ test('a side that wins is one of several pieces', async () => {
 
 /** What chess does not have: dice, partners, kings that return, huffs, chains, cows. */
 const ELSEWHERE =
-  /thrown|throw|called|call$|exchange|huff|empire|parade|scored|turn-lost|stop|duty|finished|withdr|frozen|thaw|command|throne|accept|place|led|with$|lost-|idle|^moment|team|solo|dark|jump|^status-chain$|^impossible-(side|once|still)/;
+  /thrown|throw|called|call$|exchange|huff|empire|parade|scored|turn-lost|stop|duty|finished|withdr|frozen|thaw|command|throne|accept|place|led|with$|lost-|idle|^moment|team|solo|dark|jump|^status-(chain|vain)$|^impossible-(side|once|still)/;
 /** Names alone, in lists and labels. */
 const NAMES =
   /^(army-name|side-of-role|colour-|seat-throws|seat-decides|sign-|choice-|piece-of|wish-|setup-)/;

@@ -32,6 +32,14 @@ export const KEYS = {
     last: ['End'],
     play: ['a'],
   },
+  chart: {
+    back: ['ArrowLeft', 'ArrowDown'],
+    forward: ['ArrowRight', 'ArrowUp'],
+    first: ['Home'],
+    last: ['End'],
+    'moment-before': ['PageDown'],
+    'moment-after': ['PageUp'],
+  },
   typing: { next: ['ArrowDown'], before: ['ArrowUp'], play: ['Enter'], leave: ['Escape'] },
   page: { help: ['?'], board: ['b'], typing: ['n'], close: ['Escape'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -104,6 +112,8 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
   ArrowRight: '→',
   Escape: 'Esc',
 };

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { BASES, look } from '../board/armies';
 import type { ReviewView, Seat, Standing } from '../generated/wire';
+import { type Command, pressed } from '../keys/keys';
 import { percent } from '../text';
 import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
@@ -101,8 +102,8 @@ export function Chart(props: Props) {
           onPick(Math.round(Math.min(1, Math.max(0, part)) * last));
         }}
         onKeyDown={(event) => {
-          const to = keyTo(event.key, here, last, keys);
-          if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
+          const to = leads(pressed('chart', event), here, last, keys);
+          if (to === null) return;
           event.preventDefault();
           event.stopPropagation();
           onPick(to);
@@ -156,26 +157,20 @@ export function Chart(props: Props) {
   );
 }
 
-/** Where a key leads from here: to the neighbouring moment, to an end, or to the next of those that decided. */
-function keyTo(key: string, here: number, last: number, keys: readonly KeyMoment[]): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(0, here - 1);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(last, here + 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    case 'PageUp':
-      return keys.find(({ index }) => index > here)?.index ?? null;
-    case 'PageDown':
-      return keys.findLast(({ index }) => index < here)?.index ?? null;
-    default:
-      return null;
-  }
+/** Where a command leads from here: to the neighbouring moment, to an end, or to the next of those that decided. */
+function leads(
+  way: Command<'chart'> | null,
+  here: number,
+  last: number,
+  keys: readonly KeyMoment[],
+): number | null {
+  if (way === 'back') return Math.max(0, here - 1);
+  if (way === 'forward') return Math.min(last, here + 1);
+  if (way === 'first') return 0;
+  if (way === 'last') return last;
+  if (way === 'moment-after') return keys.find(({ index }) => index > here)?.index ?? null;
+  if (way === 'moment-before') return keys.findLast(({ index }) => index < here)?.index ?? null;
+  return null;
 }
 
 const colourOf = (band: Band | undefined, names: Names) => names.colours[band?.seats[0]?.seat ?? ''] ?? '';
