@@ -19,7 +19,9 @@ export const SLOWER = 4;
 
 interface Watched {
   shifted: { value: number; what: string }[];
+  /** When the board was seen first, and when it could be played on. */
   board: number | null;
+  playable: number | null;
   /** Begins to measure the response to the next input. */
   await(selector: string): void;
   answered: number | null;
@@ -44,6 +46,7 @@ export async function watch(page: Page): Promise<void> {
     const watched: Watched = {
       shifted: [],
       board: null,
+      playable: null,
       answered: null,
       await(selector) {
         watched.answered = null;
@@ -82,13 +85,19 @@ export async function watch(page: Page): Promise<void> {
         watched.shifted.push({ value: entry.value, what: names.join(' ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
-      if (document.querySelector('svg.board .piece') === null) return requestAnimationFrame(look);
-      return painted((at) => {
-        watched.board = at;
-      });
+    const when = (selector: string, note: (at: number) => void) => {
+      const look = () => {
+        if (document.querySelector(selector) === null) return requestAnimationFrame(look);
+        return painted(note);
+      };
+      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    when('svg.board .piece', (at) => {
+      watched.board = at;
+    });
+    when('main[data-settled] svg.board .piece', (at) => {
+      watched.playable = at;
+    });
   });
 }
 
@@ -114,20 +123,22 @@ export async function slowDown(context: BrowserContext, page: Page, line: boolea
   return session;
 }
 
-/** From the end of the response with the page itself to its board on the screen, in milliseconds. */
-export async function boardAfterPage(page: Page): Promise<number> {
-  await page.waitForFunction(() => window.watched.board !== null);
+/** From the end of the response with the page itself to its board on the screen, and to one that can be played on, in milliseconds. */
+export async function boardAfterPage(page: Page): Promise<[seen: number, playable: number]> {
+  await page.waitForFunction(() => window.watched.playable !== null);
   return page.evaluate(() => {
     const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return (window.watched.board ?? 0) - (came?.responseEnd ?? 0);
+    const { board, playable } = window.watched;
+    const after = (at: number | null) => (at ?? 0) - (came?.responseEnd ?? 0);
+    return [after(board), after(playable)];
   });
 }
 
-/** What the page had asked for before its board was on the screen: paths in the order of their requests, without fonts. */
+/** What the page had asked for before its board could be played on: paths in the order of their requests, without fonts. */
 export async function askedBeforeBoard(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = performance.getEntriesByType('resource').filter(({ name }) => !name.endsWith('.woff2'));
-    const before = all.filter(({ startTime }) => startTime < (window.watched.board ?? 0));
+    const before = all.filter(({ startTime }) => startTime < (window.watched.playable ?? 0));
     return before.sort((a, b) => a.startTime - b.startTime).map(({ name }) => new URL(name).pathname);
   });
 }

@@ -1,9 +1,11 @@
 // Which modules share a chunk. A page needs few files, fetched in parallel, and little that it does not show.
 
-/** The entry. */
-const APP = '/src/main.tsx';
+/** The entry, which draws the first board of a table. */
+const FIRST = '/src/main.tsx';
+/** The page. */
+const APP = '/src/start.tsx';
 /**
- * Pages without a table. What one of them shares with a game goes into the entry's chunk; what only they share, into one that a
+ * Pages without a table. What one of them shares with a game goes into the page's chunk; what only they share, into one that a
  * game does without.
  */
 const LIGHT = [
@@ -55,6 +57,7 @@ export function chunkOf(folder: string): (id: string, modules: Modules) => strin
     const light = LIGHT.filter(within).length;
     const beside = within(BESIDE);
     const table = within(TABLE) || (beside && within(LESSON));
+    if (within(FIRST) || id.includes('rolldown/runtime')) return 'first';
     if (within(APP) || (light > 0 && (table || beside))) return 'app';
     const apart = !table && !beside && !within(GATHER);
     if (apart && AROUND.some(within)) return 'around';

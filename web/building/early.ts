@@ -74,6 +74,10 @@ export function early(): Plugin {
         const present = needs(entry, chunks);
         const beside = (chunk: Chunk) =>
           [...needs(chunk, chunks)].filter((file) => !present.has(file)).map((file) => `/${file}`);
+        const start = begun(`${folder}/src/start.tsx`);
+        if (!start) throw new Error('the page has no beginning');
+        const [first, app] = [[...present].map((file) => `/${file}`), beside(start)];
+        for (const file of app) present.add(file.slice(1));
         const pages: Record<string, string[]> = {};
         for (const [name, module] of listed(folder)) {
           const chunk = begun(module);
@@ -93,7 +97,9 @@ export function early(): Plugin {
         const fonts = Object.fromEntries(Object.keys(words).map((code) => [code, fontsOf(code, woff)]));
         if (Object.values(fonts).some((files) => files.length < FONTS.length))
           throw new Error('a font is missing');
-        const script = await buildAlone(folder, 'src/early.ts', { FILES: { pages, words, fonts } });
+        const script = await buildAlone(folder, 'src/early.ts', {
+          FILES: { first, app, pages, words, fonts },
+        });
         // First of all: before the styles, since scripts after them would wait for them.
         return html.replace('</title>', () => `</title>\n    <script>${script}</script>`);
       },

@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 /** The chunks of which most is called before there is a board. */
-const CALLED = ['app', 'table'];
+const CALLED = ['first', 'app', 'table'];
 /** The comment, which must be at the very beginning of a file. */
 const WORD = '//# allFunctionsCalledOnLoad\n';
 

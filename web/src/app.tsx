@@ -7,13 +7,13 @@ import { calls, moment, playing } from './base/heading';
 import { hasGames } from './base/kept';
 import { route } from './base/router';
 import { AT_BOARD, isAround, type Route } from './base/routes';
+import { Brand } from './header/Brand';
 import { KeysButton, SettingsButton } from './header/DialogButton';
-import { Mark } from './header/Mark';
 import { cardOf } from './net/catalogue';
 import { HOUSE, PAGES } from './pages';
 import { t } from './text';
 import { putFontsOn } from './text/fonts';
-import { MARK, nativeName } from './text/natives';
+import { nativeName } from './text/natives';
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -66,15 +66,7 @@ export function App() {
         <button type="button" class="skip" onClick={focusContent}>
           {t('skip')}
         </button>
-        <a href="/" class="brand">
-          <Mark />
-          <span class="brand-words">
-            <span class="brand-name">Ashtapada</span>
-            <span class="native" lang={MARK.lang} aria-hidden="true">
-              {MARK.text}
-            </span>
-          </span>
-        </a>
+        <Brand />
         {around && <HOUSE.around part="places" at={at.page} />}
         {atBoard && title && (
           <span class="playing">

@@ -8,11 +8,15 @@ import { wantedLanguage } from './text/wanted';
 
 /** What is fetched for each page and for each language: written here by the build. */
 declare const FILES: Readonly<
-  Record<'pages' | 'words' | 'fonts', Readonly<Record<string, readonly string[]>>>
+  Record<'first' | 'app', readonly string[]> &
+    Record<'pages' | 'words' | 'fonts', Readonly<Record<string, readonly string[]>>>
 >;
 
+/** So long the files of a table wait at most for the table itself, in milliseconds. */
+const PATIENCE = 400;
+
 const at = parseRoute(location.pathname);
-const { pages, words, fonts } = FILES;
+const { first, app, pages, words, fonts } = FILES;
 const lang = wantedLanguage(Object.keys(words));
 document.documentElement.lang = lang;
 const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
@@ -29,12 +33,21 @@ const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
 // First of all what is shown: of the few connections that a browser makes, the files would take every one.
 ask(wanted(at, lang));
 const around = isAround(at.page) ? pages.around : [];
-for (const href of [...(pages[at.page] ?? []), ...(around ?? []), ...(words[lang] ?? [])])
-  fetchEarly(href, href.endsWith('.css') ? 'style' : null);
+const fetchAll = (files: readonly string[]) => {
+  for (const href of files) fetchEarly(href, href.endsWith('.css') ? 'style' : null);
+};
+const rest = [...app, ...(pages[at.page] ?? []), ...(around ?? []), ...(words[lang] ?? [])];
+const isTable = at.page === 'game';
+if (isTable) {
+  // The table and what draws it come before all else: over one line, what comes beside them makes both come later.
+  fetchAll(first);
+  const table = Promise.all(window.early?.values() ?? []).catch(() => {});
+  const patience = new Promise((done) => setTimeout(done, PATIENCE));
+  void Promise.race([table, patience]).then(() => fetchAll(rest));
+} else fetchAll(rest);
 // What is written can be read in another font. A board cannot be played before it is there, so that its fonts come after it;
 // names in their own scripts are not in every game.
 const NATIVE = /\/(eczar-names|bengali|sinhala)-/;
-const isTable = at.page === 'game';
 const isFirst = !hasFonts();
 if (isFirst) beginPlainly();
 const letters = isTable && isFirst ? [] : (fonts[lang] ?? []);

@@ -1,19 +1,7 @@
-import { render } from 'preact';
-import { App } from './app';
-import { keepFocus } from './base/focus';
-import { afterPaint, mergeRedraws } from './base/frames';
-import { listenToLinks, route } from './base/router';
-import { isAround } from './base/routes';
-import { keepPage } from './install';
-import { listenToKeys } from './keys/keys';
-import { foreseeTable } from './net/api';
-import { keepCatalogue } from './net/catalogue';
-import { HOUSE, PAGES } from './pages';
-import { wearSets } from './parts/sets';
+// The entry: draws the board of a table as soon as there is one, and fetches the page.
+import { parseRoute } from './base/routes';
+import { drawFirst } from './first';
 import { keepTheme } from './settings/settings';
-import { awaitGesture } from './sound/sounds';
-import { startLanguage } from './text';
-import { beginPlainly, fetchFonts, putFontsOn } from './text/fonts';
 import 'virtual:fonts.css';
 import './style/base.css';
 import './style/themes.css';
@@ -27,71 +15,18 @@ import './style/plates.css';
 import './style/moments.css';
 import './style/tray.css';
 import './style/book.css';
-import './style/moments.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';
 // Over all else.
 import './style/targets.css';
 import './style/forced.css';
 
-/** How long the first page waits for its table: a board at once is better than words about one, words better than nothing. */
-const PATIENCE = 1500;
-/** How long a page that is ready waits for its fonts. */
-const FONTS_PATIENCE = 300;
-
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-
-/** A page is seen in the fonts that it keeps: in ours if they come soon, else in those of the system. */
-async function showInFonts(page: HTMLElement): Promise<void> {
-  page.style.visibility = 'hidden';
-  await Promise.race([fetchFonts().catch(() => {}), wait(FONTS_PATIENCE)]);
-  if (!putFontsOn()) beginPlainly();
-  page.style.visibility = '';
-}
-
-/** At a table the board is seen at once. */
-function putFontsOnLater(): void {
-  const at = route.peek();
-  const put = () => {
-    if (route.peek() === at) putFontsOn();
-  };
-  afterPaint(() => fetchFonts().then(put, () => {}));
-}
-
 const root = document.getElementById('app');
-
-// A function, and not the module itself, does the waiting: the pages import from the chunk that this module is in, and
-// would wait for it while it waits for them.
-async function start(): Promise<void> {
-  if (!root) return;
-  mergeRedraws();
+if (root) {
   keepTheme();
-  const at = route.peek();
-  const shown = PAGES[at.page === 'position' ? 'review' : at.page];
-  const around = isAround(at.page) ? HOUSE.around.ready().catch(() => {}) : null;
-  // What cannot be fetched says so when it is to be shown.
-  const first = at.page === 'game' ? foreseeTable(at.id).catch(() => {}) : null;
-  await Promise.all([
-    startLanguage(),
-    shown.ready().catch(() => {}),
-    around,
-    Promise.race([first, wait(PATIENCE)]),
-  ]);
-  wearSets();
-  awaitGesture();
-  listenToLinks();
-  listenToKeys();
-  keepFocus();
-  render(<App />, root);
-  // A board needs neither the list of games nor its fonts.
-  if (at.page === 'game') {
-    afterPaint(keepCatalogue);
-    putFontsOnLater();
-  } else {
-    keepCatalogue();
-    void showInFonts(root);
-  }
-  keepPage();
+  const at = parseRoute(location.pathname);
+  // Without it, everything comes a little later.
+  if (at.page === 'game') drawFirst(root, at.id).catch(() => {});
+  // Waiting for it here would have it wait for us: it shares what we are made of.
+  void import('./start').then(({ start }) => start(root));
 }
-
-void start();

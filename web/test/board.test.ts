@@ -3,6 +3,7 @@ import { arrowPath } from '../src/board/arrow';
 import { BLANK, type Drawing, draw, inkOf, tap } from '../src/board/drawing';
 import { advance, keyed } from '../src/board/keyed';
 import { leaps } from '../src/board/motion';
+import { cornerOf, turnsOf } from '../src/table/places';
 import { readTurned } from '../src/table/turning';
 import { moved, piece } from './samples';
 
@@ -73,4 +74,22 @@ test('what was kept of turning is read with care', () => {
   expect(readTurned('{"two":2,"four":7,"follow":true}')).toEqual({ two: 2, four: 3, follow: true });
   const plain = { two: 0, four: 0, follow: false };
   for (const kept of [null, '', 'null', '{"two":"x","follow":1}']) expect(readTurned(kept)).toEqual(plain);
+});
+
+test('a board is turned towards the only person here, and as one has turned it by hand', () => {
+  const seats = (['south', 'west', 'north', 'east'] as const).map((seat) => ({ seat }));
+  const pair = seats.filter((_, index) => index % 2 === 0);
+  const [plain, hand] = [
+    { two: 0, four: 0 },
+    { two: 2, four: 1 },
+  ];
+  const only = (seat: string) => (one: string) => one === seat;
+  expect(turnsOf(seats, only('west'), plain)).toBe(1);
+  expect(turnsOf(seats, only('west'), hand)).toBe(2);
+  expect(turnsOf(pair, only('north'), hand)).toBe(0);
+  // Several people look from the south, unless the board follows the one who is to move.
+  expect(turnsOf(seats, () => true, plain)).toBe(0);
+  expect(turnsOf(seats, () => true, plain, 'east')).toBe(3);
+  expect(['bl', 'tl', 'tr', 'br']).toEqual(seats.map(({ seat }) => cornerOf(seat, 0, true)));
+  expect(['top', 'bottom']).toEqual(pair.map(({ seat }) => cornerOf(seat, 2, false)));
 });

@@ -1,10 +1,11 @@
 // Computer players have names that fit the game, in every language.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Seat } from '../src/generated/wire';
+import { coloursOf } from '../src/settings/colours';
 import { winWords } from '../src/table/ends/winning';
 import { botName, botWords, partsOf, personName, playerName } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';
-import { coloursOf, roleName } from '../src/text/event';
+import { roleName } from '../src/text/event';
 import { seat } from './samples';
 
 const kings = ['south', 'west', 'north', 'east'].map((at) => seat(at as 'south', { colour: 'red' }));

@@ -14,8 +14,8 @@ import { request } from '../net/api';
 import { cardOf, catalogue } from '../net/catalogue';
 import { MOMENTS } from '../net/paths';
 import { MiniBoard } from '../parts/MiniBoard';
+import { coloursOf } from '../settings/colours';
 import { t } from '../text';
-import { coloursOf } from '../text/event';
 
 export interface LivingBoardProps {
   picture: Picture;

@@ -2,10 +2,11 @@
 
 import { seatOf } from '../base/turn';
 import type { Outcome, SeatPlan, Standing, View } from '../generated/wire';
+import { coloursOf } from '../settings/colours';
 import { winWords } from '../table/ends/winning';
 import { personName } from '../table/seats/names';
 import { t } from '../text';
-import { coloursOf, type Names, seatArgs } from '../text/event';
+import { type Names, seatArgs } from '../text/event';
 import type { OwnGame } from './own';
 
 const namesIn = ({ yours }: OwnGame, { seats }: View): Names => ({

@@ -2,8 +2,8 @@
 import { DYES } from '../base/colours';
 import { ArmyMark } from '../board/Piece';
 import { cardOf } from '../net/catalogue';
+import { coloursOf } from '../settings/colours';
 import { t } from '../text';
-import { coloursOf } from '../text/event';
 
 export function DyeNote({ rules }: { rules: string }) {
   const seats = cardOf(rules)?.start.seats ?? [];

@@ -39,6 +39,9 @@ export function ask(paths: readonly string[]): void {
   for (const answer of window.early.values()) answer.catch(() => {});
 }
 
+/** The answer to an early request for whoever only looks at it, and before it is given. */
+export const known = (path: string): Promise<Response> | undefined => window.early?.get(path);
+
 /** The answer to an early request; each is given once. */
 export function taken(path: string): Promise<Response> | undefined {
   const answer = typeof window === 'undefined' ? undefined : window.early?.get(path);

@@ -1,8 +1,8 @@
 // One option of a rule set in the form: its label, what it changes, what it can be.
 import type { OptionCard, OptionWord, Standing } from '../generated/wire';
+import { coloursOf } from '../settings/colours';
 import { sideName } from '../table/seats/names';
 import { percent, t } from '../text';
-import { coloursOf } from '../text/event';
 import { wordsOffered } from './options';
 
 interface Props {

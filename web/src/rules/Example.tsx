@@ -7,9 +7,10 @@ import { positionWords } from '../parts/label';
 import { lazy } from '../parts/lazy';
 import { MiniBoard } from '../parts/MiniBoard';
 import { Steps } from '../parts/Steps';
+import { coloursOf } from '../settings/colours';
 import { t } from '../text';
 import { actionWords } from '../text/action';
-import { coloursOf, eventsWords } from '../text/event';
+import { eventsWords } from '../text/event';
 
 interface ExampleProps {
   rules: string;

@@ -9,7 +9,7 @@ import { PAINT } from '../board/paint';
 import { SpotMark } from '../board/SpotMark';
 import { Surface } from '../board/Surface';
 import type { Board, View } from '../generated/wire';
-import { coloursOf } from '../text/event';
+import { coloursOf } from '../settings/colours';
 import '../style/picture.css';
 import type { Colours } from '../base/colours';
 

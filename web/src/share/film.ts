@@ -2,8 +2,8 @@
 import { type Entry, viewAfter } from '../game/fold';
 import { movesOf } from '../game/log';
 import type { TableView, View } from '../generated/wire';
+import { isChess, menOf } from '../settings/colours';
 import type { Round, Turn } from '../table/log/turns';
-import { isChess, menOf } from '../text/event';
 import type { PictureProps } from './Picture';
 import { drawCanvas } from './render';
 import { thinned } from './thin';

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFocusKept } from '../base/focus';
 import { moment, playing } from '../base/heading';
 import { useMatch } from '../base/match';
-import { type Layout, layout } from '../board/geometry';
+import type { Layout } from '../board/geometry';
 import { queryOf } from '../game/link';
 import type { TableView, View } from '../generated/wire';
 import { cardOf, catalogue, catalogueFailure } from '../net/catalogue';
@@ -16,6 +16,7 @@ import type { Aids } from './BoardTools';
 import { ClothDice } from './dice/ClothDice';
 import { OverBoard } from './ends/stage';
 import { useStepping } from './log/stepping';
+import { kindsOf, layOut, NARROW } from './places';
 import { SeatAreas } from './seats/SeatAreas';
 import type { Store } from './store';
 import { arrows } from './studied';
@@ -28,12 +29,6 @@ import { useSounds } from './useSounds';
 const Promotion = lazy(() => import('./choices/Promotion').then((part) => part.Promotion), 'quiet');
 const KingGhosts = lazy(() => import('./choices/Foretold').then((part) => part.KingGhosts), 'quiet');
 const Moments = lazy(async () => (await import('./told/Moments')).Moments, 'quiet');
-
-/** An upright page too narrow for a long board. */
-const NARROW = '(max-width: 699px) and (max-aspect-ratio: 999 / 1000)';
-
-/** From which length on, in breadths, a board is long. */
-const LONG = 2;
 
 /** What stands beside the board is told of its table. */
 export interface BesideProps {
@@ -69,11 +64,7 @@ export function Table(props: TableProps) {
   }, [rules]);
   const board = table?.board;
   const narrow = useMatch(NARROW);
-  const on = useMemo(() => {
-    const lying = board ? layout(board, turns) : null;
-    // A long board lies across a wide page and stands on a narrow one.
-    return lying && narrow && lying.width > LONG * lying.height ? layout(lying.board, turns + 1) : lying;
-  }, [board, turns, narrow]);
+  const on = useMemo(() => (board ? layOut(board, turns, narrow) : null), [board, turns, narrow]);
   const words = table && view ? statusWords(store, view, table.look) : '';
   useEffect(() => {
     moment.value = words;
@@ -130,13 +121,10 @@ function Whole({ store, onTry, Beside, children, table, view, on, turns, words }
   const { die, huffs } = table.look;
   const over = store.game.live.value?.outcome != null;
   const kinds = {
-    four: view.seats.length > 2,
-    two: view.seats.length === 2,
+    ...kindsOf(view, table.look, on),
     watched: !view.seats.some((seat) => store.people.isHuman(seat.seat)),
-    thrown: die !== null,
     'by-hand-table': die !== null && (table.dice === 'hand' || store.trial !== null),
     ended: over,
-    standing: on.height > LONG * on.width,
   };
   // What is told of a game is fetched when it goes on.
   const shown = store.showing.shownEntries.value.length;

@@ -1,7 +1,7 @@
 // The terms of a game in words: how fast it goes, and which options were changed.
 import type { ClockPlan } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
-import { coloursOf } from '../text/event';
+import { coloursOf } from '../settings/colours';
 import type { Speak } from '../text/speak';
 import { valueWords } from './TableOptions';
 

@@ -4,15 +4,13 @@ import { signal, useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { fieldsOf, keep, kept } from '../base/kept';
 import { seatOf } from '../base/turn';
-import { turnsFor } from '../board/geometry';
+import type { Seat } from '../generated/wire';
+import { type ByHand, turnsOf } from './places';
 import type { Store } from './store';
 
 const KEY = 'ashtapada.turned';
 
-interface Turned {
-  /** Quarter turns from one's own side, at tables for two and for four. */
-  two: number;
-  four: number;
+interface Turned extends ByHand {
   /** Whether it turns to the side to move, where several people play at this screen. */
   follow: boolean;
 }
@@ -33,10 +31,10 @@ export function setTurned(some: Partial<Turned>): void {
 
 /** The quarter turns at a table: a single person sees the board from their own side. */
 export function useTurns(store: Store): number {
-  const mover = useRef<number | null>(null);
+  const mover = useRef<Seat | null>(null);
   const seats = store.game.table.value?.start.seats ?? [];
   const humans = seats.filter((seat) => store.people.isHuman(seat.seat));
-  const { two, four, follow } = turned.value;
+  const { follow } = turned.value;
   const turn = useComputed(() => {
     const view = store.showing.current.value ? store.game.live.value : null;
     return view && seatOf(view.turn);
@@ -44,7 +42,6 @@ export function useTurns(store: Store): number {
   const following = follow && humans.length > 1;
   // While computer players move, and while one looks back, the board does not turn.
   if (!following) mover.current = null;
-  else if (turn && store.people.isHuman(turn)) mover.current = turnsFor(turn);
-  const home = humans.length === 1 && humans[0] ? turnsFor(humans[0].seat) : 0;
-  return ((mover.current ?? home) + (seats.length > 2 ? four : two)) % 4;
+  else if (turn && store.people.isHuman(turn)) mover.current = turn;
+  return turnsOf(seats, store.people.isHuman, turned.value, mover.current);
 }

@@ -1,24 +1,10 @@
 // From an event or a refusal of the server to the arguments of its message in the language files.
-import { type Colours, DYES } from '../base/colours';
-import type { Event, Men, Refusal, Seat, SeatPlan, Standing } from '../generated/wire';
-import { chosen } from '../settings/settings';
+import type { Colours } from '../base/colours';
+import type { Event, Refusal, Seat, SeatPlan } from '../generated/wire';
+import { isChess } from '../settings/colours';
 import { type Args, t } from '.';
 
 export type { Colours };
-
-/** The set of men in a game of these seats. */
-export const menOf = (seats: readonly Pick<Standing, 'men'>[]): Men => seats[0]?.men ?? 'soldiers';
-
-/** Whether they are men of chess, the museum’s or the usual ones. */
-export const isChess = (men: Men | undefined): boolean => men === 'chess' || men === 'museum';
-
-/** The colour of each seat: its document's, or the dye that stands for it. Chess pieces are not dyed. */
-export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour' | 'men'>[]): Colours {
-  const men = menOf(seats);
-  const dyed = chosen.armies.value === 'dyes' && !isChess(men);
-  const worn = seats.map(({ seat, colour }) => [seat, dyed ? (DYES[colour] ?? colour) : colour]);
-  return { ...Object.fromEntries(worn), men };
-}
 
 /** What sentences call the seats: the colours of their armies, or for one of them "you". */
 export interface Names {

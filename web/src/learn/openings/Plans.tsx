@@ -3,9 +3,10 @@ import { layout, viewBox } from '../../board/geometry';
 import { PieceIcon } from '../../board/Piece';
 import { Surface } from '../../board/Surface';
 import type { Board, OpeningsPage, Plan } from '../../generated/wire';
+import { coloursOf } from '../../settings/colours';
 import { sideName } from '../../table/seats/names';
 import { figure, percent } from '../../text';
-import { type Colours, coloursOf, roleName } from '../../text/event';
+import { type Colours, roleName } from '../../text/event';
 import type { Speak } from '../../text/speak';
 
 /** By how often, the most frequent first. */

@@ -4,7 +4,7 @@ import type { Board, OpeningNode, OpeningsPage } from '../../generated/wire';
 import { positionWords } from '../../parts/label';
 import { MiniBoard } from '../../parts/MiniBoard';
 import { Steps } from '../../parts/Steps';
-import { coloursOf } from '../../text/event';
+import { coloursOf } from '../../settings/colours';
 import type { Speak } from '../../text/speak';
 import { type Choice, ChoiceList, stepsWords } from './ChoiceList';
 import { after, marked } from './steps';

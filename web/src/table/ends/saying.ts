@@ -1,7 +1,8 @@
 // What an end says large: whose names, and what they did. Pure but for the words of the language.
 import type { Outcome, Seat, Standing } from '../../generated/wire';
+import { isChess } from '../../settings/colours';
 import { language, t } from '../../text';
-import { isChess, type Names, seatArgs } from '../../text/event';
+import { type Names, seatArgs } from '../../text/event';
 import type { Speak } from '../../text/speak';
 import type { Place } from './placing';
 import type { Honour } from './stage';

@@ -1,8 +1,9 @@
 // Who has won, in words.
 
 import type { Seat, Standing } from '../../generated/wire';
+import { isChess } from '../../settings/colours';
 import { language, t } from '../../text';
-import { isChess, type Names, seatArgs } from '../../text/event';
+import { type Names, seatArgs } from '../../text/event';
 
 /**
  * Who has won, together or each for themselves; and where one person plays, whether that is "you". `named` gives the names

@@ -14,9 +14,10 @@ import type { Board, Men as MenSet, Piece, Role, Sign, Standing, TableView } fro
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
 import { RuleLink } from '../../parts/RuleLink';
+import { isChess } from '../../settings/colours';
 import { hintsFor } from '../../settings/settings';
 import { t } from '../../text';
-import { type Colours, isChess, seatArgs } from '../../text/event';
+import { type Colours, seatArgs } from '../../text/event';
 import { useSpeak } from '../../text/speak';
 import { kindsOf } from './kinds';
 import { type Mark, marksFor } from './legend';

@@ -1,7 +1,8 @@
 // The men of a game as they are drawn now, each with its name.
 import { PieceIcon } from '../../board/Piece';
+import { isChess } from '../../settings/colours';
 import { settings } from '../../settings/settings';
-import { type Colours, isChess, roleName } from '../../text/event';
+import { type Colours, roleName } from '../../text/event';
 import { useSpeak } from '../../text/speak';
 import '../../style/men.css';
 

@@ -3,9 +3,10 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { memo } from '../../base/memo';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
 import type { Seat } from '../../generated/wire';
+import { isChess } from '../../settings/colours';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
-import { called, isChess, type Names } from '../../text/event';
+import { called, type Names } from '../../text/event';
 import type { Store } from '../store';
 import { Timeline } from './Timeline';
 import {

@@ -1,8 +1,8 @@
 // The scores: of each seat, and of teams.
 import { ArmyMark } from '../../board/Piece';
 import type { Standing, View } from '../../generated/wire';
+import { coloursOf } from '../../settings/colours';
 import { t } from '../../text';
-import { coloursOf } from '../../text/event';
 
 /** The score of a seat: its points, or its captures out of those that it needs. */
 export function Points({ seat }: { seat: Standing }) {

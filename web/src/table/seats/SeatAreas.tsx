@@ -1,18 +1,15 @@
 // The seats around the board, each with an arrow to the seat that plays next.
-import { turnsFor } from '../../board/geometry';
 import type { Seat, View } from '../../generated/wire';
 import { lazy } from '../../parts/lazy';
 import { ClockFace } from '../clocks/lazy';
 import { lastTurns, turnsOf, turnText } from '../log/turns';
+import { cornerOf } from '../places';
 import type { Store } from '../store';
 import { heading, nextAfter } from './order';
 import { Plate } from './Seats';
 import { OrderArrow } from './TurnOrder';
 
 const LostSign = lazy(() => import('./LostSign').then((part) => part.LostSign), 'quiet');
-
-/** The corner of the screen nearest to each seat, clockwise from the bottom. */
-const CORNERS = ['bl', 'tl', 'tr', 'br'];
 
 interface Props {
   store: Store;
@@ -23,11 +20,7 @@ interface Props {
 
 export function SeatAreas({ store, view, turns }: Props) {
   const four = view.seats.length > 2;
-  const corner = (seat: Seat) => {
-    const at = (turnsFor(seat) - turns + 4) % 4;
-    if (four) return CORNERS[at] ?? 'bl';
-    return at < 2 ? 'bottom' : 'top';
-  };
+  const corner = (seat: Seat) => cornerOf(seat, turns, four);
   const last = lastTurns(turnsOf(store.showing.shownEntries.value));
   const turnOf = (seat: Seat) => {
     const turn = last.get(seat);

@@ -2,7 +2,7 @@
 
 import { fieldsOf, keep, kept } from '../../base/kept';
 import type { Seat, Standing } from '../../generated/wire';
-import { menOf } from '../../text/event';
+import { menOf } from '../../settings/colours';
 import type { Place } from '../ends/placing';
 import { KEY, knownOf, levelOf, type MetLevel, usualBot } from './level';
 

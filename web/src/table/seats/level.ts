@@ -2,7 +2,7 @@
 
 import { fieldsOf, kept } from '../../base/kept';
 import type { Standing } from '../../generated/wire';
-import { menOf } from '../../text/event';
+import { menOf } from '../../settings/colours';
 
 /** What this browser knows of its reader in one kind of game. */
 export interface MetLevel {

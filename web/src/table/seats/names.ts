@@ -1,7 +1,8 @@
 // Who sits at the table, by name.
 import type { Player, Seat, Standing } from '../../generated/wire';
+import { menOf } from '../../settings/colours';
 import { language, maybe, t } from '../../text';
-import { called, menOf, type Names } from '../../text/event';
+import { called, type Names } from '../../text/event';
 import { isolated } from '../../text/isolate';
 import type { People } from '../store/people';
 
