@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::identity::{Identity, SESSION};
 use super::passkeys::{self, ID, NewPasskey, SignInAnswer};
-use super::protocol::{AccountName, Me, PasskeyAnswer};
+use super::protocol::{AccountName, MyAccount, PasskeyAnswer};
 use super::service::{AccountService, Principal};
 use super::telling::{AccountAnswers, new_token, presentable};
 use crate::answer::{HttpFailure, read};
@@ -121,7 +121,7 @@ pub async fn add(
     identity: Identity,
     asked: RequestParts,
     body: Bytes,
-) -> Result<(StatusCode, Json<Me>), HttpFailure> {
+) -> Result<(StatusCode, Json<MyAccount>), HttpFailure> {
     let known = identity.person()?;
     let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
     let made = passkeys::made(&accounts, &telling.party()?, &answer.credential).await?;

@@ -9,7 +9,7 @@ use tokio::time::Duration;
 
 use super::identity::cookie;
 use super::passkeys::RelyingParty;
-use super::protocol::{AccountView, Me, PasskeyView, PasskeysAt};
+use super::protocol::{AccountView, MyAccount, PasskeyView, PasskeysAt};
 use super::service::{AccountService, Principal};
 use crate::peer::Peer;
 use crate::site::{Reach, is_loopback_name};
@@ -56,12 +56,12 @@ impl AccountAnswers {
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn me(&self, accounts: &AccountService, known: Option<&Principal>) -> Result<Me, Problem> {
+    pub async fn me(&self, accounts: &AccountService, known: Option<&Principal>) -> Result<MyAccount, Problem> {
         let account = match known {
             Some(known) => Some(account_view(accounts, known).await?),
             None => None,
         };
-        Ok(Me { account, passkeys: self.passkeys() })
+        Ok(MyAccount { account, passkeys: self.passkeys() })
     }
 
     /// The header that gives a browser the token of a session, or takes it away.
