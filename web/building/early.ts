@@ -65,17 +65,15 @@ export function early(): Plugin {
       async handler(html, { bundle }) {
         const all = Object.values(bundle ?? {}).filter((one): one is Chunk => one.type === 'chunk');
         const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
-        const entry = all.find((chunk) => chunk.isEntry);
         // The chunk that begins with the module, else the one that contains it.
         const begun = (module: string) =>
           all.find((chunk) => chunk.facadeModuleId === module) ??
           all.find((chunk) => chunk.moduleIds.includes(module));
-        if (!entry) throw new Error('the page has no script');
+        const [entry, start] = ['main', 'start'].map((name) => begun(`${folder}/src/${name}.tsx`));
+        if (!entry || !start) throw new Error('the page has no beginning');
         const present = needs(entry, chunks);
         const beside = (chunk: Chunk) =>
           [...needs(chunk, chunks)].filter((file) => !present.has(file)).map((file) => `/${file}`);
-        const start = begun(`${folder}/src/start.tsx`);
-        if (!start) throw new Error('the page has no beginning');
         const [first, app] = [[...present].map((file) => `/${file}`), beside(start)];
         for (const file of app) present.add(file.slice(1));
         const pages: Record<string, string[]> = {};

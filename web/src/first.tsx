@@ -5,6 +5,7 @@ import { seatOf } from './base/turn';
 import { look } from './board/armies';
 import { type Layout, viewBox } from './board/geometry';
 import { keyed } from './board/keyed';
+import { PieceIcon } from './board/Piece';
 import { Pieces } from './board/Pieces';
 import { Surface } from './board/Surface';
 import { grown } from './game/fold';
@@ -15,6 +16,7 @@ import { gamePath } from './net/paths';
 import { coloursOf } from './settings/colours';
 import { settings } from './settings/settings';
 import { cornerOf, kindsOf, layOut, NARROW, turnsOf } from './table/places';
+import { figure, kingless } from './table/seats/figure';
 import { turned } from './table/turning';
 
 interface FirstProps {
@@ -36,9 +38,13 @@ function First({ table, view, on, turns }: FirstProps) {
         <Brand />
       </header>
       <div class={['table', 'first', ...classes].join(' ')} aria-busy="true">
-        {view.seats.map(({ seat }) => (
-          <div key={seat} class={`seat-area at-${cornerOf(seat, turns, kinds.four)}`}>
-            <section class="plate" style={{ '--dye': look(colours[seat]).fill }} />
+        {view.seats.map((one) => (
+          <div key={one.seat} class={`seat-area at-${cornerOf(one.seat, turns, kinds.four)}`}>
+            <section class="plate" style={{ '--dye': look(colours[one.seat]).fill }}>
+              <span class={`plate-mark ${kingless(view, one) ? 'fallen' : ''}`}>
+                <PieceIcon role={figure(one)} colour={colours[one.seat] ?? ''} men={colours.men} size={56} />
+              </span>
+            </section>
           </div>
         ))}
         <div class="board-area">

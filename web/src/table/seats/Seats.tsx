@@ -8,6 +8,7 @@ import { t } from '../../text';
 import { type Names, seatArgs } from '../../text/event';
 import { stage } from '../ends/stage';
 import { Captives } from './Captives';
+import { figure, kingless } from './figure';
 import { botWords, playerName, sideName } from './names';
 import { Points } from './Points';
 
@@ -36,11 +37,6 @@ function duty({ turn }: View, seat: Seat): 'throws' | 'decides' | null {
 function leaderOfSome(view: View, seat: Seat): string | undefined {
   const led = view.pieces.find((piece) => piece.army === seat && piece.commander && piece.commander !== seat);
   return led?.commander;
-}
-
-/** The man that stands for an army: its king, or one of those that it consists of. */
-function figure({ side, men }: Standing): string {
-  return side ?? (men === 'soldiers' ? 'soldier' : 'king');
 }
 
 /** A person at this screen, or the computer and how well it plays. */
@@ -75,14 +71,6 @@ function notesOn(view: View, seat: Standing, names: Names): string[] {
   if (seat.in_hand > 0) notes.push(t('seat-in-hand', { count: seat.in_hand }));
   return notes;
 }
-
-/** Whether an army plays on after its king has fallen. Who has won stands upright. */
-const kingless = ({ pieces, outcome }: View, { seat, side, men, playing }: Standing): boolean =>
-  side === null &&
-  men !== 'soldiers' &&
-  playing &&
-  !((outcome?.payoff[seat] ?? 0) > 0) &&
-  !pieces.some(({ army, role }) => army === seat && role === 'king');
 
 /** The men that are still to be placed, where the notes have no room. */
 function InHand({ seat: { in_hand: count, side }, colour }: { seat: Standing; colour: string }) {
