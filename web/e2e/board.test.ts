@@ -335,7 +335,8 @@ test('a chain of jumps is played to the spot pointed at, by the way chosen', asy
 test('the ends of a chain are typed where several routes join them, and one of these is chosen', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
   await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl', position: SQUARE })}`);
-  await page.waitForSelector('[data-may]');
+  // The tools come after the board.
+  await page.waitForSelector('.board-tools');
   await page.keyboard.press('n');
   const field = page.locator('.typing input');
   await field.fill('e3xg5');

@@ -36,7 +36,7 @@ test('a table is set up for two, who come by its link and play, each for one sid
   expect(await playsHere(first)).toBe(false);
 
   // What concerns both needs both: one asks, the other agrees.
-  await asked(first, 'reopen');
+  await first.click('[data-tool="take-back"]');
   await second.locator('[data-wish="yes"]').waitFor();
   expect(await unworded(second)).toBeUndefined();
   await second.locator('[data-wish="no"]').click();
@@ -49,7 +49,7 @@ test('a table is set up for two, who come by its link and play, each for one sid
   await gather(first).locator('[data-fate="declined"]').waitFor();
   await first.keyboard.press('Escape');
   await first.locator('.decide [data-fate="declined"]').waitFor();
-  await asked(first, 'reopen');
+  await first.click('[data-tool="take-back"]');
   await second.locator('[data-wish="yes"]').click();
   await expect.poll(() => count(first)).toBe(2);
   await expect.poll(() => playsHere(first)).toBe(true);

@@ -161,6 +161,8 @@ test('what a pawn becomes is asked where the focus is, and the board has it agai
   await expect.poll(() => focused(page, '.result')).toBe(true);
   expect(await page.getAttribute('.result', 'aria-label')).toContain('wins');
   expect(await page.textContent('.result > p')).toMatch(/^(White|Black) resigns\.$/);
+  // The first key would end the event of the end.
+  await page.waitForSelector('.result:not(.running)');
   await page.keyboard.press('Escape');
   expect(await focused(page, 'svg.board')).toBe(true);
 });
@@ -224,7 +226,7 @@ test('from page to page: the title says where one is, the heading has the focus,
   await page.keyboard.press('Enter');
   expect(await focused(page, 'main')).toBe(true);
   const follow = async (href: string, title: string) => {
-    await page.locator(`main a[href="${href}"]`).first().focus();
+    await page.locator(`:is(main, .foot) a[href="${href}"]`).first().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.title()).toBe(title);
     await expect.poll(() => focused(page, 'h1')).toBe(true);

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './axe';
-import { server, visit } from './house';
+import { openPage } from './browser';
+import { browser, server, visit } from './house';
+import { play } from './play';
 import { come, create, deed, unworded } from './table';
 
 const SOLDIERS = {
@@ -41,7 +43,7 @@ async function watchShifts(page: Page): Promise<void> {
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 test('no page is bare: a board, the frieze and one thing to do', async () => {
-  const page = await visit('desk', 'en');
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   await watchShifts(page);
   for (const [address, words] of [
     ['/nowhere', /mistyped/],
@@ -66,6 +68,8 @@ test('no page is bare: a board, the frieze and one thing to do', async () => {
   await page.goto('/together');
   await page.locator('.together-none .house').waitFor();
   expect(await page.locator('.together-filters').count()).toBe(0);
+  expect(troubles.filter((one) => !one.includes('/api/rules/nothing'))).toEqual([]);
+  await context.close();
 });
 
 test('who comes back meets first the game in which others have waited longest', async () => {
@@ -100,7 +104,7 @@ test('who comes back meets first the game in which others have waited longest', 
   // At the table itself one knows; elsewhere the other still waits.
   await expect.poll(() => hanka.title()).toMatch(/^\(1\) /);
   // After one's move nobody waits there.
-  await deed(hanka, first);
+  await play(hanka, 5, 1);
   await hanka.goto('/');
   await hanka.getByRole('heading', { level: 1, name: 'Janina waits for you' }).waitFor();
   await hanka.locator(`.strip li[data-game-id="${first}"]:not(.waits)`).waitFor();
@@ -115,7 +119,7 @@ test('who comes back meets first the game in which others have waited longest', 
   expect(await hanka.locator('.my-game').count()).toBe(2);
   await hanka.getByRole('button', { name: /^On this screen/ }).click();
   expect(await hanka.locator('.my-game').count()).toBe(0);
-  await hanka.locator('.house .house-board svg.board').waitFor();
+  await hanka.locator('.my-games .house-board svg.board').waitFor();
   await hanka.getByRole('button', { name: 'Show all games' }).click();
   expect(await hanka.locator('.my-game').count()).toBe(2);
 });

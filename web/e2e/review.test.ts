@@ -335,7 +335,7 @@ test('two armies are told apart without their colours', async () => {
   const id = await create(server.url, MATED);
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
   await page.goto(`/game/${id}?review`);
-  await page.waitForSelector('.study.whole .graph-areas pattern');
+  await page.waitForSelector('.study.whole .graph-areas pattern', { state: 'attached' });
   // Both have the same shape: one is printed filled, the other as an outline.
   const fills = await page
     .locator('.graph-areas pattern g:first-child path')

@@ -196,7 +196,9 @@ test('before a throw each throw has its worth', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.waitForSelector('.study-lines li');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.locator('.study-table caption').innerText()).toBe(said.split('\n')[0]);
+  await expect
+    .poll(() => page.locator('.study-table caption').innerText())
+    .toContain(said.split('\n')[0] ?? '');
   await shot(page, 'throws-desk-cs');
   expect(troubles).toEqual([]);
   await context.close();

@@ -89,5 +89,5 @@ test('as many rounds are numbered as there is room for, the first among them', (
 test('badges that would lie upon each other move apart, and stay within the field', () => {
   expect(badgePlaces([100, 300], 400, 44)).toEqual([100, 300]);
   expect(badgePlaces([100, 110, 120], 400, 44)).toEqual([100, 144, 188]);
-  expect(badgePlaces([390, 395, 400], 400, 44)).toEqual([312, 356, 400]);
+  expect(badgePlaces([390, 395, 400], 400, 44)).toEqual([301, 345, 389]);
 });

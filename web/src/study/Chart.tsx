@@ -76,10 +76,10 @@ export function Chart(props: Props) {
             class="graph-badge"
             style={{ left: `${badges[at] ?? 0}px` }}
             data-key-moment={at + 1}
-            aria-label={`${at + 1}: ${props.badgeWords(key)}`}
+            aria-label={`${at + 1} ${props.badgeWords(key)}`}
             onClick={() => onKey(at)}
           >
-            <b>{at + 1}</b>
+            <b>{at + 1}</b>{' '}
             {(badges[at + 1] ?? field.width) - (badges[at] ?? 0) > WORDS && (
               <span>{props.badgeWords(key)}</span>
             )}

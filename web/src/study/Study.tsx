@@ -78,7 +78,9 @@ export function Study({ store, turns }: { store: Store; turns: number }) {
             </button>
           ))}
         </div>
-        {whole && <h2 class="study-name">{speak('study-tab-review')}</h2>}
+        {topic === 'review' && (
+          <h2 class={whole ? 'study-name' : 'visually-hidden'}>{speak('study-tab-review')}</h2>
+        )}
         {whole && canPlayPast(store) && (
           <button
             type="button"

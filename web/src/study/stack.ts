@@ -116,11 +116,15 @@ export function roundsIn(numbers: readonly number[], width: number): { number: n
   });
 }
 
-/** Where badges stand that would lie upon each other: at least `apart` pixels from one another, and within the field. */
+/**
+ * Where badges stand that would lie upon each other: at least `apart` pixels from one another, and hardly beyond the edges of
+ * the field.
+ */
 export function badgePlaces(xs: readonly number[], width: number, apart: number): number[] {
   const places: number[] = [];
-  for (const x of xs) places.push(Math.max(x, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + apart));
-  let limit = width;
+  const edge = apart / 4;
+  for (const x of xs) places.push(Math.max(x, edge, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + apart));
+  let limit = width - edge;
   for (let at = places.length - 1; at >= 0; at--) {
     places[at] = Math.min(places[at] ?? 0, limit);
     limit = (places[at] ?? 0) - apart;
