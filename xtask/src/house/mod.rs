@@ -1,6 +1,8 @@
 //! What keeps the plan of the house: no circle among the files of the server or of the room, no methods of the tables outside their folder,
-//! other servers of a site known to few files, no rule set named outside the rulebook, and an `ARCHITECTURE.md` that is short and true.
+//! other servers of a site known to few files, no rule set named outside the rulebook, commands in the papers that exist, and an
+//! `ARCHITECTURE.md` that is short and true.
 
+mod commands;
 mod imports;
 mod plan;
 mod source;
@@ -21,6 +23,7 @@ pub fn check() -> Done {
     tables_stay_at_home(&server)?;
     other_servers_are_met_at_the_doors(&server)?;
     rule_sets_are_named_by_the_rulebook(&root)?;
+    commands::are_known(&root, crate::HELP)?;
     plan::is_true(&root)
 }
 
