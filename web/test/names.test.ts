@@ -4,8 +4,8 @@ import type { Seat } from '../src/generated/wire';
 import { coloursOf } from '../src/settings/colours';
 import { winWords } from '../src/table/ends/winning';
 import { botName, botWords, partsOf, personName, playerName } from '../src/table/seats/names';
-import { setLanguage } from '../src/text';
-import { roleName } from '../src/text/event';
+import { setLanguage, t } from '../src/text';
+import { roleName, seatArgs } from '../src/text/event';
 import { seat } from './samples';
 
 const kings = ['south', 'west', 'north', 'east'].map((at) => seat(at as 'south', { colour: 'red' }));
@@ -29,18 +29,18 @@ test('a computer player is named for the game at hand', () => {
     'High priest',
   ]);
   expect(['level-1', 'level-4', 'level-8'].map((bot) => botWords(bot, kings))).toEqual([
-    'Child (level\u00a01)',
-    'Merchant (level\u00a04)',
-    'Maharaja (level\u00a08)',
+    'Child (level\u00a01\u00a0of\u00a08)',
+    'Merchant (level\u00a04\u00a0of\u00a08)',
+    'Maharaja (level\u00a08\u00a0of\u00a08)',
   ]);
 });
 
 test('a character is told beside the level', () => {
-  expect(botWords('level-5-avenger', kings)).toBe('Raider (level\u00a05, vengeful)');
+  expect(botWords('level-5-avenger', kings)).toBe('Raider (level\u00a05\u00a0of\u00a08, vengeful)');
   expect(botName('level-5-avenger', kings)).toBe('Raider');
   expect(playerName({ kind: 'bot', bot: 'level-4-loyal' }, 'red', kings)).toBe('Merchant');
   // One that is not known here is not told.
-  expect(botWords('level-5-brave', kings)).toBe('Raider (level\u00a05)');
+  expect(botWords('level-5-brave', kings)).toBe('Raider (level\u00a05\u00a0of\u00a08)');
   const parts = ['level-5-loyal', 'level-5', 'greedy'].map(partsOf);
   expect(parts).toEqual([['level-5', 'loyal'], ['level-5'], ['greedy']]);
 });
@@ -116,4 +116,22 @@ test('a name that is written from right to left turns round nothing beside it', 
   if (!south || !north) throw new Error('two seats');
   const named = (at: Seat) => players[at === 'south' ? 0 : 1] ?? null;
   expect(winWords([south], { colours: coloursOf(chess) }, named)).toBe('\u2068علي\u2069 wins');
+});
+
+test('sentences call people by their names, one’s own seat "you", and computer players by their colours', async () => {
+  const names = {
+    colours: { south: 'black', west: 'green', north: 'red' },
+    you: 'south' as const,
+    people: { south: 'Hanka', north: 'Čeněk' },
+  };
+  for (const [language, told] of [
+    ['en', ['Your turn: throw the dice.', 'Green throws the dice.', 'Čeněk throws the dice.']],
+    ['pl', ['Twoja kolej: rzuć.', 'Rzuca zielony.', 'Rzuca Čeněk.']],
+    ['cs', ['Jste na řadě: hoďte.', 'Hází zelený.', 'Hází Čeněk.']],
+  ] as const) {
+    await setLanguage(language);
+    const said = ['south', 'west', 'north'].map((seat) => t('status-throw', seatArgs(names, seat)));
+    expect(said.map((words) => words.replaceAll('\u00a0', ' '))).toEqual(told);
+  }
+  await setLanguage('en');
 });

@@ -61,7 +61,7 @@ test('a commander plays the throw of another', () => {
   const said = statusOf(view([], { thrower: 'north' }), legal('step'), names, calm, []);
   expect(said).toEqual({
     id: 'status-command',
-    args: { seatColour: 'black', game: 'other', throwerColour: 'red' },
+    args: { seatColour: 'black', seatNamed: 'no', game: 'other', throwerColour: 'red' },
   });
   expect(says(['step'], {}, { thrower: 'south' })).toBe('status-move');
 });

@@ -6,10 +6,12 @@ import { type Args, t } from '.';
 
 export type { Colours };
 
-/** What sentences call the seats: the colours of their armies, or for one of them "you". */
+/** What sentences call the seats: the people in them by name, others by the colours of their armies, and one of them "you". */
 export interface Names {
   colours: Colours;
   you?: Seat | null;
+  /** The names of people, as they can stand in any text; of those who have one. */
+  people?: Readonly<Record<string, string>>;
 }
 
 /** What sentences call a seat: the argument `…Colour` of their messages. */
@@ -21,9 +23,16 @@ export function called({ colours, you }: Names, seat: string | null | undefined)
 /** The game, for languages with other names for the pieces or sides of chess: `$game`. */
 export const gameOf = ({ men }: Colours) => (isChess(men) ? 'chess' : (men ?? 'other'));
 
-/** What a sentence about a seat needs to name it: `$seatColour` and `$game`. */
+/** The name of the person in a seat, where sentences call them by it: `$seatName`, if `$seatNamed` is yes. */
+function nameArgs({ people = {}, you }: Names, seat: string | null | undefined): Args {
+  const name = seat === null || seat === undefined || seat === you ? undefined : people[seat];
+  return name ? { seatName: name, seatNamed: 'yes' } : { seatNamed: 'no' };
+}
+
+/** What a sentence about a seat needs to name it: `$seatColour`, `$seatName` and `$game`. */
 export const seatArgs = (names: Names, seat: string | null | undefined): Args => ({
   seatColour: called(names, seat),
+  ...nameArgs(names, seat),
   game: gameOf(names.colours),
 });
 
@@ -44,7 +53,9 @@ export function messageArgs(fields: object, names: Names): Args {
     else args[name] = typeof value === 'number' ? Math.abs(value) : value;
     // Lost points have sentences of their own, which give the number without a sign.
     if (name === 'points') args.taken = Number(value) < 0 ? 'yes' : 'no';
-    if (typeof value === 'string' && value in colours) args[`${name}Colour`] = called(names, value);
+    if (typeof value !== 'string' || !(value in colours)) continue;
+    args[`${name}Colour`] = called(names, value);
+    if (name === 'seat') Object.assign(args, nameArgs(names, value));
   }
   return args;
 }

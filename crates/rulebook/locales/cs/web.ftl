@@ -638,7 +638,7 @@ clock-low = { $seatColour ->
 }
 clock-up = { $seatColour ->
     [you] Váš čas vypršel.
-   *[other] { w-Seat } překročil čas.
+   *[other] { w-Seat }: čas vypršel.
 }
 clock-end = { $seatColour ->
     [you] Vzdát se
@@ -900,7 +900,7 @@ log-resign = { $seatColour ->
 }
 log-away = { $seatColour ->
     [you] Vaše nepřítomnost trvala příliš dlouho.
-   *[other] { w-Seat } byl pryč příliš dlouho.
+   *[other] { w-Seat }: příliš dlouhá nepřítomnost.
 }
 log-stand-in = { $seatColour ->
     [you] Hraje za vás počítač.
@@ -1127,18 +1127,21 @@ w-colour-ins = { $colour ->
     [light] světlými
    *[dark] tmavými
 }
-w-Seat = { $seatColour ->
-    [black] Černý
-    [green] Zelený
-    [red] Červený
-    [yellow] Žlutý
-    [indigo] Indigový
-    [ivory] Slonovinový
-    [madder] Karmínový
-    [turmeric] Kurkumový
-    [white] Bílý
-    [light] Světlý
-   *[dark] Tmavý
+w-Seat = { $seatNamed ->
+    [yes] { $seatName }
+   *[no] { $seatColour ->
+        [black] Černý
+        [green] Zelený
+        [red] Červený
+        [yellow] Žlutý
+        [indigo] Indigový
+        [ivory] Slonovinový
+        [madder] Karmínový
+        [turmeric] Kurkumový
+        [white] Bílý
+        [light] Světlý
+       *[dark] Tmavý
+    }
 }
 w-colour-gen = { $colour ->
     [black] černého
@@ -1177,19 +1180,22 @@ w-with-seat = { $seatColour ->
     [light] se světlým
    *[dark] s tmavým
 }
-w-seat = { $seatColour ->
-    [you] vy
-    [black] černý
-    [green] zelený
-    [red] červený
-    [yellow] žlutý
-    [indigo] indigový
-    [ivory] slonovinový
-    [madder] karmínový
-    [turmeric] kurkumový
-    [white] bílý
-    [light] světlý
-   *[dark] tmavý
+w-seat = { $seatNamed ->
+    [yes] { $seatName }
+   *[no] { $seatColour ->
+        [you] vy
+        [black] černý
+        [green] zelený
+        [red] červený
+        [yellow] žlutý
+        [indigo] indigový
+        [ivory] slonovinový
+        [madder] karmínový
+        [turmeric] kurkumový
+        [white] bílý
+        [light] světlý
+       *[dark] tmavý
+    }
 }
 w-Role = { $role ->
     [king] Král

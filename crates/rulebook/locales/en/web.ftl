@@ -1072,18 +1072,21 @@ w-king = { $kingColour ->
     [madder] madder
    *[turmeric] turmeric
 }
-w-Seat = { $seatColour ->
-    [black] Black
-    [green] Green
-    [red] Red
-    [yellow] Yellow
-    [indigo] Indigo
-    [ivory] Ivory
-    [madder] Madder
-    [turmeric] Turmeric
-    [white] White
-    [light] Light
-   *[dark] Dark
+w-Seat = { $seatNamed ->
+    [yes] { $seatName }
+   *[no] { $seatColour ->
+        [black] Black
+        [green] Green
+        [red] Red
+        [yellow] Yellow
+        [indigo] Indigo
+        [ivory] Ivory
+        [madder] Madder
+        [turmeric] Turmeric
+        [white] White
+        [light] Light
+       *[dark] Dark
+    }
 }
 w-by-seat = { $seatColour ->
     [you] you
@@ -1132,19 +1135,22 @@ w-Thrower = { $throwerColour ->
     [light] Light
    *[dark] Dark
 }
-w-seat = { $seatColour ->
-    [you] you
-    [black] black
-    [green] green
-    [red] red
-    [yellow] yellow
-    [indigo] indigo
-    [ivory] ivory
-    [madder] madder
-    [turmeric] turmeric
-    [white] white
-    [light] light
-   *[dark] dark
+w-seat = { $seatNamed ->
+    [yes] { $seatName }
+   *[no] { $seatColour ->
+        [you] you
+        [black] black
+        [green] green
+        [red] red
+        [yellow] yellow
+        [indigo] indigo
+        [ivory] ivory
+        [madder] madder
+        [turmeric] turmeric
+        [white] white
+        [light] light
+       *[dark] dark
+    }
 }
 
 ## Great moments, told on the board

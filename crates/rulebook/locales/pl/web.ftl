@@ -708,7 +708,7 @@ clock-up = { $seatColour ->
     [you] Twój czas minął.
    *[other] { $game ->
         [chess] { w-Side } przekroczyły czas.
-       *[other] { w-Seat } przekroczył czas.
+       *[other] { w-Seat }: koniec czasu.
     }
 }
 clock-end = { $seatColour ->
@@ -1219,18 +1219,21 @@ w-colour-ins = { $colour ->
     [light] jasnymi
    *[dark] ciemnymi
 }
-w-Seat = { $seatColour ->
-    [black] Czarny
-    [green] Zielony
-    [red] Czerwony
-    [yellow] Żółty
-    [indigo] Indygowy
-    [ivory] Kremowy
-    [madder] Karminowy
-    [turmeric] Kurkumowy
-    [white] Biały
-    [light] Jasny
-   *[dark] Ciemny
+w-Seat = { $seatNamed ->
+    [yes] { $seatName }
+   *[no] { $seatColour ->
+        [black] Czarny
+        [green] Zielony
+        [red] Czerwony
+        [yellow] Żółty
+        [indigo] Indygowy
+        [ivory] Kremowy
+        [madder] Karminowy
+        [turmeric] Kurkumowy
+        [white] Biały
+        [light] Jasny
+       *[dark] Ciemny
+    }
 }
 w-colour-gen = { $colour ->
     [black] czarnego
@@ -1268,19 +1271,22 @@ w-seat-ins = { $seatColour ->
     [light] jasnym
    *[dark] ciemnym
 }
-w-seat = { $seatColour ->
-    [you] ty
-    [black] czarny
-    [green] zielony
-    [red] czerwony
-    [yellow] żółty
-    [indigo] indygowy
-    [ivory] kremowy
-    [madder] karminowy
-    [turmeric] kurkumowy
-    [white] biały
-    [light] jasny
-   *[dark] ciemny
+w-seat = { $seatNamed ->
+    [yes] { $seatName }
+   *[no] { $seatColour ->
+        [you] ty
+        [black] czarny
+        [green] zielony
+        [red] czerwony
+        [yellow] żółty
+        [indigo] indygowy
+        [ivory] kremowy
+        [madder] karminowy
+        [turmeric] kurkumowy
+        [white] biały
+        [light] jasny
+       *[dark] ciemny
+    }
 }
 w-Side = { $seatColour ->
     [you] Ty

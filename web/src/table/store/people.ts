@@ -5,6 +5,7 @@ import type { Trial } from '../../game/trial';
 import type { Player, Seat } from '../../generated/wire';
 import { coloursOf } from '../../settings/colours';
 import { type Names, onlyPerson } from '../../text/event';
+import { personName } from '../seats/names';
 import { shown } from '../seats/shown';
 import type { Sitting } from './sitting';
 import type { States } from './states';
@@ -29,6 +30,12 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
   const names = computed<Names>(() => ({
     colours: colours.value,
     you: person.value !== null && left.value.includes(person.value) ? null : person.value,
+    people: Object.fromEntries(
+      Object.entries(players.value).flatMap(([seat, player]) => {
+        const name = left.value.includes(seat as Seat) ? '' : personName(player);
+        return name === '' ? [] : [[seat, name]];
+      }),
+    ),
   }));
   const players = computed<Readonly<Record<string, Player>>>(() =>
     Object.fromEntries(
