@@ -30,7 +30,7 @@ const places = (page: Page) =>
       board: all('.board-area > svg.board').map(at),
       men: all('.board-area .piece').map((man) => [man.getAttribute('data-piece'), ...at(man)]),
       plates: all('.seat-area').map((area) => [area.className, ...at(area)]),
-      dyes: all('.plate').map((plate) => getComputedStyle(plate, '::before').backgroundColor),
+      dyes: all('.plate').map((plate) => getComputedStyle(plate, '::before').background),
       theme: document.documentElement.dataset.theme,
     };
   });

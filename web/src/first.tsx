@@ -40,7 +40,13 @@ function First({ table, view, on, turns }: FirstProps) {
       <div class={['table', 'first', ...classes].join(' ')} aria-busy="true">
         {view.seats.map((one) => (
           <div key={one.seat} class={`seat-area at-${cornerOf(one.seat, turns, kinds.four)}`}>
-            <section class="plate" style={{ '--dye': look(colours[one.seat]).fill }}>
+            <section
+              class={one.ally === null ? 'plate' : 'plate allied'}
+              style={{
+                '--dye': look(colours[one.seat]).fill,
+                ...(one.ally !== null && { '--ally': look(colours[one.ally]).fill }),
+              }}
+            >
               <span class={`plate-mark ${kingless(view, one) ? 'fallen' : ''}`}>
                 <PieceIcon role={figure(one)} colour={colours[one.seat] ?? ''} men={colours.men} size={56} />
               </span>

@@ -84,7 +84,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
                 round: roundAt(turnsOf(store.showing.shownEntries.value), view),
                 players: view.seats.length,
               })}
-              <TeamScore view={view} />
+              <TeamScore view={view} names={store.people.names.value} />
             </p>
             <div class="status-row">
               <p class={`status ${words.length > LONG ? 'long' : ''}`}>{words}</p>

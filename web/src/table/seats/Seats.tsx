@@ -2,14 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import { seatOf } from '../../base/turn';
 import { look } from '../../board/armies';
-import { ArmyMark, PieceIcon } from '../../board/Piece';
+import { PieceIcon } from '../../board/Piece';
 import type { Player, Seat, Standing, View } from '../../generated/wire';
 import { t } from '../../text';
 import { type Names, seatArgs } from '../../text/event';
 import { stage } from '../ends/stage';
 import { Captives } from './Captives';
 import { figure, kingless } from './figure';
-import { botWords, playerName, sideName } from './names';
+import { armyName, botWords, personName, playerName, sideName } from './names';
 import { Points } from './Points';
 
 interface PlateProps {
@@ -90,33 +90,40 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock,
   const colour = colours[seat.seat] ?? '';
   const due = duty(view, seat.seat);
   const ally = seat.ally === null ? undefined : colours[seat.ally];
-  // Who is "you" reads beside it which army is his, unless its pieces have a name.
-  const named = player?.kind === 'human' && (player.name !== '' || (own && seat.side === null));
+  // People are called by their names, and who is "you" by that; beside it stands the other, or which army it is.
+  const person = personName(player);
+  const side = sideName(seat, names);
+  const name = person === '' || own ? side : person;
+  const beside = own && seat.side === null ? person || armyName(colour) : person && (own ? person : side);
   const notes = notesOn(view, seat, names);
   const bot = player?.kind === 'bot' ? botWords(player.bot, view.seats) : '';
   const honour = view.outcome && stage.value?.honours[seat.seat];
-  const classes = [due && 'due', !seat.playing && 'out', own && 'own', seat.scores && 'scores'];
+  const classes = [
+    due && 'due',
+    !seat.playing && 'out',
+    own && 'own',
+    seat.scores && 'scores',
+    ally !== undefined && 'allied',
+  ];
   return (
     <section
       class={['plate', ...classes].filter(Boolean).join(' ')}
-      style={{ '--dye': look(colour).fill }}
+      style={{ '--dye': look(colour).fill, ...(ally !== undefined && { '--ally': look(ally).fill }) }}
       data-seat={seat.seat}
     >
       <span class={`plate-mark ${kingless(view, seat) ? 'fallen' : (honour ?? '')}`}>
         <PieceIcon role={figure(seat)} colour={colour} men={colours.men} size={56} />
-        {ally !== undefined && (
-          <span class="ally-mark" title={t('seat-with', seatArgs(names, seat.ally))}>
-            <ArmyMark colour={ally} size={20} />
-          </span>
-        )}
         {honour === 'crowned' && stage.value?.laurel}
         {sign}
       </span>
       <div class="plate-name">
-        <span class="name" title={sideName(seat, names)}>
-          {sideName(seat, names)}
+        <span class="name" title={name}>
+          {name}
         </span>
-        {named && <span class="player-name">{playerName(player, colour, view.seats)}</span>}
+        {beside && <span class="player-name">{beside}</span>}
+        {ally !== undefined && (
+          <span class="visually-hidden">{t('seat-with', seatArgs(names, seat.ally))}</span>
+        )}
         <span class="plate-meta">
           <Sitter
             // An army whose person has left is played by the computer.
