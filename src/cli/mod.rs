@@ -158,7 +158,7 @@ pub fn main() -> ExitCode {
         let asked = arguments.and_then(|known| known.try_get_one::<Lang>("lang").ok().flatten().copied());
         return fail(&Failure::Misplaced(misplaced), Words::new(asked.unwrap_or_else(terminal_lang)));
     }
-    let arguments = Arguments::try_parse().unwrap_or_else(|error| suggest::best(error).exit());
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| suggest::refuse(error, terminal_lang()));
     let words = Words::new(arguments.lang.unwrap_or_else(terminal_lang));
     let done = match arguments.command {
         None => arguments.serve.run(),

@@ -19,6 +19,9 @@ use crate::cli::pager;
 /// The longest line that is read, in bytes.
 pub(super) const LONGEST: u64 = 4096;
 
+/// What may be typed instead of nothing to have the program throw.
+const THROWS: [&str; 2] = ["throw", "roll"];
+
 /// What a typed line leads to.
 pub(super) enum Reply {
     /// An action to play, or the jumps of a chain.
@@ -117,7 +120,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             self.show_once()?;
             self.prompt(id, seat, &example)?;
             let Some(line) = self.line()? else { return Ok(Reply::Leave) };
-            if !line.is_empty() || by_hand {
+            if by_hand || !(line.is_empty() || THROWS.contains(&line.as_str())) {
                 return self.answer(&line, seat);
             }
         }

@@ -335,6 +335,15 @@ fn a_hint_tells_the_best_action() {
 }
 
 #[test]
+fn whoever_types_that_they_throw_throws() {
+    let enter = played("chaturaji-pl-solo", "\nquit\nquit\n", &[Seat::South]);
+    for typed in ["throw", "roll"] {
+        let told = played("chaturaji-pl-solo", &format!("{typed}\nquit\nquit\n"), &[Seat::South]);
+        assert_eq!(told, enter, "{typed}");
+    }
+}
+
+#[test]
 fn before_a_throw_there_is_nothing_to_propose() {
     for typed in ["hint", "nonsense"] {
         let told = played("chaturaji-pl-solo", &format!("{typed}\nquit\nquit\n"), &[Seat::North]);
