@@ -6,7 +6,7 @@ import { faults } from './axe';
 import { openPage, SIZES } from './browser';
 import { browser, server } from './house';
 import { clickSpot } from './play';
-import { asked, create, tool } from './table';
+import { asked, create, openDetails, tool } from './table';
 
 interface State {
   name: string;
@@ -40,8 +40,9 @@ const STATES: State[] = [
   {
     name: 'a table to set up, with options that make no sense',
     open: async () => `/new/${TEAM}`,
-    seen: '.option-group',
+    seen: '.set-up-details',
     go: async (page) => {
+      await openDetails(page);
       for (const group of await page.locator('.option-group summary').all()) await group.click();
       await page.selectOption('[data-option="kingLoss"] select', 'freeze');
       await page.waitForSelector('.new-go:has(.problem) [type="submit"]:disabled');

@@ -1,11 +1,12 @@
 // In games of four kings a computer player may have a character, which is told wherever its level is.
 import { expect, test } from 'vitest';
 import { server, visit } from './house';
+import { openDetails } from './table';
 
 test('a character is chosen beside the level, and sits at the table', async () => {
   const page = await visit('phone', 'pl');
   await page.goto('/new/chaturaji-pl-team');
-  await page.waitForSelector('.seat-field');
+  await openDetails(page);
   const west = page.locator('.seat-field[data-seat="west"]');
   await west.locator('.character').selectOption('avenger');
   expect(await west.locator('.about').textContent()).toContain('odpłaca');
@@ -32,6 +33,6 @@ test('a character is chosen beside the level, and sits at the table', async () =
 test('games of two have levels only', async () => {
   const page = await visit('desk', 'en');
   await page.goto('/new/soldiers16-bl');
-  await page.waitForSelector('.seat-field .who');
+  await openDetails(page);
   expect(await page.locator('.character').count()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './browser';
 import { browser, server } from './house';
 import { act } from './play';
-import { create } from './table';
+import { create, openDetails } from './table';
 
 test('a clock counts down by itself, says once that it is short, and asks when it is up', async () => {
   const id = await create(server.url, {
@@ -81,6 +81,7 @@ test('a pause stops the clock, and one looks back to what it showed', async () =
 test('a clock is set with the table, and what cannot be is said at once', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'lying', 'en');
   await page.goto('/new/soldiers16-bl');
+  await openDetails(page);
   await page.click('.clock-field input[value="own"]');
   await page.fill('[data-clock="minutes"]', '0');
   expect(await page.locator('.clock-field .problem').innerText()).toContain('half a minute');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SIZES } from './browser';
 import { server, visit } from './house';
 import { play } from './play';
-import { asked, come, create, gather, sit, tool, unworded } from './table';
+import { asked, come, create, gather, openDetails, sit, tool, unworded } from './table';
 
 const count = (page: Page) => page.locator('main.table').getAttribute('data-count').then(Number);
 const playsHere = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
@@ -12,9 +12,9 @@ const playsHere = async (page: Page) => (await page.locator('[data-may]').count(
 test('a table is set up for two, who come by its link and play, each for one side', async () => {
   const anna = await visit('desk', 'en');
   await anna.goto('/new/soldiers16-bl');
-  await anna.waitForSelector('.seat-field');
+  await openDetails(anna);
   for (const seat of await anna.locator('.seat-field .who').all()) await seat.selectOption('');
-  await anna.locator('input[name="where"]').nth(1).check();
+  await anna.check('input[name="mode"][value="friends"]');
   await anna.click('button[type="submit"]');
   await gather(anna).waitFor();
   const id = new URL(anna.url()).pathname.replace('/game/', '');
@@ -82,8 +82,8 @@ test('from the first page two taps open a table for friends, with its code', asy
   expect(await gather(anna).locator('.gather-short b').textContent()).toMatch(/^[A-Z]{6}$/);
   expect(await unworded(anna)).toBeUndefined();
   await anna.goto('/new/soldiers16-bl?apart');
-  await anna.waitForSelector('.seat-field');
-  expect(await anna.locator('input[name="where"]').nth(1).isChecked()).toBe(true);
+  await openDetails(anna);
+  expect(await anna.isChecked('input[name="mode"][value="friends"]')).toBe(true);
   for (const seat of await anna.locator('.seat-field .who').all()) expect(await seat.inputValue()).toBe('');
 });
 

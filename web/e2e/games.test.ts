@@ -5,7 +5,7 @@ import type { Player, Seat } from '../src/generated/wire';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server, visit } from './house';
 import { clickSpot, look, play, until } from './play';
-import { chooseLanguage, create as createGame, deed, tool } from './table';
+import { chooseLanguage, create as createGame, deed, openDetails, tool } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
@@ -42,6 +42,7 @@ test.each(['soldiers16-free', 'peralikatuma-bl', 'peralikatuma-37', 'kotu-ellima
   async (rules) => {
     const page = await visit('desk', 'en');
     await page.goto(`/new/${rules}`);
+    await openDetails(page);
     const field = '[data-option="target"]';
     await page
       .locator('.option-group', { has: page.locator(field) })
@@ -130,7 +131,7 @@ test('taking back, looking back, and turning the board', async () => {
 test('dice thrown by hand are entered, both of them', async () => {
   const page = await visit('phone', 'cs');
   await page.goto('/new/chaturaji-wikipedia');
-  await page.waitForSelector('.new-table');
+  await openDetails(page);
   await page.check('.dice-source label:nth-of-type(2) input');
   for (const seat of await page.locator('.seat-field .who').all()) await seat.selectOption('');
   await page.click('button[type="submit"]');

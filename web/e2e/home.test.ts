@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue, Player } from '../src/generated/wire';
 import { server, visit } from './house';
 import { clickSpot, look } from './play';
-import { create, deed } from './table';
+import { create, deed, openDetails } from './table';
 
 const catalogue = async () => (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
 const seats = async (id: string) =>
@@ -64,7 +64,7 @@ test('each rule set is on a tile, one tap from its table and one from its set-up
   // The line of a side leads to a set-up page with the person on that side.
   const cows = page.locator('[data-game="cows-leopards-bl"]');
   await cows.getByRole('link', { name: 'Set up: Lead the leopards' }).click();
-  await page.waitForSelector('.seat-field');
+  await openDetails(page);
   const chosen = page.locator('.seat-field .who');
   expect(await Promise.all((await chosen.all()).map((one) => one.inputValue()))).toEqual(['level-3', '']);
   // It is remembered which side was led last, where no game goes on.

@@ -47,10 +47,11 @@ test.concurrent.each(GAMES)(
     await page.keyboard.type(search);
     await page.waitForFunction(() => document.querySelector('.found-game'));
     await pressByKey(page, `[data-game="${rules}"] .set-up`);
-    await page.waitForSelector('.seat-field');
+    await page.waitForSelector('.set-up-details');
     // The next focus is the first element of the new page.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await pressByKey(page, '.set-up-details > summary');
     for (let seat = 2; seat <= (await page.locator('.seat-field').count()); seat++)
       await selectByKey(page, `.seat-field:nth-of-type(${seat}) .who`, '');
     for (const [id, value] of Object.entries(options)) {

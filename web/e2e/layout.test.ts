@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openPage, RESULTS, SIZES } from './browser';
 import { browser, server } from './house';
 import { act, clickSpot } from './play';
-import { create } from './table';
+import { create, openDetails } from './table';
 
 const WINDOWS = {
   ...SIZES,
@@ -350,6 +350,7 @@ test('the game can be started without scrolling, and says nothing three times', 
     const start = await page.locator('[type="submit"]').boundingBox();
     expect(start && start.y + start.height <= WINDOWS[name].height, name).toBe(true);
   }
+  await openDetails(page);
   const about = (await page.locator('.seat-field .about').allTextContents()).filter((text) => text !== '');
   expect(new Set(about).size).toBe(about.length);
   expect(troubles).toEqual([]);
@@ -416,6 +417,7 @@ test('on a phone the faces of the die are whole beneath a note and the bar of th
 test('a list grows on a phone for a value that one line does not hold', async () => {
   const { page, context } = await openPage(browser, server.url, 'phone', 'pl');
   await page.goto('/new/chaturaji-pl-team');
+  await openDetails(page);
   const list = page.locator('#option-parade');
   await page.locator('.option-group', { has: list }).locator('summary').click();
   const heights = new Map<string, number>();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { PlayerRatings, RatedView, RatingsPage } from '../src/generated/wire';
 import { faults } from './axe';
 import { server, visit } from './house';
-import { asked, come, create, gather, unworded } from './table';
+import { asked, come, create, gather, openDetails, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -113,9 +113,9 @@ for (const [size, locale] of [
 test('a table that is to count says so, and for whom it does not, before the game begins', async () => {
   const page = await visit('phone', 'en');
   await page.goto('/new/soldiers16-bl');
-  await page.waitForSelector('.seat-field');
+  await openDetails(page);
   for (const seat of await page.locator('.seat-field .who').all()) await seat.selectOption('');
-  await page.locator('input[name="where"]').nth(1).check();
+  await page.check('input[name="mode"][value="friends"]');
   await page.locator('[data-terms="rated"]').check();
   expect(await page.locator('[data-terms="help"]').isDisabled()).toBe(true);
   await page.locator('[data-terms="rated"]').scrollIntoViewIfNeeded();

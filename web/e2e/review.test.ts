@@ -5,7 +5,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, RESULTS, type Size } from './browser';
 import { browser, server } from './house';
-import { chooseLanguage, create, tool } from './table';
+import { chooseLanguage, create, openDetails, tool } from './table';
 
 const GAME = {
   rules: 'chaturaji-pl-solo',
@@ -145,6 +145,7 @@ test('a branch becomes a game of its own', async () => {
   await page.waitForSelector('.branch-bar');
   await page.click('.branch-bar button:last-child');
   await page.waitForSelector('.begins');
+  await openDetails(page);
   for (const select of await page.locator('.seat-field .who').all()) await select.selectOption('');
   await shot(page, 'play-on');
   await page.click('.new-go .primary');

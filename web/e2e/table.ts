@@ -20,6 +20,15 @@ async function setOption(page: Page, id: string, value: string): Promise<void> {
   await field.locator('input[type="number"]').fill(value);
 }
 
+/** Opens what the set-up form has beside its three cards: seats, clock, options. */
+export async function openDetails(page: Page): Promise<void> {
+  const details = page.locator('.set-up-details');
+  await details.waitFor();
+  if (!(await details.evaluate((one: HTMLDetailsElement) => one.open)))
+    await details.locator(':scope > summary').click();
+  await page.waitForSelector('.seat-field');
+}
+
 /** Sets a table up and starts the game: the first seat is a person's, the others as given. */
 export async function setUp(
   page: Page,
@@ -34,7 +43,7 @@ export async function setUp(
   const folded = page.locator('details.family:not([open])', { has: line });
   if ((await folded.count()) > 0) await folded.locator('summary').click();
   await line.locator('.set-up').click();
-  await page.waitForSelector('.seat-field');
+  await openDetails(page);
   const seats = await page.locator('.seat-field .who').all();
   for (const [index, seat] of seats.entries()) await seat.selectOption(index === 0 ? '' : others);
   for (const [id, value] of Object.entries(options)) {

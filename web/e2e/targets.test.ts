@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Size } from './browser';
 import { server, visit } from './house';
-import { create, tool } from './table';
+import { create, openDetails, tool } from './table';
 
 const GAME = {
   rules: 'chaturaji-pl-solo',
@@ -27,8 +27,9 @@ const PLACES: Place[] = [
   {
     name: 'a game to set up',
     address: '/new/chaturaji-pl-solo',
-    seen: '.option-group',
+    seen: '.set-up-details',
     async go(page) {
+      await openDetails(page);
       for (const group of await page.locator('.option-group summary').all()) await group.click();
     },
   },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, server, visit } from './house';
 import { play } from './play';
-import { come, create, gather, tool, unworded } from './table';
+import { come, create, gather, openDetails, tool, unworded } from './table';
 
 const log = async (id: string): Promise<unknown[]> =>
   (await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json()).entries;
@@ -13,6 +13,7 @@ const playsHere = async (page: Page) => (await page.locator('[data-may]').count(
 test('the form offers clocks that decide, with a delay or days for each turn', async () => {
   const page = await visit('phone', 'pl');
   await page.goto('/new/soldiers16-bl');
+  await openDetails(page);
   await page.locator('input[name="clock"][value="days"]').check();
   await page.locator('[data-clock="days"]').fill('0');
   await page.locator('.clock-field [role="alert"]', { hasText: 'od 1 do 30 pełnych dni' }).waitFor();
@@ -20,14 +21,13 @@ test('the form offers clocks that decide, with a delay or days for each turn', a
   await page.locator('[data-clock="decides"]').check();
   expect(await page.locator('.clock-field .hint').innerText()).toContain('Kto przekroczy czas, przegrywa.');
   // At a table for several screens nobody is waited for then; with a clock for one sitting somebody is.
-  await page.locator('input[name="where"]').nth(1).check();
+  await page.check('input[name="mode"][value="friends"]');
   await page.locator('[data-terms="days"]').waitFor();
   expect(await page.locator('[data-terms="minutes"]').count()).toBe(0);
   await page.locator('input[name="clock"][value="10"]').check();
   await page.locator('[data-terms="minutes"]').waitFor();
   await page.locator('input[name="clock"][value="days"]').check();
   expect(await unworded(page)).toBeUndefined();
-  await page.locator('[data-seat="north"] select.who').selectOption('');
   await page.click('button[type="submit"]');
   await gather(page).locator('[data-terms="days"]', { hasText: 'Nikt nie musi być przy stole' }).waitFor();
   await page.keyboard.press('Escape');
@@ -35,6 +35,7 @@ test('the form offers clocks that decide, with a delay or days for each turn', a
   const face = page.locator('[data-seat="north"] .clock');
   await expect.poll(() => face.innerText()).toMatch(/2\sdni 0\sgodz\./);
   await page.goto('/new/soldiers16-bl');
+  await openDetails(page);
   await page.locator('input[name="clock"][value="own"]').check();
   await page.locator('select[data-clock="each"]').selectOption('delay');
   await page.locator('.clock-own label', { hasText: 'Darmowe sekundy w każdej kolejce' }).waitFor();
@@ -154,6 +155,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
 test('players may have different times, which the form, the clocks and the record show', async () => {
   const page = await visit('phone', 'pl');
   await page.goto('/new/soldiers16-bl');
+  await openDetails(page);
   await page.locator('input[name="clock"][value="10"]').check();
   await page.locator('[data-clock="odds"]').check();
   await page.locator('[data-clock="minutes-north"]').fill('0');
@@ -161,7 +163,6 @@ test('players may have different times, which the form, the clocks and the recor
   await page.locator('[data-clock="minutes-north"]').fill('5');
   await page.locator('[data-clock="seconds-north"]').fill('3');
   expect(await unworded(page)).toBeUndefined();
-  await page.locator('[data-seat="north"] select.who').selectOption('');
   await page.click('button[type="submit"]');
   await page.waitForSelector('.board-area svg.board');
   const face = (seat: string) => page.locator(`[data-seat="${seat}"] .clock`);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser';
 import { server, visit } from './house';
-import { asked, come, create, gather, more, sit, sure, tool, unworded } from './table';
+import { asked, come, create, gather, more, openDetails, sit, sure, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -34,9 +34,9 @@ const gameOf = (page: Page) => new URL(page.url()).pathname;
 test('a table is found by its code, and friends talk there in words of their own', async () => {
   const anna = await visit('desk', 'en');
   await anna.goto('/new/soldiers16-bl');
-  await anna.waitForSelector('.seat-field');
+  await openDetails(anna);
   for (const seat of await anna.locator('.seat-field .who').all()) await seat.selectOption('');
-  await anna.locator('input[name="where"]').nth(1).check();
+  await anna.check('input[name="mode"][value="friends"]');
   await anna.click('button[type="submit"]');
   const code = await gather(anna).locator('.gather-short b').textContent();
   expect(code).toMatch(/^[A-HJ-NP-Z]{6}$/);

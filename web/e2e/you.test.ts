@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { server, visit } from './house';
 import { look, play } from './play';
-import { create } from './table';
+import { create, openDetails } from './table';
 
 const BOT = { kind: 'bot', bot: 'greedy' } as const;
 const PERSON = { kind: 'human', name: '' } as const;
@@ -69,7 +69,7 @@ test('computer players are named for the game, and a record played on keeps them
   await page.waitForSelector('.load-record .primary');
   expect(await page.textContent('.load-record [role="status"]')).toContain('Corporal');
   await page.click('.load-record .primary ~ button');
-  await page.waitForSelector('.seat-field');
+  await openDetails(page);
   expect(await page.locator('[data-seat="north"] select').inputValue()).toBe('greedy');
   expect(await page.textContent('[data-seat="north"] option:checked')).toBe('Corporal (medium)');
   await page.click('button[type="submit"]');

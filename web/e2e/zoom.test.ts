@@ -34,7 +34,7 @@ const PAGES: [name: string, open: (page: Page) => Promise<string>, seen: string]
     },
     '.return-go',
   ],
-  ['new', async () => '/new/chaturaji-pl-team', '.option-group'],
+  ['new', async () => '/new/chaturaji-pl-team', '.set-up-details'],
   ['four-kings', game('chaturaji-pl-team'), '.board-area svg.board'],
   ['two-dice', game('chaturaji-wikipedia', { dice: 'hand', clock: CLOCK }), '.by-hand'],
   ['soldiers', game('soldiers16-bl'), '.board-area svg.board'],

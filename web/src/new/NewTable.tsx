@@ -4,7 +4,7 @@ import { Failure, type Trouble } from '../base/failure';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import { askOf, type Ground } from '../game/ground';
-import type { GameCard, Player, PositionView, Seat, Standing } from '../generated/wire';
+import type { GameCard, PositionView, Seat, Standing } from '../generated/wire';
 import { remember, usualPlayers } from '../home/start';
 import { createGame, lookAt } from '../net/api';
 import { cardOf, catalogue, settling } from '../net/catalogue';
@@ -17,6 +17,8 @@ import { language, t } from '../text';
 import { failureSentence, problemSentence } from '../text/problem';
 import { ClockField } from './ClockField';
 import { choiceOf, oddsOf, planOf } from './clockChoice';
+import { ModeField } from './ModeField';
+import { modeOf, type Players } from './modes';
 import { OptionField } from './OptionField';
 import { changes, grouped, offered } from './options';
 import { SeatField } from './SeatField';
@@ -39,13 +41,14 @@ function whoseTurn({ view, choices }: PositionView): string {
 
 function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [values, setValues] = useState<Record<string, string>>(() => Object.fromEntries(from?.options ?? []));
-  const [players, setPlayers] = useState<Record<string, Player>>(() => ({
+  const [players, setPlayers] = useState<Players>(() => ({
     // Friends take their seats when they come.
     ...(search.value === FRIENDS ? {} : usualPlayers(card.start.seats, seatAsked(card.start.seats))),
     ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   }));
   const [byHand, setByHand] = useState(false);
   const [apart, setApart] = useState(search.value === FRIENDS);
+  const [mode, setMode] = useState(() => modeOf(players, apart));
   const [terms, setTerms] = useState(USUAL_TERMS);
   const { absence, ...others } = terms;
   const [clock, setClock] = useState(() => choiceOf(from?.clock, from?.clocks));
@@ -108,11 +111,13 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const problem = amiss ? problemSentence(amiss) : '';
   const wrong = amiss?.options?.join(' ') ?? '';
   const form = useRef<HTMLFormElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   // What is wrong must be seen; once it is mended, its group stays as it is.
   useEffect(() => {
-    for (const id of wrong.split(' ')) {
+    for (const id of wrong === '' ? [] : wrong.split(' ')) {
       const group = form.current?.querySelector(`[data-option="${id}"]`)?.closest('details');
       if (group) group.open = true;
+      if (details.current) details.current.open = true;
     }
   }, [wrong]);
   const dice = look.die !== null;
@@ -171,48 +176,88 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
           {card.document} · <a href={`/rules/${card.id}`}>{t('card-rules')}</a> ·{' '}
           <a href={`/setup/${card.id}`}>{t('setup-link')}</a>
         </p>
-        <fieldset class="seats">
-          <legend>{t('new-seats')}</legend>
-          {start.seats.map((seat, index) => (
-            <SeatField
-              key={seat.seat}
-              seat={seat}
-              seats={start.seats}
-              colours={colours}
-              dice={dice}
-              family={card.family}
-              before={start.seats.slice(0, index).flatMap((one) => botAt(one.seat) ?? [])}
-              player={players[seat.seat] ?? { kind: 'human', name: '' }}
-              onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
-            />
-          ))}
-        </fieldset>
-        <fieldset class="where">
-          <legend>{t('new-where')}</legend>
-          <label>
-            <input type="radio" name="where" checked={!apart} onChange={() => setApart(false)} />
-            {t('new-where-one')}
-          </label>
-          <label>
-            <input type="radio" name="where" checked={apart} onChange={() => setApart(true)} />
-            {t('new-where-apart')}
-          </label>
-        </fieldset>
-        {apart && <TermsField terms={terms} days={days} onChange={setTerms} />}
-        {dice && (
-          <fieldset class="dice-source">
-            <legend>{t('new-dice')}</legend>
-            <label>
-              <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} />
-              {t('new-dice-fair')}
-            </label>
-            <label>
-              <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} />
-              {t('new-dice-hand')}
-            </label>
+        <ModeField
+          mode={mode}
+          card={card}
+          seats={start.seats}
+          colours={colours}
+          players={players}
+          days={days}
+          onMode={(one, seated) => {
+            setMode(one);
+            setApart(one === 'friends');
+            setPlayers(seated);
+          }}
+          onPlayers={setPlayers}
+          onDays={(over) => setClock({ ...clock, kind: over ? 'days' : 'none' })}
+        />
+        <details ref={details} class="set-up-details">
+          <summary>
+            {t('new-details')}
+            {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}
+          </summary>
+          <fieldset class="seats">
+            <legend>{t('new-seats')}</legend>
+            {start.seats.map((seat, index) => (
+              <SeatField
+                key={seat.seat}
+                seat={seat}
+                seats={start.seats}
+                colours={colours}
+                dice={dice}
+                family={card.family}
+                before={start.seats.slice(0, index).flatMap((one) => botAt(one.seat) ?? [])}
+                player={players[seat.seat] ?? { kind: 'human', name: '' }}
+                onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
+              />
+            ))}
           </fieldset>
-        )}
-        <ClockField choice={clock} onChange={setClock} seats={start.seats} colours={colours} />
+          {apart && <TermsField terms={terms} days={days} onChange={setTerms} />}
+          {dice && (
+            <fieldset class="dice-source">
+              <legend>{t('new-dice')}</legend>
+              <label>
+                <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} />
+                {t('new-dice-fair')}
+              </label>
+              <label>
+                <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} />
+                {t('new-dice-hand')}
+              </label>
+            </fieldset>
+          )}
+          <ClockField choice={clock} onChange={setClock} seats={start.seats} colours={colours} />
+          <div class="options">
+            <h2>{t('new-options')}</h2>
+            <p>{t('new-options-intro')}</p>
+            {grouped(offered(options, values)).map((group) => {
+              const altered = changes(group.options, values).length;
+              return (
+                <details key={group.id} class="option-group">
+                  <summary>
+                    {t(`options-${group.id}`)}
+                    {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}
+                  </summary>
+                  {group.options.map((option) => (
+                    <div key={option.id} class="option-slot">
+                      <OptionField
+                        option={option}
+                        value={values[option.id] ?? option.default}
+                        seats={start.seats}
+                        onChange={(value) => setValues({ ...values, [option.id]: value })}
+                      />
+                      {amiss?.options?.includes(option.id) && (
+                        <p class="problem" role="alert">
+                          {problem}
+                        </p>
+                      )}
+                    </div>
+                  ))}
+                </details>
+              );
+            })}
+          </div>
+        </details>
         <div class="new-go">
           <p class="problem" role="alert" hidden={!problem && !trouble.words}>
             {problem || <Spoken said={trouble} />}
@@ -233,36 +278,6 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             </span>
           )}
         </div>
-      </div>
-      <div class="options">
-        <h2>{t('new-options')}</h2>
-        <p>{t('new-options-intro')}</p>
-        {grouped(offered(options, values)).map((group) => {
-          const altered = changes(group.options, values).length;
-          return (
-            <details key={group.id} class="option-group">
-              <summary>
-                {t(`options-${group.id}`)}
-                {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}
-              </summary>
-              {group.options.map((option) => (
-                <div key={option.id} class="option-slot">
-                  <OptionField
-                    option={option}
-                    value={values[option.id] ?? option.default}
-                    seats={start.seats}
-                    onChange={(value) => setValues({ ...values, [option.id]: value })}
-                  />
-                  {amiss?.options?.includes(option.id) && (
-                    <p class="problem" role="alert">
-                      {problem}
-                    </p>
-                  )}
-                </div>
-              ))}
-            </details>
-          );
-        })}
       </div>
     </form>
   );

@@ -113,6 +113,26 @@ search-words = Slova a historie
 
 ## Příprava stolu
 
+new-mode = Jak budete hrát
+new-mode-computer = Proti počítači
+new-mode-computer-about = Osm úrovní, které můžete pokořit.
+new-mode-here = U této obrazovky
+new-mode-here-about = Zařízení si podávejte, nebo si sedněte kolem něj.
+new-mode-friends = S přáteli
+new-mode-friends-about = Každý na svém zařízení: dostanete odkaz, který pošlete.
+new-level = Jak silný soupeř
+new-level-of = úroveň { $level } z 8
+new-level-beaten = úroveň už je pokořená
+new-level-next = { $top ->
+    [yes] Nejsilnější soupeř je už poražen.
+   *[no] Úroveň { $beaten } je pokořená, čeká úroveň { $next }.
+}
+new-side = Vaše strana
+new-names = Kdo sedí u stolu
+new-when = Kdy
+new-when-now = Teď, všichni naráz
+new-when-days = Během několika dnů, každý, kdy chce
+new-details = Podrobnosti: místa, čas, volby
 new-seats = Kdo kde sedí
 new-player-of = Kdo hraje { w-colour-ins }
 new-person = Člověk
@@ -121,9 +141,6 @@ new-bot = { $name } ({ $level })
 new-character-of = Povaha počítače ({ w-colour })
 new-no-character = běžná povaha
 new-name = Jméno (nepovinné)
-new-where = Kde hrajete
-new-where-one = U této obrazovky
-new-where-apart = Každý na svém zařízení
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
 new-dice-hand = Skutečné kostky na stole

@@ -104,6 +104,26 @@ search-words = Words and history
 
 ## Setting up a table
 
+new-mode = How you play
+new-mode-computer = Against the computer
+new-mode-computer-about = Eight strengths to climb.
+new-mode-here = At this screen
+new-mode-here-about = Hand the device round, or sit around it.
+new-mode-friends = With friends
+new-mode-friends-about = Each on their own device: you get a link to send.
+new-level = How strong
+new-level-of = level { $level } of 8
+new-level-beaten = beaten
+new-level-next = { $top ->
+    [yes] You have beaten the strongest.
+   *[no] You have beaten level { $beaten }: level { $next } waits.
+}
+new-side = Your side
+new-names = Who sits there
+new-when = When
+new-when-now = Now, all at the same time
+new-when-days = Over days, each when they like
+new-details = Details: seats, clock, options
 new-seats = Who sits where
 new-player-of = Who plays { w-colour }
 new-person = A person
@@ -112,9 +132,6 @@ new-bot = { $name } ({ $level })
 new-character-of = Character of the computer that plays { w-colour }
 new-no-character = ordinary character
 new-name = Name (optional)
-new-where = Where you play
-new-where-one = At this screen
-new-where-apart = Each on their own device
 new-dice = Dice
 new-dice-fair = The computer throws, fairly
 new-dice-hand = Real dice: you enter each throw

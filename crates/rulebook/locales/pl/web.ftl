@@ -113,6 +113,26 @@ search-words = Słowa i historia
 
 ## Przygotowanie stołu
 
+new-mode = Jak gracie
+new-mode-computer = Z komputerem
+new-mode-computer-about = Osiem poziomów do pokonania.
+new-mode-here = Przy tym ekranie
+new-mode-here-about = Podawajcie sobie urządzenie albo usiądźcie wokół niego.
+new-mode-friends = Ze znajomymi
+new-mode-friends-about = Każdy na swoim urządzeniu: dostaniesz link do wysłania.
+new-level = Jak mocny przeciwnik
+new-level-of = poziom { $level } z 8
+new-level-beaten = poziom już pokonany
+new-level-next = { $top ->
+    [yes] Najmocniejszy przeciwnik już pokonany.
+   *[no] Poziom { $beaten } pokonany, czeka poziom { $next }.
+}
+new-side = Twoja strona
+new-names = Kto siedzi
+new-when = Kiedy
+new-when-now = Teraz, wszyscy naraz
+new-when-days = Przez kilka dni, każdy kiedy chce
+new-details = Szczegóły: miejsca, zegar, opcje
 new-seats = Kto gdzie siedzi
 new-player-of = Kto gra { w-colour-ins }
 new-person = Człowiek
@@ -121,9 +141,6 @@ new-bot = { $name } ({ $level })
 new-character-of = Charakter komputera, który gra { w-colour-ins }
 new-no-character = zwykły charakter
 new-name = Imię (nieobowiązkowe)
-new-where = Gdzie gracie
-new-where-one = Przy tym ekranie
-new-where-apart = Każdy na swoim ekranie
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
 new-dice-hand = Rzucacie prawdziwymi kośćmi

@@ -1,0 +1,79 @@
+// Setting up a table by its three cards: against the computer with the ladder of levels, at one screen, with friends.
+import { expect, test } from 'vitest';
+import { faults } from './axe';
+import { server, visit } from './house';
+import { create, deed, unworded } from './table';
+
+const players = async (id: string) =>
+  (await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json()).table;
+const idOf = (url: string) => new URL(url).pathname.replace('/game/', '');
+
+test('a face of the ladder and a side are all that a game against the computer needs', async () => {
+  const page = await visit('phone', 'pl');
+  await page.goto('/new/chaturaji-pl-solo');
+  await page.waitForSelector('.ladder');
+  expect(await page.locator('.rung').count()).toBe(8);
+  expect(await page.isChecked('input[name="level"][value="3"]')).toBe(true);
+  await page.check('input[name="level"][value="1"]');
+  expect(await page.innerText('.rung-name')).toMatch(/^Dziecko · poziom.1 z.8$/);
+  await page.check('input[name="side"][value="north"]');
+  expect(await unworded(page)).toBeUndefined();
+  expect(await faults(page)).toEqual([]);
+  // The button that starts is never under the bar of the page.
+  const [go, bar] = await Promise.all(
+    ['.new-go .primary', '.bar'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect((go?.y ?? 0) + (go?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.click('.new-go .primary');
+  await page.waitForSelector('.board-area svg.board');
+  const { seats } = await players(idOf(page.url()));
+  expect(seats.map(({ player }: { player: { bot?: string } }) => player.bot ?? null)).toEqual([
+    'level-1',
+    'level-1',
+    null,
+    'level-1',
+  ]);
+});
+
+test('at one screen people have names, and friends get a link', async () => {
+  const page = await visit('desk', 'cs');
+  await page.goto('/new/soldiers16-bl');
+  await page.check('input[name="mode"][value="here"]');
+  const names = page.locator('.here-names input');
+  await names.nth(0).fill('Hanka');
+  await names.nth(1).fill('Čeněk');
+  expect(await faults(page)).toEqual([]);
+  await page.click('.new-go .primary');
+  // People are called by their names.
+  await expect.poll(() => page.innerText('.status')).toMatch(/^Na tahu je (Hanka|Čeněk)\.$/);
+  expect(await page.locator('.plate .name').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Hanka', 'Čeněk']),
+  );
+  await page.goto('/new/soldiers16-bl');
+  await page.check('input[name="mode"][value="friends"]');
+  await page.locator('.when input').nth(1).check();
+  await page.click('.new-go .primary');
+  await page.waitForSelector('.gather');
+  const table = await players(idOf(page.url()));
+  expect([table.apart, table.clock.kind]).toEqual([true, 'turn']);
+});
+
+test('who has beaten a level sees it on the ladder', async () => {
+  const page = await visit('desk', 'en');
+  const id = await create(server.url, {
+    rules: 'vilac-9506',
+    actions: ['f2f3', 'e7e5', 'g2g4'],
+    seats: [
+      { seat: 'south', player: { kind: 'bot', bot: 'level-2' } },
+      { seat: 'north', player: { kind: 'human', name: '' } },
+    ],
+  });
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('main[data-settled]');
+  await deed(page, id, { kind: 'act', action: 'd8h4' });
+  await page.waitForSelector('.result');
+  await page.goto('/new/vilac-9506');
+  await page.waitForSelector('.ladder');
+  expect(await page.locator('.rung.beaten').count()).toBe(2);
+  await expect.poll(() => page.innerText('.rung-name small')).toMatch(/beaten level.2: level.3 waits/);
+});
