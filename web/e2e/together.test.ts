@@ -59,7 +59,17 @@ test('a table is found by its code, and friends talk there in words of their own
   await anna.click('[data-says="good-luck"]');
   await jan.locator('.talk-news').getByText('Powodzenia!').waitFor();
   await picture(jan, 'talk-news-pl');
+  // It stands at the plate of whoever said it, and the tool says how much is new.
+  const [news, plate] = await Promise.all(
+    ['[data-talk="news"]', '.plate[data-seat="south"]'].map((one) => jan.locator(one).boundingBox()),
+  );
+  if (!news || !plate) throw new Error('nothing is shown at the plate');
+  expect(
+    Math.min(Math.abs(news.y + news.height - plate.y), Math.abs(plate.y + plate.height - news.y)),
+  ).toBeLessThan(12);
+  expect(await jan.getAttribute('[data-open="talk"]', 'data-count')).toBe('1');
   await jan.click('[data-talk="news"]');
+  await expect.poll(() => jan.getAttribute('[data-open="talk"]', 'data-count')).toBeNull();
   await jan.fill('.talk-own input', '<b>Ahoj</b> & cześć');
   await jan.press('.talk-own input', 'Enter');
   await anna.locator('.talk-lines').getByText('<b>Ahoj</b> & cześć').waitFor();

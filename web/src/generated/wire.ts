@@ -1798,24 +1798,6 @@ steps: Array<GuidedStepView>,
 end: string, };
 
 /**
- * How the server can be reached.
- */
-export type ServerInfo = { 
-/**
- * The version of the protocol that the server speaks.
- */
-protocol: number, 
-/**
- * Whether whoever asks is on the computer of the server.
- */
-local: boolean, 
-/**
- * The addresses by which devices of the same network reach it, such as `http://192.168.1.7:4949`; none if it serves this
- * computer alone.
- */
-addresses: Array<string>, };
-
-/**
  * Why a throw, or a turn, could not be used.
  */
 export type Idle = "no-piece" | "blocked";
@@ -1997,23 +1979,6 @@ places: boolean,
 chains: boolean, };
 
 /**
- * People who look for others to play a game, and want the same.
- */
-export type SearchGroup = { 
-/**
- * The rule set.
- */
-rules: string, 
-/**
- * What they mind.
- */
-wishes: Wishes, 
-/**
- * How many of them.
- */
-people: number, };
-
-/**
  * How strong the strongest computer player at a table is.
  */
 export type Machines = "none" | "gentle" | "middling" | "strong";
@@ -2039,19 +2004,6 @@ origin?: Role, };
  * How much a choice cost.
  */
 export type MarkName = "slip" | "mistake" | "blunder";
-
-/**
- * Who somebody is here.
- */
-export type MyAccount = { 
-/**
- * The account, if somebody is signed in.
- */
-account: AccountView | null, 
-/**
- * Where passkeys can be used.
- */
-passkeys: PasskeysAt, };
 
 /**
  * How a piece was captured.
@@ -2145,6 +2097,19 @@ other?: RunnerUpView, } | { "kind": "forced" });
  * How a piece that does not slide over the board is seen to go its way.
  */
 export type Motion = "leaps" | "jumps";
+
+/**
+ * Who somebody is here.
+ */
+export type MyAccount = { 
+/**
+ * The account, if somebody is signed in.
+ */
+account: AccountView | null, 
+/**
+ * Where passkeys can be used.
+ */
+passkeys: PasskeysAt, };
 
 /**
  * A game of somebody.
@@ -3351,6 +3316,23 @@ line: Array<ActionView>,
 cost: number, };
 
 /**
+ * People who look for others to play a game, and want the same.
+ */
+export type SearchGroup = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * What they mind.
+ */
+wishes: Wishes, 
+/**
+ * How many of them.
+ */
+people: number, };
+
+/**
  * A place at the table, named by the side of the board it looks from.
  *
  * The order of the variants is clockwise. Games for two use [`Seat::South`] and
@@ -3427,6 +3409,24 @@ commitment: Commitment | null,
  * What it has revealed.
  */
 seed: Seed | null, };
+
+/**
+ * How the server can be reached.
+ */
+export type ServerInfo = { 
+/**
+ * The version of the protocol that the server speaks.
+ */
+protocol: number, 
+/**
+ * Whether whoever asks is on the computer of the server.
+ */
+local: boolean, 
+/**
+ * The addresses by which devices of the same network reach it, such as `http://192.168.1.7:4949`; none if it serves this
+ * computer alone.
+ */
+addresses: Array<string>, };
 
 /**
  * What the server sends over a socket.
@@ -3843,43 +3843,6 @@ id: number,
 question: StudyQuestion | null, };
 
 /**
- * What was found.
- */
-export type StudyResult = { "kind": "analysis", 
-/**
- * What was found at this depth.
- */
-analysis: AnalysisView, 
-/**
- * Whether nothing deeper will come.
- */
-done: boolean, } | { "kind": "progress", 
-/**
- * So many plies,
- */
-done: number, 
-/**
- * of so many.
- */
-all: number, } | { "kind": "review", 
-/**
- * The review.
- */
-review: ReviewView, } | { "kind": "odds", 
-/**
- * The position.
- */
-position: string, 
-/**
- * The seats with their pieces.
- */
-stakes: Array<StakesView>, } | { "kind": "over" } | { "kind": "trouble", 
-/**
- * Why.
- */
-problem: Problem, };
-
-/**
  * A game that a question is about, and its position.
  */
 export type StudyGround = { "kind": "game", 
@@ -3924,6 +3887,43 @@ at: StudyGround, } | { "kind": "review",
  * The game.
  */
 at: StudyGround, };
+
+/**
+ * What was found.
+ */
+export type StudyResult = { "kind": "analysis", 
+/**
+ * What was found at this depth.
+ */
+analysis: AnalysisView, 
+/**
+ * Whether nothing deeper will come.
+ */
+done: boolean, } | { "kind": "progress", 
+/**
+ * So many plies,
+ */
+done: number, 
+/**
+ * of so many.
+ */
+all: number, } | { "kind": "review", 
+/**
+ * The review.
+ */
+review: ReviewView, } | { "kind": "odds", 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * The seats with their pieces.
+ */
+stakes: Array<StakesView>, } | { "kind": "over" } | { "kind": "trouble", 
+/**
+ * Why.
+ */
+problem: Problem, };
 
 /**
  * A whole game for one seat.

@@ -19,6 +19,7 @@ import { raise, raised } from './sheets';
 import type { Store } from './store';
 import { study, type Topic } from './studied';
 import { TempoControl } from './TempoControl';
+import { unreadIn } from './talk/heard';
 import { PaceChoice } from './told/FollowTools';
 import { setTurned, turned } from './turning';
 import { TypingTool } from './typing/TypingTool';
@@ -237,6 +238,23 @@ const OpenTool = ({ name, opens, words, onClick }: OpenToolProps) => (
   <Tool name={name} words={words} label={words} known={{ 'data-open': opens }} onClick={onClick} />
 );
 
+/** What is said at the table, with how much of it is new. */
+function TalkTool({ store }: { store: Store }) {
+  const count = unreadIn(store);
+  const words = count > 0 ? t('talk-unread', { count }) : t('talk-tool');
+  return (
+    <Tool
+      name="talk"
+      words={words}
+      label={t('talk-tool')}
+      known={{ 'data-open': 'talk', ...(count > 0 && { 'data-count': String(Math.min(count, 99)) }) }}
+      onClick={() => {
+        store.seats.talking.value = true;
+      }}
+    />
+  );
+}
+
 export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof, onGather }: Props) {
   const { threats, drawing } = aids;
   const narrow = useMatch(NARROW);
@@ -281,6 +299,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
       <SheetTool name="moves" label={t('tab-log')} />
       <SheetTool name="rules" label={t('tab-rules')} />
       {humans.length > 0 && !together && <TempoControl store={store} />}
+      {store.seats.apart.value && <TalkTool store={store} />}
       <More>
         <PaceChoice store={store} />
         {!over && helped && <StudyTool topic="hint" words={t('tool-hint')} />}
@@ -296,16 +315,6 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         <OpenTool name="share" opens="share" words={t('share-open')} onClick={onShare} />
         {store.seats.apart.value && (
           <OpenTool name="seats" opens="seats" words={t('gather-table')} onClick={onGather} />
-        )}
-        {store.seats.apart.value && (
-          <OpenTool
-            name="talk"
-            opens="talk"
-            words={t('talk-tool')}
-            onClick={() => {
-              store.seats.talking.value = true;
-            }}
-          />
         )}
         {store.dice.proof.value && (
           <OpenTool name="proof" opens="proof" words={t('proof-open')} onClick={onProof} />

@@ -1393,6 +1393,11 @@ together-title = Hrát s ostatními
 ratings-title = Žebříček
 me-link = Vaše partie
 talk-tool = Chat
+talk-unread = Chat: { $count ->
+    [one] 1 nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 gather-title = Vyberte si místo
 gather-wait = Čekáme na ostatní
 gather-table = Kdo kde sedí

@@ -1303,6 +1303,10 @@ together-title = Play with others
 ratings-title = Ratings
 me-link = Your games
 talk-tool = Chat
+talk-unread = { $count ->
+    [one] Talk: 1 new message
+   *[other] Talk: { $count } new messages
+}
 gather-title = Take a seat
 gather-wait = Waiting for the others
 gather-table = Who sits where

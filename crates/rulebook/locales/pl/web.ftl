@@ -1501,6 +1501,11 @@ together-title = Zagraj z innymi
 ratings-title = Ranking
 me-link = Twoje partie
 talk-tool = Rozmowa
+talk-unread = Rozmowa: { $count ->
+    [one] 1 nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
 gather-title = Wybierz miejsce
 gather-wait = Czekamy na pozostałych
 gather-table = Kto gdzie siedzi

@@ -64,8 +64,9 @@ export function makeSitting({ id, table, send }: StoreInputs) {
     rated,
     next,
     pushed,
-    /** Whether one looks at what was said. */
+    /** Whether one looks at what was said, and the number of the last thing that was read. */
     talking: signal(false),
+    read: signal(0),
     apart: computed(() => table.value?.apart ?? false),
     yours: computed<readonly Seat[]>(() => seats.value?.yours ?? []),
     /** Who plays in which seat, as one text: whatever changes of that changes it, and nothing else does. */

@@ -5,16 +5,11 @@ import type { ReportReason, Seat } from '../../generated/wire';
 import type { Speak } from '../../text/speak';
 import { nameOf } from '../seats/names';
 import type { Store } from '../store';
+import { sitterOf } from './heard';
 import { hide, isHidden } from './hidden';
 import { isMuted, mute } from './muted';
 
 const REASONS = ['name', 'talk', 'leaving', 'unfair'] as const satisfies readonly ReportReason[];
-
-/** The name under which somebody sits there, also if this reader has hidden it. */
-export function sitterOf({ seats }: Pick<Store, 'seats'>, seat: Seat): string {
-  const player = seats.told.value?.seats.find((plan) => plan.seat === seat)?.player;
-  return player?.kind === 'human' ? player.name : '';
-}
 
 interface Props {
   store: Store;

@@ -1,14 +1,14 @@
 // What the players say to each other. What comes in is shown over the board for a moment, all of it on request.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
-import type { Phrase, Reaction, Talk as TalkMessage } from '../../generated/wire';
+import type { Phrase, Reaction, Seat, Talk as TalkMessage } from '../../generated/wire';
 import { Dialog } from '../../parts/Dialog';
 import { type Speak, useSpeak } from '../../text/speak';
 import { nameOf } from '../seats/names';
 import type { Store } from '../store';
 import type { Talked } from '../store/sitting';
-import { isMuted } from './muted';
-import { Others, sitterOf } from './Others';
+import { heardIn } from './heard';
+import { Others } from './Others';
 import '../../style/talk.css';
 
 const PHRASES = [
@@ -37,8 +37,10 @@ const REACTIONS: Readonly<Record<Reaction, string>> = {
 const LONGEST = 140;
 /** One thing in so many milliseconds, as the server has it. */
 const PAUSE = 1600;
-/** For how long something new is shown over the board. */
-const SHOWN = 6000;
+/** For how long something new is shown at the plate of whoever said it. */
+const SHOWN = 10_000;
+/** How far from the plate, and from the edges of the page, in pixels. */
+const GAP = 6;
 
 function wordsOf(said: TalkMessage, speak: Speak): string {
   if (said.kind === 'words') return said.text;
@@ -134,16 +136,40 @@ function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
   );
 }
 
+/** Beside the plate of a seat, towards the middle of the page; null until that is known. */
+function usePlace(seat: Seat | null) {
+  const [place, setPlace] = useState<Readonly<Record<string, string>> | null>(null);
+  useLayoutEffect(() => {
+    const plate = seat && document.querySelector(`.plate[data-seat="${seat}"]`)?.getBoundingClientRect();
+    if (!plate) return setPlace(null);
+    const below = plate.top + plate.height / 2 < innerHeight / 2;
+    const right = plate.left + plate.width / 2 > innerWidth / 2;
+    setPlace({
+      ...(below
+        ? { top: `${plate.bottom + GAP}px` }
+        : { bottom: `${innerHeight - Math.min(plate.top, innerHeight) + GAP}px` }),
+      ...(right
+        ? { right: `${Math.max(GAP, innerWidth - plate.right)}px` }
+        : { left: `${Math.max(GAP, plate.left)}px` }),
+    });
+  }, [seat]);
+  return place;
+}
+
 export function Talk({ store }: Props) {
   const speak = useSpeak('together');
   const newest = store.seats.said.value.at(-1)?.number ?? 0;
   const [seen, setSeen] = useState(newest);
-  const heard = store.seats.said.value.filter(({ seat }) => !isMuted(store.id, seat, sitterOf(store, seat)));
+  const heard = heardIn(store);
   const last = heard.at(-1);
   const open = store.seats.talking.value;
   const shown = !open && last && last.number > seen;
+  const place = usePlace(shown ? last.seat : null);
   useEffect(() => {
-    if (open) setSeen(newest);
+    if (open) {
+      setSeen(newest);
+      store.seats.read.value = newest;
+    }
     if (!shown) return;
     const timer = setTimeout(() => setSeen(newest), SHOWN);
     return () => clearTimeout(timer);
@@ -151,7 +177,7 @@ export function Talk({ store }: Props) {
   if (!speak) return null;
   if (!open) {
     return (
-      <div class="talk-news" role="status">
+      <div class="talk-news" role="status" style={place ?? {}}>
         {shown && (
           <button
             key={last.number}

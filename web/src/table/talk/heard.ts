@@ -1,0 +1,22 @@
+// What was said at the table, as this reader hears it.
+import type { Seat } from '../../generated/wire';
+import type { Store } from '../store';
+import type { Talked } from '../store/sitting';
+import { isMuted } from './muted';
+
+/** The name under which somebody sits there, also if this reader has hidden it. */
+export function sitterOf({ seats }: Pick<Store, 'seats'>, seat: Seat): string {
+  const player = seats.told.value?.seats.find((plan) => plan.seat === seat)?.player;
+  return player?.kind === 'human' ? player.name : '';
+}
+
+/** What was said by those who are not muted, in order. */
+export const heardIn = (store: Pick<Store, 'id' | 'seats'>): readonly Talked[] =>
+  store.seats.said.value.filter(({ seat }) => !isMuted(store.id, seat, sitterOf(store, seat)));
+
+/** How much of what others said was not read yet. */
+export function unreadIn(store: Pick<Store, 'id' | 'seats'>): number {
+  const { read, yours } = store.seats;
+  return heardIn(store).filter(({ number, seat }) => number > read.value && !yours.value.includes(seat))
+    .length;
+}
