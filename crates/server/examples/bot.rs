@@ -327,6 +327,10 @@ impl Program {
             if self.table["proof"]["ready"] != true {
                 return Ok(None);
             }
+            // Where hardly any throw allows anything the server makes it.
+            if self.choices["vain"] == true {
+                return Ok(None);
+            }
             Request::Roll
         } else {
             let legal = self.choices["legal"].as_array().ok_or("the choices cannot be read")?;

@@ -91,8 +91,8 @@ async fn play(server: Running, game: String, name: String, client: Client, enoug
 /// What a client asks for: a throw, or some action; nothing where the server goes on by itself.
 fn wanted(client: &Client) -> Option<Value> {
     match client.turn() {
+        _ if client.goes_on() => None,
         "chance" => Some(json!({"type": "roll"})),
-        _ if client.legal() == ["pass"] => None,
         _ => Some(json!({"type": "act", "action": client.some_action()})),
     }
 }

@@ -15,7 +15,7 @@ async fn throws_of_all_games_are_counted_also_after_a_restart() {
         let game = server.new_game(asked).await;
         let (mut client, _) = server.sit(&game).await;
         while client.seen < count {
-            if client.view["turn"]["seat"] != "south" || client.legal() == ["pass"] {
+            if client.view["turn"]["seat"] != "south" || client.goes_on() {
                 client.hear_of("played").await;
             } else if dice == "hand" {
                 client.ask(json!({"type": "enter-throw", "throw": "3"})).await;

@@ -176,6 +176,11 @@ impl Client {
         self.view["legal"].as_array().unwrap().iter().map(|a| a["text"].as_str().unwrap().to_owned()).collect()
     }
 
+    /// Whether the server goes on by itself: nothing can be done, or the throw hardly allows anything.
+    pub fn goes_on(&self) -> bool {
+        self.legal() == ["pass"] || self.view["vain"] == true
+    }
+
     /// Some legal action, a different one at every turn of the game.
     pub fn some_action(&self) -> String {
         let legal = self.legal();
