@@ -19,7 +19,9 @@ test('a table is set up for two, who come by its link and play, each for one sid
   await gather(anna).waitFor();
   const id = new URL(anna.url()).pathname.replace('/game/', '');
   // This server is reached from this computer alone, and says so.
-  await expect.poll(() => gather(anna).locator('.gather-note').last().textContent()).toContain('--lan');
+  await expect
+    .poll(() => gather(anna).locator('.gather-note summary').textContent())
+    .toContain('this computer only');
   await sit(anna, 'south', 'Anna');
   await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
 
@@ -77,10 +79,16 @@ test('from the first page two taps open a table for friends, with its code', asy
   await anna.locator('.hero-go a[href="/together"]').click();
   await anna.locator('[data-together="friends"] button[type="submit"]').click();
   await gather(anna).waitFor();
-  // Every seat is free, for whoever comes.
-  await expect.poll(() => gather(anna).locator('[data-state="free"]').count()).toBe(4);
+  // Whoever opens it sits, and every other seat is free, for whoever comes.
+  await expect.poll(() => gather(anna).locator('[data-state="free"]').count()).toBe(3);
+  expect(await gather(anna).locator('[data-state="mine"]').getAttribute('data-sits')).toBe('south');
   expect(await gather(anna).locator('.gather-short b').textContent()).toMatch(/^[A-Z]{6}$/);
   expect(await unworded(anna)).toBeUndefined();
+  // Nobody need come: one button has the computer take all free seats.
+  await gather(anna).locator('[data-gather="start"]').click();
+  await gather(anna).waitFor({ state: 'detached' });
+  await anna.waitForSelector('main[data-settled]');
+  expect(await anna.locator('.plate .sitter.bot').count()).toBe(3);
   await anna.goto('/new/soldiers16-bl?apart');
   await openDetails(anna);
   expect(await anna.isChecked('input[name="mode"][value="friends"]')).toBe(true);

@@ -124,7 +124,7 @@ test('a table that is to count says so, and for whom it does not, before the gam
   const gather = page.locator('dialog.gather');
   await gather.getByText('This game is rated.').waitFor();
   await gather.locator('.gather-name input').fill('Anna');
-  await gather.locator('[data-gather="sit-south"]').click();
+  await page.keyboard.press('Enter');
   const told = page.locator('.rated[data-rated="no"]');
   await told.waitFor();
   expect(await told.textContent()).toContain('Not rated: this game counts for nobody');

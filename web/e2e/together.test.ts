@@ -220,6 +220,10 @@ test('who wants another game is led to nobody, and what was agreed is told befor
   expect(gameOf(anna)).toBe(gameOf(eve));
   expect(gameOf(jan)).toBe('/together');
   for (const page of [anna, eve]) {
+    // Nothing lies over the board of those who have just met; what was agreed stands where it is asked for.
+    await page.waitForSelector('main[data-settled]');
+    expect(await gather(page).count()).toBe(0);
+    await tool(page, '[data-open="seats"]');
     await gather(page).locator('.agreed').waitFor();
     expect(await page.locator('.agreed').textContent()).toMatch(/5\smin \+ 5\ss/);
     await gather(page).getByText('Eva', { exact: true }).waitFor();
@@ -258,11 +262,6 @@ test('two who look for people meet at one table, and play on together', async ()
   await Promise.all([anna, jan].map((page) => page.waitForURL(/\/game\//)));
   expect(gameOf(anna)).toBe(gameOf(jan));
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.board-area svg.board')));
-  // They are told first what was agreed.
-  for (const page of [anna, jan]) {
-    await gather(page).locator('.agreed').waitFor();
-    await page.keyboard.press('Escape');
-  }
 
   // At the end one begins the next game, and the other is offered it.
   await asked(anna, 'resign');

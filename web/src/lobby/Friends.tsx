@@ -6,6 +6,7 @@ import { playedLast, remember } from '../home/start';
 import { createGame } from '../net/api';
 import { catalogue } from '../net/catalogue';
 import { USUAL_TERMS } from '../new/TermsField';
+import { opened } from '../table/seats/opened';
 import { failureSentence } from '../text/problem';
 import type { Speak } from '../text/speak';
 import { GameOptions } from './GameOptions';
@@ -33,6 +34,7 @@ export function Friends({ speak }: { speak: Speak }) {
     }).then(
       ({ id }) => {
         remember(card.id, null);
+        Object.assign(opened, { game: id, seat: card.start.seats[0]?.seat ?? null });
         navigate(`/game/${id}`);
       },
       (error: unknown) => {

@@ -5,7 +5,6 @@ import { fieldsOf, keep } from '../base/kept';
 import type { Filter, LobbyAsk, LobbyNews, SpeedCard } from '../generated/wire';
 import { here } from '../net/api';
 import { socketPath } from '../net/paths';
-import { met as found } from '../table/seats/met';
 import { hexOf } from '../table/store/hex';
 import { keyName } from '../table/store/sitting';
 import { wishesOf } from './wishes';
@@ -82,7 +81,6 @@ export function openLobby(
         if (!look) return;
         keep(keyName(news.game), look.key);
         over();
-        found.game = news.game;
         met(news.game);
         return;
       case 'trouble':

@@ -12,6 +12,7 @@ import { MiniBoard } from '../parts/MiniBoard';
 import { Nothing } from '../parts/nothing';
 import { carried } from '../review/carried';
 import { coloursOf } from '../settings/colours';
+import { opened as setUp } from '../table/seats/opened';
 import { statusOf } from '../table/told/status';
 import { language, t } from '../text';
 import { failureSentence, problemSentence } from '../text/problem';
@@ -148,8 +149,9 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       ...(apart && { apart, ...others, ...(!days && { absence }) }),
     }).then(
       (created) => {
-        const own = start.seats.find(({ seat }) => players[seat]?.kind === 'human');
+        const own = start.seats.find(({ seat }) => (players[seat] ?? { kind: 'human' }).kind === 'human');
         remember(card.id, own?.seat ?? null);
+        if (apart && own) Object.assign(setUp, { game: created.id, seat: own.seat });
         navigate(`/game/${created.id}`);
       },
       (error: unknown) => {

@@ -11,7 +11,6 @@ import { mayEnd } from '../table/ends/aside';
 import { telling } from '../table/ends/telling';
 import { Signs } from '../table/legend/Signs';
 import { roundAt, turnsOf } from '../table/log/turns';
-import { met } from '../table/seats/met';
 import { PlainResult } from '../table/seats/Plain';
 import { TeamScore } from '../table/seats/Points';
 import { barred, studied } from '../table/studied';
@@ -52,7 +51,7 @@ const LONG = 34;
 export function Beside({ store, table, view, aids, turns, words, awaited, onTry, children }: BesideProps) {
   const [sharing, setSharing] = useState(false);
   const [proving, setProving] = useState(false);
-  const [gathering, setGathering] = useState(() => met.game === table.id);
+  const [gathering, setGathering] = useState(false);
   const free = view.turn.kind === 'over' ? 0 : (store.seats.told.value?.free.length ?? 0);
   // Whoever comes to a table with free seats is asked to sit down; whoever sits waits for others there.
   const asked = free > 0 && (store.seats.vacant.value || store.seats.yours.value.length === 0);

@@ -1423,7 +1423,9 @@ gather-link = Odkaz na tento stůl
 gather-code = Kód k tomuto stolu
 gather-copied = Zkopírováno.
 gather-copy-by-hand = Označte odkaz a zkopírujte ho.
-gather-alone = K tomuto stolu se lze dostat jen z tohoto počítače. Aby se mohly připojit i telefony ve stejné síti, spusťte Ashtapadu příkazem `ashtapada serve --lan`.
+gather-alone = K tomuto stolu se dá usednout jen z tohoto počítače.
+gather-alone-how = Telefony ve stejné síti se mohou přidat, když se Ashtapada spustí příkazem `ashtapada serve --lan`.
+gather-start = Začít: na volných místech zahraje počítač
 wish-asked = Návrh ({ $who }): { $request ->
     [take-back] vrátit poslední tah.
     [agree] { $end ->

@@ -1330,7 +1330,9 @@ gather-link = Link to this table
 gather-code = Code with the link to this table
 gather-copied = Copied.
 gather-copy-by-hand = Select the link and copy it.
-gather-alone = This table can be reached only from this computer. To let phones on the same network join, start Ashtapada with `ashtapada serve --lan`.
+gather-alone = This table can be reached from this computer only.
+gather-alone-how = Phones on the same network can join when Ashtapada is started with `ashtapada serve --lan`.
+gather-start = Start: the computer takes the free seats
 wish-asked = Proposed by { $who }: { $request ->
     [take-back] take back the last move.
     [agree] { $end ->

@@ -1531,7 +1531,9 @@ gather-link = Link do tego stołu
 gather-code = Kod z linkiem do tego stołu
 gather-copied = Link skopiowano.
 gather-copy-by-hand = Zaznacz i skopiuj link.
-gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
+gather-alone = Do tego stołu można usiąść tylko z tego komputera.
+gather-alone-how = Telefony z tej samej sieci mogą dołączyć, gdy Ashtapadę uruchomi się poleceniem `ashtapada serve --lan`.
+gather-start = Zacznij: wolne miejsca zajmie komputer
 wish-asked = Propozycja ({ $who }): { $request ->
     [take-back] cofnięcie ostatniego ruchu.
     [agree] { $end ->

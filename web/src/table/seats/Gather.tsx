@@ -17,7 +17,7 @@ import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
 import { forgetKey, rising, sitting } from '../store/sit';
 import { Agreed } from './Agreed';
-import { met } from './met';
+import { opened as setUp } from './opened';
 import { TellMe } from './TellMe';
 import { TermsLine, TermsTools } from './Terms';
 import { WishesHere } from './Wish';
@@ -99,9 +99,12 @@ function Invitation({ code, title }: { code: string; title: string }) {
     return (
       <>
         <ShortCode code={code} />
-        <p class="gather-note">
-          <Coded text={t('gather-alone')} />
-        </p>
+        <details class="gather-note">
+          <summary>{t('gather-alone')}</summary>
+          <p>
+            <Coded text={t('gather-alone-how')} />
+          </p>
+        </details>
       </>
     );
   return (
@@ -137,6 +140,9 @@ function Invitation({ code, title }: { code: string; title: string }) {
   );
 }
 
+/** So long whoever has set the table up waits for the seat, in milliseconds: then it is asked for as by anybody. */
+const PATIENCE = 3000;
+
 interface Props {
   store: Store;
   onClose(): void;
@@ -153,11 +159,11 @@ export function Gather({ store, onClose }: Props) {
   const sits = told !== null && told.yours.length > 0;
   /** Whoever sits waits for nobody any more: what is still free the computer plays. Others may still sit down there. */
   const complete = sits && !store.seats.vacant.value;
-  // Whoever opened it to look at a full table sees it all the same, and so does who has just met the others there.
-  const opened = useRef(met.game === store.id ? { full: true, complete: true } : { full, complete });
-  useEffect(() => {
-    met.game = '';
-  }, []);
+  // Whoever opened it to look at a full table sees it all the same.
+  const opened = useRef({ full, complete });
+  // Whoever has set the table up sits there at once, before anything is asked.
+  const [wanted, setWanted] = useState(setUp.game === store.id ? setUp.seat : null);
+  const [filling, setFilling] = useState(false);
   const rises = useRef(false);
   // Before the seat can be taken again.
   useLayoutEffect(() => {
@@ -169,19 +175,35 @@ export function Gather({ store, onClose }: Props) {
   useEffect(() => {
     if ((full && !opened.current.full) || (complete && !opened.current.complete)) onClose();
   }, [full, complete]);
+  const sitDown = (seat: Seat) => {
+    setSaid(true);
+    // Whoever set the table up may have written there who is to come.
+    const planned = told?.free.includes(seat)
+      ? told.seats.find((plan) => plan.seat === seat)?.player
+      : undefined;
+    const name = asWhom.name.trim() || (planned?.kind === 'human' ? planned.name : '');
+    store.seats.say(sitting(store.id, seat, name));
+  };
   const everywhere = sitsEverywhere(store.id);
   useEffect(() => {
     if (everywhere) for (const seat of told?.free ?? []) store.seats.say(sitting(store.id, seat, ''));
   }, [told?.free.length]);
-  if (!told || everywhere) return null;
+  useEffect(() => {
+    if (wanted === null || !told) return;
+    setUp.game = '';
+    if (!told.free.includes(wanted)) return setWanted(null);
+    sitDown(wanted);
+    const timer = setTimeout(() => setWanted(null), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [wanted, told?.free.length]);
+  const unfilled = (told?.free ?? []).find((seat) => !filled(seat));
+  useEffect(() => {
+    if (!filling) return;
+    if (unfilled) store.requests.consent({ kind: 'stand-in', seat: unfilled });
+    else setFilling(false);
+  }, [filling, unfilled]);
+  if (!told || everywhere || wanted !== null) return null;
   const { seats, free, here, yours, watching } = told;
-  const sitDown = (seat: Seat) => {
-    setSaid(true);
-    // Whoever set the table up may have written there who is to come.
-    const planned = free.includes(seat) ? seats.find((plan) => plan.seat === seat)?.player : undefined;
-    const name = asWhom.name.trim() || (planned?.kind === 'human' ? planned.name : '');
-    store.seats.say(sitting(store.id, seat, name));
-  };
   const rename = () => yours.forEach(sitDown);
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
@@ -259,6 +281,19 @@ export function Gather({ store, onClose }: Props) {
       {trouble && (
         <p role="alert" class="problem">
           <Spoken said={store.notices.spoken.value} />
+        </p>
+      )}
+      {sits && unfilled && !store.game.table.value?.rated && (
+        <p>
+          <button
+            type="button"
+            class="primary"
+            data-gather="start"
+            disabled={filling}
+            onClick={() => setFilling(true)}
+          >
+            {t('gather-start')}
+          </button>
         </p>
       )}
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
