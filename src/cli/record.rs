@@ -50,13 +50,16 @@ pub(super) fn parsed(file: &str) -> Result<GameRecord, Failure> {
 
 /// What a record proves about its throws, a sentence each.
 pub(super) fn proved(found: &Proof, words: Words) -> Vec<String> {
-    let &Proof::Fair { throws, given, taken_back } = found else {
-        let later = matches!(found, Proof::Secret).then(|| words.text("terminal-proof-later"));
-        return later.into_iter().collect();
+    let (first, throws, given, taken_back) = match *found {
+        Proof::NoDice => return Vec::new(),
+        Proof::Secret => return vec![words.text("terminal-proof-later")],
+        Proof::Fair { throws, given, taken_back } => ("terminal-proof-fair", throws, given, taken_back),
+        Proof::OfDay { throws, given, .. } => ("terminal-proof-day", throws, given, 0),
     };
+    let day = if let Proof::OfDay { day, .. } = found { day.to_string() } else { String::new() };
     let (throws, before, back) = (throws.to_string(), given.to_string(), taken_back.to_string());
-    let told = [("throws", &*throws), ("given", &*before), ("count", &*back)];
-    let mut lines = vec![words.with("terminal-proof-fair", &told)];
+    let told = [("throws", &*throws), ("given", &*before), ("count", &*back), ("day", &*day)];
+    let mut lines = vec![words.with(first, &told)];
     if given > 0 {
         lines.push(words.with("terminal-proof-given", &told));
     }

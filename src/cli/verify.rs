@@ -8,7 +8,7 @@ use ashtapada_table::proof::{self, Proof, ProofError};
 use super::fold::fold;
 use super::{Failure, record};
 
-/// Verify that every throw of a game follows from the secret and the seeds in its record
+/// Verify that every throw of a game follows from the secret and the seeds in its record, or from its date
 ///
 /// Everything is recomputed from the record alone; docs/fair-dice.md says how. It fails if a single
 /// throw is not proved: one that differs, one that was made elsewhere, or all of them while the game
@@ -32,7 +32,9 @@ impl Verify {
         match proof::check(&record).map_err(failed)? {
             Proof::NoDice if proof::throws(&record).next().is_some() => Err(failed(ProofError::Unproved)),
             Proof::Secret => Err(failed(ProofError::Unpublished)),
-            Proof::Fair { given: given @ 1.., .. } => Err(failed(ProofError::Elsewhere { given })),
+            Proof::Fair { given: given @ 1.., .. } | Proof::OfDay { given: given @ 1.., .. } => {
+                Err(failed(ProofError::Elsewhere { given }))
+            }
             found => {
                 let mut out = io::stdout().lock();
                 for line in record::proved(&found, words) {
@@ -53,7 +55,7 @@ mod tests {
     use ashtapada_rulebook::Lang;
     use ashtapada_rules::{Action, ActionList, Position, Turn};
     use ashtapada_table::dice::Seed;
-    use ashtapada_table::{Act, NewGame, Request, Secret, Table};
+    use ashtapada_table::{Act, DiceSource, NewGame, Request, Secret, Table};
 
     use super::*;
     use crate::cli::scratch::Scratch;
@@ -104,6 +106,14 @@ mod tests {
         assert!(told("other", &other).contains("but it should have been"));
         let missing = fair.replace("[Seeds \"south=01", "[Seeds \"south=");
         assert!(told("missing", &missing).contains("Seeds"));
+        // Throws of a day.
+        let dice = DiceSource::Day("2026-11-22".parse().unwrap());
+        let of_day = game(&NewGame { dice, ..asked }, true);
+        assert_eq!(verified("day", &of_day), Ok(()));
+        let other = of_day.replace("[ThrowsOf \"2026-11-22", "[ThrowsOf \"2026-11-23");
+        assert!(told("other-day", &other).contains("but it should have been"));
+        let elsewhere = of_day.replace("[ThrowsOf", "[ThrownBefore \"2\"]\n[ThrowsOf");
+        assert!(told("elsewhere-day", &elsewhere).contains("2 earlier throws"));
         // Without dice nothing has to be proved.
         assert_eq!(verified("plain", "[Rules \"soldiers16-bl\"]\n[Edition \"1\"]\n\n1. c4-c5\n"), Ok(()));
     }

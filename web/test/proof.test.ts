@@ -5,12 +5,12 @@ import { verify } from '../src/table/proof/verify';
 import { missingParts } from '../src/table/store/seeding';
 import { forgetSeeds, partsOf, seedCommitment } from '../src/table/store/seeds';
 import known from './proof.json';
+import ofDay from './proof-day.json';
 
 const page = known as unknown as ProofPage;
-const secret = page.secret ?? '';
 
 test('a game as a server gave it is proved', async () => {
-  expect(await verify(page, secret)).toEqual({ kind: 'good', throws: page.throws.length, given: 0 });
+  expect(await verify(page)).toEqual({ kind: 'good', throws: page.throws.length, given: 0 });
   expect(page.throws.length).toBeGreaterThan(10);
 });
 
@@ -18,25 +18,39 @@ test('whatever is changed is found', async () => {
   const [first, ...rest] = page.throws;
   if (!first) throw new Error('no throw');
   const other = first.could.find(([text]) => text !== first.thrown)?.[0] ?? '';
-  expect(await verify({ ...page, throws: [{ ...first, thrown: other }, ...rest] }, secret)).toMatchObject({
+  expect(await verify({ ...page, throws: [{ ...first, thrown: other }, ...rest] })).toMatchObject({
     kind: 'other',
     number: 1,
     thrown: other,
     drawn: first.thrown,
   });
-  expect((await verify({ ...page, throws: rest }, secret)).kind).toBe('other');
-  expect((await verify(page, '00'.repeat(32))).kind).toBe('broken');
-  expect((await verify({ ...page, commitment: '00'.repeat(32) }, secret)).kind).toBe('broken');
-  expect((await verify({ ...page, seeds: [] }, secret)).kind).toBe('broken');
+  expect((await verify({ ...page, throws: rest })).kind).toBe('other');
+  expect((await verify({ ...page, secret: '00'.repeat(32) })).kind).toBe('broken');
+  expect((await verify({ ...page, commitment: '00'.repeat(32) })).kind).toBe('broken');
+  expect((await verify({ ...page, seeds: [] })).kind).toBe('broken');
   const seeds = page.seeds.map((one) => ({ ...one, seed: '11'.repeat(32) }));
-  expect((await verify({ ...page, seeds }, secret)).kind).toBe('broken');
+  expect((await verify({ ...page, seeds })).kind).toBe('broken');
+});
+
+test('throws that follow from a date are proved by it alone', async () => {
+  const page = ofDay as unknown as ProofPage;
+  expect(page.throws.length).toBeGreaterThan(10);
+  expect(await verify(page)).toEqual({ kind: 'good', throws: page.throws.length, given: 0 });
+  expect((await verify({ ...page, day: '2026-11-23' })).kind).toBe('other');
+  const [first, ...rest] = page.throws;
+  if (!first) throw new Error('no throw');
+  const other = first.could.find(([text]) => text !== first.thrown)?.[0] ?? '';
+  expect(await verify({ ...page, throws: [{ ...first, thrown: other }, ...rest] })).toMatchObject({
+    kind: 'other',
+    drawn: first.thrown,
+  });
 });
 
 test('throws from elsewhere come first, and are not proved', async () => {
   const [first, ...rest] = page.throws.map((one) => ({ ...one }));
   if (!first) throw new Error('no throw');
   first.number = null;
-  expect(await verify({ ...page, throws: [first, ...rest] }, secret)).toMatchObject({
+  expect(await verify({ ...page, throws: [first, ...rest] })).toMatchObject({
     kind: 'good',
     given: 1,
   });
@@ -49,7 +63,7 @@ test('parts are missed of those who have not committed, then of those who have n
   const told: Part = { ...promised, seed: '11'.repeat(32) };
   const missing = (south: Part, north: Part, ready = false) =>
     missingParts({
-      commitment: page.commitment,
+      commitment: page.commitment ?? '',
       seeds: [
         { seat: 'south', ...south },
         { seat: 'north', ...north },

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use ashtapada_rules::{Action, Seat, Turn};
-use ashtapada_table::{DiceSource, Player, Problem, Table};
+use ashtapada_table::{Player, Problem, Table};
 
 use crate::pace::Pace;
 
@@ -42,7 +42,7 @@ pub fn next(table: &Table, pace: Pace) -> Option<Plan> {
     let is_computer = |seat| matches!(table.player(seat), Some(Player::Bot { .. }));
     let throws = |seat| is_computer(seat) || (pace.throws_for_all && table.is_aside(seat)) || table.throws_by_itself();
     match table.turn() {
-        Turn::Chance(seat) if table.dice() == DiceSource::Fair && throws(seat) => {
+        Turn::Chance(seat) if table.dice().is_thrown_here() && throws(seat) => {
             Some(Plan { seat: None, choice: Choice::Known(table.next_throw()?), pause: pace.roll })
         }
         Turn::Seat(seat) if table.only_action() == Some(Action::Pass) => {
@@ -174,7 +174,8 @@ impl Machine {
 mod tests {
     use ashtapada_messages::Tempo;
     use ashtapada_table::dice::Seed;
-    use ashtapada_table::{Act, NewGame, ProblemKind, SeatPlan, Secret};
+    use ashtapada_table::rulebook::Day;
+    use ashtapada_table::{Act, DiceSource, NewGame, ProblemKind, SeatPlan, Secret};
 
     use super::*;
 
@@ -218,6 +219,7 @@ mod tests {
         assert!(matches!(thrown, Some((None, Choice::Known(Action::Throw(_))))));
         assert_eq!(due(king, Tempo::Paused, DiceSource::Fair).1, None);
         assert_eq!(due(king, Tempo::Normal, DiceSource::Hand).1, None, "somebody has to look at a real die");
+        assert!(due(king, Tempo::Normal, DiceSource::Day(Day(20_779))).1.is_some());
         let both = "7wK/8/8/8/8/8/wE7/3sK2sE1 s throw 0,0,0,0";
         assert_eq!(due(both, Tempo::Normal, DiceSource::Fair).1, None, "half of the faces are not fewer than half");
     }

@@ -5,6 +5,7 @@
 //! shown ([`Day::of`]), so that it is the same for everybody; a list goes round when it is over.
 
 mod day;
+mod round;
 mod weigh;
 
 use std::sync::LazyLock;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Measured, find};
 pub use day::{Day, NotADay};
+pub use round::DailyGame;
 pub use weigh::{Weighed, weigh, wins_in_two};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/daily");

@@ -4,7 +4,10 @@
 //! changed afterwards. Every seat adds a [`Seed`] of its own, to which it commits before it sees any other. A throw follows
 //! from the secret, the seeds and its number in the line of play ([`Dice::draw`]). When the game is over, the record
 //! contains the secret, and anyone can recompute every throw ([`crate::proof`]).
+//!
+//! Where everybody is to have the same throws, they follow from the date alone ([`DayDice`]): those nobody keeps secret.
 
+mod day;
 mod seeds;
 
 use std::fmt;
@@ -16,6 +19,7 @@ use sha2::{Digest as _, Sha256};
 use crate::hex::{hexadecimal, serialized};
 
 pub use crate::hex::NotHex;
+pub use day::{DAY_SCHEME, DayDice};
 pub use seeds::{Contribution, ROUNDS, SeedError, Seeds};
 
 /// Names what is hashed, so that nothing else has the same hash.
@@ -180,6 +184,11 @@ impl Secret {
         ashtapada_rules::draw(throws, &mut |below| self.number(game, index, u64::from(below)) as u32)
     }
 
+    /// Which of the throws that may come a message gives; `None` if no throw may come.
+    fn draw_by(&self, message: &[&[u8]], throws: &ChanceList) -> Option<Throw> {
+        ashtapada_rules::draw(throws, &mut |below| self.pick(message, u64::from(below)) as u32)
+    }
+
     fn keyed(&self) -> Hmac<Sha256> {
         // A key of the block's length or less is padded with zeros, so this is the HMAC of the secret.
         let mut key = [0_u8; 64];
@@ -225,7 +234,7 @@ impl<'a> Dice<'a> {
     /// ```
     pub fn draw(&self, number: u64, throws: &ChanceList) -> Option<Throw> {
         let message = [self.game.as_bytes(), &[0], &number.to_be_bytes(), &self.seeds];
-        ashtapada_rules::draw(throws, &mut |below| self.secret.pick(&message, u64::from(below)) as u32)
+        self.secret.draw_by(&message, throws)
     }
 }
 

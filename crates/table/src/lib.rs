@@ -56,6 +56,7 @@
 #![warn(missing_docs)]
 
 pub mod catalogue;
+pub mod daily;
 pub mod dice;
 pub mod formats;
 pub mod name;

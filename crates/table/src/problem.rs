@@ -69,6 +69,8 @@ pub enum ProblemKind {
     SeedsSpent,
     /// The game is over and the secret of its dice is published.
     SecretPublished,
+    /// The throws follow from a date, and nothing is taken back.
+    ThrowsKnown,
     /// The game counts for ratings, and that does not go with it.
     Counts,
     /// There is no decision to take back.
@@ -209,6 +211,7 @@ impl From<Declined> for Problem {
             Declined::PlayersMissing | Declined::HasCounted | Declined::Counts => ProblemKind::Counts,
             Declined::SeedsMissing => ProblemKind::Seeds,
             Declined::SecretPublished => ProblemKind::SecretPublished,
+            Declined::ThrowsKnown => ProblemKind::ThrowsKnown,
             Declined::NothingToTakeBack => ProblemKind::NothingToTakeBack,
             Declined::ClockRuns { .. } => ProblemKind::ClockRuns,
             Declined::TooLong { .. } => ProblemKind::TooLong,

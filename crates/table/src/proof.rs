@@ -1,9 +1,10 @@
 //! Checking afterwards that the throws of a game were drawn fairly, from its record alone.
 
-use ashtapada_rules::{Action, ChanceList, Ply, Position, Seat, Throw};
+use ashtapada_rulebook::Day;
+use ashtapada_rules::{Action, ChanceList, Ply, Position, Seat, Throw, Turn};
 
-use crate::dice::{Commitment, Dice, Secret, Seed};
-use crate::record::Record;
+use crate::dice::{Commitment, DayDice, Dice, Secret, Seed};
+use crate::record::{Record, THROWS_OF};
 
 /// What the record of a game proves about its throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +21,15 @@ pub enum Proof {
         given: usize,
         /// How often something was taken back past a throw, which was known then before it came again.
         taken_back: usize,
+    },
+    /// All of so many throws follow from a date.
+    OfDay {
+        /// Which.
+        day: Day,
+        /// How many.
+        throws: usize,
+        /// How many throws before them were made elsewhere.
+        given: usize,
     },
 }
 
@@ -50,14 +60,14 @@ pub enum ProofError {
     /// The secret does not match the commitment.
     #[error("the secret does not match the commitment made before the first throw")]
     Commitment,
-    /// A throw differs from what the secret gives.
-    #[error("throw {number} of the game is {thrown}, but the secret gives {drawn}")]
+    /// A throw differs from what the secret, or the date, gives.
+    #[error("throw {number} of the game is {thrown}, but it should have been {drawn}")]
     Throw {
         /// Which throw, from 1.
         number: usize,
         /// What the record says.
         thrown: String,
-        /// What the secret gives.
+        /// What it should have been.
         drawn: String,
     },
 }
@@ -67,6 +77,8 @@ pub enum ProofError {
 pub struct Thrown {
     /// What was thrown.
     pub throw: Throw,
+    /// Whose throw it was.
+    pub seat: Seat,
     /// What could have been thrown, in the order of the rules.
     pub chances: ChanceList,
 }
@@ -74,18 +86,22 @@ pub struct Thrown {
 /// The throws of a record, in order.
 pub fn throws(record: &Record) -> impl Iterator<Item = Thrown> {
     record.game.steps(0).filter_map(|(before, ply)| {
-        let Ply::Action(Action::Throw(throw)) = ply else { return None };
+        let (Ply::Action(Action::Throw(throw)), Turn::Chance(seat)) = (ply, before.turn()) else { return None };
         let mut chances = ChanceList::new();
         before.chance(&mut chances);
-        Some(Thrown { throw, chances })
+        Some(Thrown { throw, seat, chances })
     })
 }
 
-/// Recomputes every throw of a record from the tags in it: its secret, and the seeds of its seats.
+/// Recomputes every throw of a record from the tags in it: its secret and the seeds of its seats, or the date from which its
+/// throws follow.
 ///
 /// # Errors
 /// A throw differs, the secret does not match the commitment, or a tag is missing or malformed.
 pub fn check(record: &Record) -> Result<Proof, ProofError> {
+    if let Some(day) = record.tag(THROWS_OF) {
+        return throws_of_day(record, day.parse().map_err(|_| wrong(THROWS_OF, "a day such as 2026-11-22"))?);
+    }
     let Some(commitment) = record.tag("Commitment") else { return Ok(Proof::NoDice) };
     let commitment: Commitment = commitment.parse().map_err(|_| wrong("Commitment", HEX))?;
     let Some(secret) = record.tag("Secret") else { return Ok(Proof::Secret) };
@@ -107,12 +123,7 @@ const fn wrong(tag: &'static str, expected: &'static str) -> ProofError {
 fn throws_follow(record: &Record, secret: Secret, game: &str) -> Result<Proof, ProofError> {
     let seats = record.game.position().seats();
     let dice = Dice::new(secret, game, seeds(record, seats)?);
-    let count = |tag: &'static str| match record.tag(tag).map(str::parse::<usize>) {
-        None => Ok(0),
-        Some(Ok(count)) => Ok(count),
-        Some(Err(_)) => Err(wrong(tag, "a number")),
-    };
-    let (given, taken_back) = (count("ThrownBefore")?, count("TakenBack")?);
+    let (given, taken_back) = (count(record, "ThrownBefore")?, count(record, "TakenBack")?);
     let mut all = 0;
     for thrown in throws(record) {
         all += 1;
@@ -120,8 +131,35 @@ fn throws_follow(record: &Record, secret: Secret, game: &str) -> Result<Proof, P
             thrown.must_be(dice.draw(all as u64, &thrown.chances), all)?;
         }
     }
-    let throws = all.checked_sub(given).ok_or(wrong("ThrownBefore", "at most the number of throws"))?;
-    Ok(Proof::Fair { throws, given, taken_back })
+    Ok(Proof::Fair { throws: own(all, given)?, given, taken_back })
+}
+
+/// Draws every throw of a record again that follows from a date.
+fn throws_of_day(record: &Record, day: Day) -> Result<Proof, ProofError> {
+    let (dice, given) = (DayDice::of(day), count(record, "ThrownBefore")?);
+    let (mut all, mut of_seat) = (0, [0_u64; 4]);
+    for thrown in throws(record) {
+        let number = &mut of_seat[thrown.seat.index()];
+        (all, *number) = (all + 1, *number + 1);
+        if all > given {
+            thrown.must_be(dice.draw(thrown.seat, *number, &thrown.chances), all)?;
+        }
+    }
+    Ok(Proof::OfDay { day, throws: own(all, given)?, given })
+}
+
+/// How many of all throws were not made elsewhere.
+fn own(all: usize, given: usize) -> Result<usize, ProofError> {
+    all.checked_sub(given).ok_or(wrong("ThrownBefore", "at most the number of throws"))
+}
+
+/// The number in a tag; 0 without the tag.
+fn count(record: &Record, tag: &'static str) -> Result<usize, ProofError> {
+    match record.tag(tag).map(str::parse::<usize>) {
+        None => Ok(0),
+        Some(Ok(count)) => Ok(count),
+        Some(Err(_)) => Err(wrong(tag, "a number")),
+    }
 }
 
 /// The seeds of all seats, in the order of play.

@@ -1,6 +1,6 @@
 //! What is agreed before a game: rules, changes, a position, who sits where.
 
-use ashtapada_rulebook::{EDITION, EditionError, RuleSet, Status, UnknownRules, find, settle_first_player};
+use ashtapada_rulebook::{Day, EDITION, EditionError, RuleSet, Status, UnknownRules, find, settle_first_player};
 use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, OptionSpec, Position, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,23 @@ pub enum DiceSource {
     Fair,
     /// Thrown by hand, and entered.
     Hand,
+    /// They follow from a date: the same at every table, and everybody can compute them.
+    Day(Day),
+}
+
+impl DiceSource {
+    /// The date from which throws follow, where they do.
+    pub fn day(self) -> Option<Day> {
+        match self {
+            DiceSource::Day(day) => Some(day),
+            DiceSource::Fair | DiceSource::Hand => None,
+        }
+    }
+
+    /// Whether the table throws, and nobody's hand.
+    pub fn is_thrown_here(self) -> bool {
+        self != DiceSource::Hand
+    }
 }
 
 /// A request to set up a table.
@@ -359,6 +376,7 @@ fn may_count(asked: &NewGame) -> Result<(), RatedError> {
     match asked {
         NewGame { apart: false, .. } => Err(RatedError::OneScreen),
         NewGame { dice: DiceSource::Hand, .. } => Err(RatedError::HandDice),
+        NewGame { dice: DiceSource::Day(_), .. } => Err(RatedError::DayDice),
         NewGame { help: true, .. } => Err(RatedError::Helped),
         NewGame { position: Some(_), .. } => Err(RatedError::Begun),
         NewGame { actions, .. } if !actions.is_empty() => Err(RatedError::Begun),

@@ -61,6 +61,9 @@ pub enum RatedError {
     /// Throws come from hands.
     #[error("the server throws the dice of a game that counts: set `dice` to `fair`")]
     HandDice,
+    /// Throws are known beforehand.
+    #[error("nobody knows the dice of a game that counts beforehand: set `dice` to `fair`")]
+    DayDice,
     /// It does not begin at the start.
     #[error("a game that counts begins at the start: leave out `position` and `actions`")]
     Begun,

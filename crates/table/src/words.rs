@@ -67,6 +67,7 @@ impl InWords for SetupError {
             SetupError::Rated(error) => words.text(match error {
                 RatedError::OneScreen => "setup-rated-one-screen",
                 RatedError::HandDice => "setup-rated-hand-dice",
+                RatedError::DayDice => "setup-rated-day-dice",
                 RatedError::Begun => "setup-rated-begun",
                 RatedError::Odds => "setup-rated-odds",
                 RatedError::Helped => "setup-rated-helped",

@@ -12,13 +12,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ashtapada_rulebook::{EDITION, rule_sets};
+use ashtapada_rulebook::{Day, EDITION, rule_sets};
 use ashtapada_rules::{Position, Seat, Turn};
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::{Record, RecordError};
 use ashtapada_table::{
     Absence, Act, Beginning, Cause, ClockPlan, DiceSource, Meanwhile, NewGame, Player, SeatClock, SeatPlan, Secret,
-    Setup, Table,
+    Setup, Table, daily,
 };
 use common::{something, table};
 use fastrand::Rng;
@@ -56,6 +56,7 @@ fn told(record: &Record) -> [(&'static str, String); 4] {
         Proof::NoDice => "none".to_owned(),
         Proof::Secret => "later".to_owned(),
         Proof::Fair { throws, given, taken_back } => format!("{throws} throws, {given} given, {taken_back} taken back"),
+        Proof::OfDay { day, throws, given } => format!("{throws} throws of {day}, {given} given"),
     };
     [
         ("last", record.game.position().text()),
@@ -203,7 +204,7 @@ fn a_mistake_in_a_record_is_no_fault_of_an_edition() {
 fn play(table: &mut Table, random: &mut Rng, entries: u32) {
     while table.turn() != Turn::Over && table.last() < entries {
         let (seat, act) = match table.turn() {
-            Turn::Chance(_) if table.dice() == DiceSource::Fair => {
+            Turn::Chance(_) if table.dice().is_thrown_here() => {
                 (None, Act::Play { action: table.next_throw().unwrap() })
             }
             _ if random.u8(..50) == 0 => (None, Act::TakeBack { to: table.last().saturating_sub(1) }),
@@ -280,6 +281,9 @@ fn of_other_kinds(random: &mut Rng, others: &[(String, Table)]) -> Vec<(String, 
     let mut game = table(&NewGame { dice: DiceSource::Hand, ..NewGame::of("chaturaji-wikipedia") });
     play(&mut game, random, 50);
     games.push(("chaturaji-wikipedia-by-hand".to_owned(), game));
+    let mut game = table(&daily::asked(Day(20_779)));
+    play(&mut game, random, 300);
+    games.push(("chaturaji-pl-solo-of-day".to_owned(), game));
     let mut game = table(&NewGame::of("chaturaji-pl-solo"));
     play(&mut game, random, 40);
     for (seat, cause) in [(Seat::West, Cause::Time), (Seat::North, Cause::Own)] {

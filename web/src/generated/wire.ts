@@ -910,9 +910,26 @@ other: number,
 worth: [number, number] | null, };
 
 /**
+ * A day, counted from 1970-01-01.
+ *
+ * ```
+ * use ashtapada_rulebook::{DailyList, Day};
+ * let day = |text: &str| text.parse::<Day>().unwrap();
+ * assert_eq!(day("1970-01-02"), Day(1));
+ * assert_eq!(day("2024-03-01").0 - day("2024-02-28").0, 2);
+ * assert!("2023-02-29".parse::<Day>().is_err());
+ * assert_eq!(day("2024-02-29").to_string(), "2024-02-29");
+ * assert_eq!(Day::at(1_709_164_800_999), day("2024-02-29"));
+ * // The date alone decides.
+ * assert_eq!(day("2026-11-22").of(DailyList::Chess), day("2026-11-22").of(DailyList::Chess));
+ * ```
+ */
+export type Day = string;
+
+/**
  * Where throws come from.
  */
-export type DiceSource = "fair" | "hand";
+export type DiceSource = "fair" | "hand" | { "day": Day };
 
 /**
  * The kind of dice. It changes what is shown, not the odds.
@@ -1014,9 +1031,14 @@ problem?: Problem, };
  */
 export type DrawnThrow = { 
 /**
- * Its number in the line of play. `None`: it was made elsewhere, before the game came to this table.
+ * Its number in the line of play, or among the throws of its seat where throws follow from a date. `None`: it was made
+ * elsewhere, before the game came to this table.
  */
 number: number | null, 
+/**
+ * Whose throw it is.
+ */
+seat: Seat | null, 
 /**
  * What was thrown.
  */
@@ -2869,7 +2891,7 @@ options?: Array<string>, };
 /**
  * What kind of problem it is.
  */
-export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "counts" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
+export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "throws-known" | "counts" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
 
 /**
  * A program of a person.
@@ -2905,13 +2927,17 @@ game: string,
  */
 reference: string, 
 /**
- * The number of the scheme by which throws are drawn: 2.
+ * The number of the scheme by which throws are drawn: 2, or 3 where they follow from a date.
  */
 scheme: number, 
 /**
- * SHA-256 of the secret.
+ * The date from which throws follow; `None`: they follow from the secret.
  */
-commitment: Commitment, 
+day?: Day, 
+/**
+ * SHA-256 of the secret; `None` where throws follow from a date.
+ */
+commitment: Commitment | null, 
 /**
  * The seeds, in the order of play.
  */

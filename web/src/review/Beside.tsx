@@ -71,7 +71,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
     if (near) GameResult.ready().catch(() => undefined);
   }, [near]);
   const throwing = die !== null && typed.onRoll !== undefined;
-  const tail = die !== null && !nobody && table.dice === 'fair' && store.trial === null && hasLost(store);
+  const tail = die !== null && !nobody && table.dice !== 'hand' && store.trial === null && hasLost(store);
   return (
     <>
       <div class={`side ${telling.value ? `telling-${telling.value}` : ''} ${throwing ? 'throwing' : ''}`}>

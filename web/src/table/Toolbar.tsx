@@ -266,12 +266,14 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   // With others who play elsewhere: they are asked, and the computer helps nobody.
   const together = store.seats.apart.value && !over;
   const helped = !together || store.game.table.value?.help === true;
+  // Where all throws are known, nothing is taken back.
+  const ofDay = typeof store.game.table.value?.dice === 'object';
   const ends = humans.length > 0 && !over && !store.trial;
   const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} />;
   const back = effective(store.game.entries.value).length === 0 || store.sending.waiting.value;
   return (
     <div class="board-tools">
-      {over && !store.trial ? (
+      {ofDay && !store.trial ? null : over && !store.trial ? (
         <SureTool
           key="reopen"
           name="undo"
@@ -316,7 +318,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         {store.seats.apart.value && (
           <OpenTool name="seats" opens="seats" words={t('gather-table')} onClick={onGather} />
         )}
-        {store.dice.proof.value && (
+        {(store.dice.proof.value || ofDay) && (
           <OpenTool name="proof" opens="proof" words={t('proof-open')} onClick={onProof} />
         )}
         {narrow && <ThreatsTool threats={threats} />}

@@ -26,3 +26,4 @@ dice-strange = To už sotva bude náhoda: dejte prosím vědět tomu, kdo tento 
 dice-figures = Chí kvadrát { NUMBER($chi, maximumFractionDigits: 2) }, počet stupňů volnosti { NUMBER($freedom) }, p = { $p }
 dice-all = Všechny zdejší hody
 dice-failed = Hody se nepodařilo spočítat: { $why }
+proof-day = Všechny hody u tohoto stolu vyplývají z data { $day }: pro všechny jsou stejné a ověřit je můžete kdykoli.

@@ -136,6 +136,7 @@ setup-clock-increment = Hodiny přidávají na tah nejvýše 600 sekund, ne { $s
 setup-absence = Na nepřítomného hráče se čeká 1 až 60 minut, ne { $minutes }.
 setup-rated-one-screen = Partii na rating hraje každý na vlastní obrazovce.
 setup-rated-hand-dice = V partii na rating hází kostkami server.
+setup-rated-day-dice = V partii na rating nesmí nikdo znát hody předem.
 setup-rated-begun = Partie na rating začíná výchozím postavením.
 setup-rated-odds = V partii na rating mají všichni stejně času.
 setup-rated-helped = V partii na rating počítač nikomu nepomáhá.

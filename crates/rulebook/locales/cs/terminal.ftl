@@ -183,6 +183,7 @@ terminal-review-seat = { x-Seat }: výsledek { $result }{ $dice ->
 }; ztráta { $cost }, { $marks }
 terminal-proof-later = Tajné číslo, z něhož hody vyplývají, se ukáže po skončení partie.
 terminal-proof-fair = Ověřených hodů: { $throws }. Každý vyplývá z tajného čísla, jehož otisk server ukázal před prvním hodem, a z čísel všech hráčů.
+terminal-proof-day = Ověřených hodů: { $throws }. Každý vyplývá z data { $day }, stejně jako u každého stolu toho dne.
 terminal-proof-given = { $given ->
     [one] Jeden dřívější hod padl jinde: o něm zápis nic nedokazuje.
     [few] { $given } dřívější hody padly jinde: o nich zápis nic nedokazuje.

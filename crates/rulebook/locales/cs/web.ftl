@@ -1074,6 +1074,7 @@ problem-counts = Hraje se na rating: partie začne, až si všichni sednou, mís
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
 problem-seeds-spent = Kostky této partie se musely připravovat příliš často: založte jiný stůl.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
+problem-throws-known = Tady mají všichni stejné hody, takže se nic nevrací.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.
 problem-too-soon = Ne tak rychle: chvíli počkejte a zkuste to znovu.

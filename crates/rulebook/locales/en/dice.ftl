@@ -27,3 +27,4 @@ dice-strange = That can hardly be chance any more: please tell the operator of t
 dice-figures = Chi-square { NUMBER($chi, maximumFractionDigits: 2) }, { NUMBER($freedom) } degrees of freedom, p = { $p }
 dice-all = All throws so far
 dice-failed = The throws could not be counted: { $why }
+proof-day = All throws of this table follow from the date { $day }: they are the same for everybody, and you can check them at any time.

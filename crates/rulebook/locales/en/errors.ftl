@@ -136,6 +136,7 @@ setup-clock-increment = A clock adds at most 600 seconds for each turn, not { $s
 setup-absence = The others wait 1 to 60 minutes for a player who is away, not { $minutes }.
 setup-rated-one-screen = In a rated game each player has a screen of their own.
 setup-rated-hand-dice = In a rated game the server throws the dice.
+setup-rated-day-dice = In a rated game nobody may know the throws beforehand.
 setup-rated-begun = A rated game begins from the usual start.
 setup-rated-odds = In a rated game all players have the same time.
 setup-rated-helped = In a rated game the computer helps nobody.

@@ -181,6 +181,7 @@ terminal-review-seat = { x-seat }: result { $result }{ $dice ->
 }; lost chances { $cost }, { $marks }
 terminal-proof-later = The secret number behind the throws is shown when the game is over.
 terminal-proof-fair = Throws checked: { $throws }. Each follows from the secret number whose fingerprint the server gave before the first throw and from the numbers of all players.
+terminal-proof-day = Throws checked: { $throws }. Each follows from the date { $day }, as at every table of that day.
 terminal-proof-given = { $given ->
     [one] One earlier throw was made elsewhere: the record proves nothing about it.
    *[other] { $given } earlier throws were made elsewhere: the record proves nothing about them.

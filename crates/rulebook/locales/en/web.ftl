@@ -1034,6 +1034,7 @@ problem-counts = This game is rated: it begins once everyone has sat down, nobod
 problem-seeds = The dice are not ready yet: try again in a moment.
 problem-seeds-spent = The dice of this game have been reset too many times: set up another table.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
+problem-throws-known = Here everybody has the same throws, so nothing is taken back.
 problem-slow = This page has fallen behind and is catching up.
 problem-busy = The server is very busy. Try again in a minute.
 problem-too-soon = Not so fast: wait a moment and try again.

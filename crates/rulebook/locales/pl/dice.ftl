@@ -29,3 +29,4 @@ dice-strange = To już raczej nie przypadek: prosimy powiadomić osobę, która 
 dice-figures = Chi-kwadrat { NUMBER($chi, maximumFractionDigits: 2) }, stopnie swobody: { NUMBER($freedom) }, p = { $p }
 dice-all = Rzuty na tym serwerze
 dice-failed = Nie udało się policzyć rzutów: { $why }
+proof-day = Wszystkie rzuty przy tym stole wynikają z daty { $day }: u każdego są takie same i zawsze można je sprawdzić.

@@ -136,6 +136,7 @@ setup-clock-increment = Zegar dodaje za kolejkę najwyżej 600 sekund, a nie { $
 setup-absence = Na nieobecnego gracza czeka się od 1 do 60 minut, a nie { $minutes }.
 setup-rated-one-screen = W partii rankingowej każdy gra na własnym ekranie.
 setup-rated-hand-dice = W partii rankingowej kośćmi rzuca serwer.
+setup-rated-day-dice = W partii rankingowej nikt nie może znać rzutów z góry.
 setup-rated-begun = Partia rankingowa zaczyna się od ustawienia początkowego.
 setup-rated-odds = W partii rankingowej wszyscy mają tyle samo czasu.
 setup-rated-helped = W partii rankingowej komputer nikomu nie pomaga.

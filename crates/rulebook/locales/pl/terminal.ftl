@@ -186,6 +186,7 @@ terminal-review-seat = { x-Seat }: wynik { $result }{ $dice ->
 }; strata { $cost }, { $marks }
 terminal-proof-later = Tajna liczba, z której wynikają rzuty, zostanie ujawniona po zakończeniu partii.
 terminal-proof-fair = Sprawdzone rzuty: { $throws }. Każdy wynika z tajnej liczby, której odcisk serwer podał przed pierwszym rzutem, i z liczb wszystkich graczy.
+terminal-proof-day = Sprawdzone rzuty: { $throws }. Każdy wynika z daty { $day }, tak jak przy każdym stole tego dnia.
 terminal-proof-given = { $given ->
     [one] Jeden wcześniejszy rzut padł gdzie indziej: o nim zapis niczego nie dowodzi.
     [few] { $given } wcześniejsze rzuty padły gdzie indziej: o nich zapis niczego nie dowodzi.

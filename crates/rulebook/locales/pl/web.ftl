@@ -1166,6 +1166,7 @@ problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, swoje
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-seeds-spent = Kości tej partii przygotowywano od nowa zbyt wiele razy: załóż inny stół.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
+problem-throws-known = Tu wszyscy mają te same rzuty, więc niczego się nie cofa.
 problem-slow = Strona nie nadążyła za grą, ale już ją dogania.
 problem-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za minutę.
 problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.

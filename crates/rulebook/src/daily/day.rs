@@ -1,6 +1,10 @@
 //! Days of the calendar, counted.
 
+use std::fmt;
 use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A day, counted from 1970-01-01.
 ///
@@ -10,10 +14,13 @@ use std::str::FromStr;
 /// assert_eq!(day("1970-01-02"), Day(1));
 /// assert_eq!(day("2024-03-01").0 - day("2024-02-28").0, 2);
 /// assert!("2023-02-29".parse::<Day>().is_err());
+/// assert_eq!(day("2024-02-29").to_string(), "2024-02-29");
+/// assert_eq!(Day::at(1_709_164_800_999), day("2024-02-29"));
 /// // The date alone decides.
 /// assert_eq!(day("2026-11-22").of(DailyList::Chess), day("2026-11-22").of(DailyList::Chess));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Day(pub i64);
 
 /// Not a day.
@@ -48,7 +55,69 @@ impl FromStr for Day {
     }
 }
 
+/// How many days the calendar has until it repeats itself: 400 years.
+const CYCLE: i64 = 146_097;
+/// The days from the first of March of the year 0 to 1970-01-01.
+const FROM_MARCH: i64 = 719_468;
+
+/// As it is read: `2026-11-22`.
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Counted from March, so that the day that not every year has is the last of its year.
+        let days = self.0 + FROM_MARCH;
+        let (cycle, left) = (days.div_euclid(CYCLE), days.rem_euclid(CYCLE));
+        let year = (left - left / 1_460 + left / 36_524 - left / 146_096) / 365;
+        let day_of_year = left - (365 * year + year / 4 - year / 100);
+        let month = (5 * day_of_year + 2) / 153;
+        let day = day_of_year - (153 * month + 2) / 5 + 1;
+        let (year, month) = (400 * cycle + year + i64::from(month > 9), if month > 9 { month - 9 } else { month + 3 });
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl Serialize for Day {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Day {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Day, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+#[cfg(feature = "ts")]
+impl schemars::JsonSchema for Day {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Day".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({"type": "string", "format": "date"})
+    }
+}
+
+const MILLIS: i64 = 24 * 60 * 60 * 1000;
+
 impl Day {
+    /// The day of a moment, Unix time in milliseconds, as it is in UTC.
+    pub const fn at(millis: u64) -> Day {
+        Day(millis as i64 / MILLIS)
+    }
+
+    /// When it ends in UTC, Unix time in milliseconds.
+    pub const fn end(self) -> u64 {
+        let end = self.0.saturating_add(1).saturating_mul(MILLIS);
+        if end < 0 { 0 } else { end as u64 }
+    }
+
+    /// The day before.
+    #[must_use]
+    pub const fn before(self) -> Day {
+        Day(self.0 - 1)
+    }
+
     /// The position of the day; none if the list is empty.
     pub fn of(self, list: super::DailyList) -> Option<&'static super::Daily> {
         let positions = list.positions();
@@ -74,6 +143,18 @@ mod tests {
         {
             assert_eq!(day(wrong), Err(NotADay), "{wrong}");
         }
+    }
+
+    #[test]
+    fn days_are_written_as_they_are_read() {
+        // Every day of the years 0 to 9999.
+        for day in (-719_528..2_932_897).map(Day) {
+            assert_eq!(day.to_string().parse(), Ok(day));
+        }
+        assert_eq!(Day(20779).end(), 20780 * 86_400_000);
+        assert_eq!((Day::at(Day(20779).end() - 1), Day::at(Day(20779).end())), (Day(20779), Day(20780)));
+        assert_eq!(serde_json::to_string(&Day(20779)).unwrap(), "\"2026-11-22\"");
+        assert!(serde_json::from_str::<Day>("\"2026-11-31\"").is_err());
     }
 
     #[test]

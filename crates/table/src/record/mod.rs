@@ -60,6 +60,9 @@ fn cause_of(termination: &str) -> Cause {
 /// The tag that says whose player left a game that went on.
 pub(crate) const LEFT: &str = "Left";
 
+/// The tag with the date from which the throws of a game follow.
+pub(crate) const THROWS_OF: &str = "ThrowsOf";
+
 /// The tag of a clock that only one seat has: `SouthClock`.
 pub(crate) fn clock_tag(seat: Seat) -> String {
     format!("{}Clock", tag_of(seat))
@@ -294,6 +297,15 @@ impl Record {
         self.tag("Clock")?.parse().ok()
     }
 
+    /// Where its throws came from; by hand, if it does not say.
+    pub fn dice(&self) -> DiceSource {
+        match self.tag(THROWS_OF).map(str::parse) {
+            Some(Ok(day)) => DiceSource::Day(day),
+            _ if self.tag("Commitment").is_some() => DiceSource::Fair,
+            _ => DiceSource::Hand,
+        }
+    }
+
     /// The clocks of seats that had another, where they go with that of the table.
     pub fn clocks(&self) -> Vec<SeatClock> {
         let own = |&seat: &Seat| Some(SeatClock { seat, clock: self.tag(&clock_tag(seat))?.parse().ok()? });
@@ -311,7 +323,7 @@ impl Record {
             edition: (*edition != ashtapada_rulebook::EDITION).then_some(*edition),
             options: self.beginning.changes().into_iter().map(|(id, value)| (id.to_owned(), value)).collect(),
             seats: position.seats().iter().filter_map(plan).collect(),
-            dice: if self.tag("Commitment").is_some() { DiceSource::Fair } else { DiceSource::Hand },
+            dice: self.dice(),
             position: (!self.beginning.is_start()).then(|| position.text()),
             actions: acts.collect(),
             clock: self.clock(),

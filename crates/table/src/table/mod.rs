@@ -117,8 +117,8 @@ struct State {
     left: [bool; 4],
     /// For whom a computer player stands in, by [`Seat::index`].
     away: [bool; 4],
-    /// Throws so far.
-    throws: u32,
+    /// How often each seat has thrown so far, by [`Seat::index`].
+    throws: [u32; 4],
 }
 
 /// An entry with what it did.
@@ -344,10 +344,10 @@ impl Table {
         }
     }
 
-    /// Whether the throw that is due is made without being asked for: the dice are drawn, and fewer than half of the throws
+    /// Whether the throw that is due is made without being asked for: nobody's hand throws, and fewer than half of the throws
     /// that may come allow anything but passing.
     pub fn throws_by_itself(&self) -> bool {
-        self.dice() == DiceSource::Fair && matches!(self.turn(), Turn::Chance(_)) && view::is_vain(self.position())
+        self.dice().is_thrown_here() && matches!(self.turn(), Turn::Chance(_)) && view::is_vain(self.position())
     }
 
     /// The entry that the request with that id made.
@@ -366,6 +366,11 @@ impl Table {
 
     fn state(&self, number: u32) -> &State {
         self.node(number).map_or(&self.first, |node| &node.state)
+    }
+
+    /// How many throws led to a state.
+    fn throws_at(&self, number: u32) -> u32 {
+        self.state(number).throws.iter().sum()
     }
 
     fn node(&self, number: u32) -> Option<&Node> {

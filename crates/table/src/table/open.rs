@@ -87,7 +87,7 @@ impl Table {
             begun: !header.setup.seats.iter().any(|plan| plan.player.is_human()),
             left: [false; 4],
             away: [false; 4],
-            throws: 0,
+            throws: [0; 4],
         };
         let computer = header.setup.seats.iter().map(|plan| &plan.player).find(|player| !player.is_human());
         let stand_in = computer.cloned().unwrap_or_else(|| Player::Bot { bot: STAND_IN.to_owned() });

@@ -3,7 +3,7 @@
 use super::{Node, Table};
 use crate::entry::{Act, Cause};
 use crate::player::tag_of;
-use crate::record::{LEFT, Record, clock_tag};
+use crate::record::{LEFT, Record, THROWS_OF, clock_tag};
 
 impl Table {
     /// The game as a record, without what was taken back.
@@ -27,6 +27,12 @@ impl Table {
         let left = self.left_words();
         if !left.is_empty() {
             tag(LEFT, left.join(", "));
+        }
+        if let Some(day) = self.dice().day() {
+            tag(THROWS_OF, day.to_string());
+            if self.throws_given() > 0 {
+                tag("ThrownBefore", self.throws_given().to_string());
+            }
         }
         if self.draws_throws() {
             tag("Commitment", self.commitment().to_string());

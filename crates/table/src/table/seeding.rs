@@ -1,10 +1,11 @@
 //! The dice of a table: who has added a seed, and the next throw.
 
+use ashtapada_rulebook::Day;
 use ashtapada_rules::{Action, ChanceList, Position, Seat, Turn, weights};
 use serde::Serialize;
 
 use super::{Declined, Table};
-use crate::dice::{Commitment, Contribution, SCHEME, Secret, Seed, SeedError, Seeds};
+use crate::dice::{Commitment, Contribution, DAY_SCHEME, DayDice, SCHEME, Secret, Seed, SeedError, Seeds};
 use crate::player::SeatPlan;
 use crate::setup::DiceSource;
 
@@ -42,10 +43,14 @@ pub struct ProofPage {
     pub game: String,
     /// What the game is called in its record: the server's commitment and the throws are those of this name.
     pub reference: String,
-    /// The number of the scheme by which throws are drawn: 2.
+    /// The number of the scheme by which throws are drawn: 2, or 3 where they follow from a date.
     pub scheme: u8,
-    /// SHA-256 of the secret.
-    pub commitment: Commitment,
+    /// The date from which throws follow; `None`: they follow from the secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub day: Option<Day>,
+    /// SHA-256 of the secret; `None` where throws follow from a date.
+    pub commitment: Option<Commitment>,
     /// The seeds, in the order of play.
     pub seeds: Vec<SeedView>,
     /// The secret, once the game is over: 64 hexadecimal digits.
@@ -60,8 +65,11 @@ pub struct ProofPage {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DrawnThrow {
-    /// Its number in the line of play. `None`: it was made elsewhere, before the game came to this table.
+    /// Its number in the line of play, or among the throws of its seat where throws follow from a date. `None`: it was made
+    /// elsewhere, before the game came to this table.
     pub number: Option<u32>,
+    /// Whose throw it is.
+    pub seat: Option<Seat>,
     /// What was thrown.
     pub thrown: String,
     /// What could have been thrown, in the order of the rules, and how often each comes among as many as all these together.
@@ -160,9 +168,14 @@ impl Table {
     pub fn next_throw(&self) -> Option<Action> {
         let mut throws = ChanceList::new();
         self.position().chance(&mut throws);
+        if let Some(day) = self.dice().day() {
+            let Turn::Chance(seat) = self.turn() else { return None };
+            let number = u64::from(self.now().throws[seat.index()]) + 1;
+            return DayDice::of(day).draw(seat, number, &throws).map(Action::Throw);
+        }
         let game = self.header.reference();
         let dice = self.header.seeds.dice(&self.header.secret, &game, self.seeding())?;
-        dice.draw(u64::from(self.now().throws + 1), &throws).map(Action::Throw)
+        dice.draw(u64::from(self.throws_at(self.place()) + 1), &throws).map(Action::Throw)
     }
 
     /// The secret that throws are drawn from.
@@ -180,8 +193,12 @@ impl Table {
         (self.draws_throws() && self.turn() == Turn::Over).then(|| self.secret())
     }
 
-    /// Checks that acts may be taken back: not in a game whose secret is published, or throws to come would be known.
+    /// Checks that acts may be taken back: not in a game whose secret is published, nor where throws follow from a date, or
+    /// throws to come would be known.
     pub(super) fn may_go_back(&self) -> Result<(), Declined> {
+        if self.dice().day().is_some() {
+            return Err(Declined::ThrowsKnown);
+        }
         if self.published_secret().is_some() { Err(Declined::SecretPublished) } else { Ok(()) }
     }
 
@@ -202,42 +219,57 @@ impl Table {
 
     /// Everything from which its throws can be recomputed; `None` if none are drawn here.
     pub fn proof_page(&self) -> Option<ProofPage> {
-        let ProofView { commitment, seeds, .. } = self.proof_view()?;
+        let day = self.dice().day().filter(|_| self.beginning.position.die().is_some());
+        let (commitment, seeds) = match self.proof_view() {
+            Some(ProofView { commitment, seeds, .. }) => (Some(commitment), seeds),
+            None if day.is_some() => (None, Vec::new()),
+            None => return None,
+        };
+        Some(ProofPage {
+            game: self.header.id.clone(),
+            reference: self.header.reference(),
+            scheme: if day.is_some() { DAY_SCHEME } else { SCHEME },
+            day,
+            commitment,
+            seeds,
+            secret: self.published_secret().map(|secret| secret.to_string()),
+            throws: self.drawn_throws(),
+            taken_back: self.throws_taken_back(),
+        })
+    }
+
+    fn drawn_throws(&self) -> Vec<DrawnThrow> {
         let given = self.header.setup.given;
         let thrown = self.plies().into_iter().filter(|node| node.entry.act.is_throw());
         let throws = thrown.zip(1..).map(|(node, count)| {
+            let earlier = self.state(node.state.before).throws;
+            let seat = Seat::ALL.into_iter().find(|seat| earlier[seat.index()] < node.state.throws[seat.index()]);
+            let of_seat = seat.map_or(count, |seat| node.state.throws[seat.index()]);
+            let count = if self.dice().day().is_some() { of_seat } else { count };
             let before = self.game.position_at(self.state(node.state.before).game);
             let mut chances = ChanceList::new();
             before.chance(&mut chances);
             let texts = chances.iter().map(|(throw, _)| throw.to_string());
             DrawnThrow {
                 number: Some(count).filter(|_| node.entry.seq > given),
+                seat,
                 thrown: node.entry.act.text_at(&before),
                 could: texts.zip(weights(&chances)).collect(),
             }
         });
-        Some(ProofPage {
-            game: self.header.id.clone(),
-            reference: self.header.reference(),
-            scheme: SCHEME,
-            commitment,
-            seeds,
-            secret: self.published_secret().map(|secret| secret.to_string()),
-            throws: throws.collect(),
-            taken_back: self.throws_taken_back(),
-        })
+        throws.collect()
     }
 
     /// How many throws were made before the game came to this table.
     pub(super) fn throws_given(&self) -> u32 {
-        self.state(self.header.setup.given.min(self.last())).throws
+        self.throws_at(self.header.setup.given.min(self.last()))
     }
 
     /// How often something was taken back past a throw drawn here, which was then known before it came again.
     pub(super) fn throws_taken_back(&self) -> u32 {
         let past_a_throw = |index: &usize| {
-            let before = index.checked_sub(1).map_or(&self.first, |before| self.state(self.nodes[before].leads_to));
-            before.throws > self.nodes[*index].state.throws
+            let before = index.checked_sub(1).map_or(0, |before| self.nodes[before].leads_to);
+            self.throws_at(before) > self.nodes[*index].state.throws.iter().sum()
         };
         (0..self.nodes.len()).filter(past_a_throw).count() as u32
     }

@@ -121,7 +121,9 @@ impl Table {
         let (mut actions, mut turn, mut throws) = (now.actions, now.turn, now.throws);
         if let Ply::Action(action) = ply {
             actions += 1;
-            throws += u32::from(matches!(action, Action::Throw(_)));
+            if let (Action::Throw(_), Turn::Chance(seat)) = (action, self.turn()) {
+                throws[seat.index()] += 1;
+            }
             turn = turn.after(self.position(), action);
         }
         let taken: Vec<Taken> = events.iter().filter_map(Taken::of).collect();

@@ -18,9 +18,9 @@ interface ProofVerdict {
   notes: string[];
 }
 
-async function checked(page: ProofPage, secret: string): Promise<ProofVerdict> {
+async function checked(page: ProofPage): Promise<ProofVerdict> {
   const { verify } = await import('./verify');
-  const found = await verify(page, secret);
+  const found = await verify(page);
   if (found.kind === 'broken') return { good: false, words: t('proof-broken'), notes: [] };
   if (found.kind === 'other') return { good: false, words: t('proof-other', { ...found }), notes: [] };
   const notes = [
@@ -39,19 +39,22 @@ export function ProofPanel({ store: { dice, game, id, people }, onClose }: Props
   const [said, setSaid] = useState<ProofVerdict | null>(null);
   const speak = useSpeak('dice');
   const proof = dice.proof.value;
-  if (!proof) return null;
-  const over = game.live.value?.turn.kind === 'over';
+  const source = game.table.value?.dice;
+  const day = typeof source === 'object' ? source.day : null;
+  if (!proof && day === null) return null;
+  // What follows from a date can be checked at any time.
+  const open = day !== null || game.live.value?.turn.kind === 'over';
   const check = () => {
     // What is found again is told again.
     setSaid(null);
     request<ProofPage>(`${gamePath(id)}/proof`)
-      .then(async (page) => page.secret !== null && setSaid(await checked(page, page.secret)))
+      .then(async (page) => setSaid(await checked(page)))
       .catch((error: unknown) => setSaid({ good: false, words: failureSentence(error), notes: [] }));
   };
   return (
     <Dialog kind="proof" title={t('proof-title')} onClose={onClose}>
-      <p>{t('proof-what')}</p>
-      {over ? (
+      <p>{day === null ? t('proof-what') : speak?.('proof-day', { day })}</p>
+      {open ? (
         <p>
           <button type="button" class="primary" data-proof="check" onClick={check}>
             {t('proof-check')}
@@ -70,24 +73,26 @@ export function ProofPanel({ store: { dice, game, id, people }, onClose }: Props
           </>
         )}
       </div>
-      <details>
-        <summary>{t('proof-numbers')}</summary>
-        <dl>
-          <dt>{t('proof-fingerprint')}</dt>
-          <dd class="proof-hex">{proof.commitment}</dd>
-          {proof.seeds.map(({ seat, seed, commitment }) => (
-            <div key={seat}>
-              <dt>{t('army-name', { colour: people.colours.value[seat] ?? '' })}</dt>
-              <dd class="proof-hex">
-                {seed ?? (commitment ? `${t('proof-fingerprint-seat')} ${commitment}` : '–')}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          <Coded text={t('proof-how')} />
-        </p>
-      </details>
+      {proof && (
+        <details>
+          <summary>{t('proof-numbers')}</summary>
+          <dl>
+            <dt>{t('proof-fingerprint')}</dt>
+            <dd class="proof-hex">{proof.commitment}</dd>
+            {proof.seeds.map(({ seat, seed, commitment }) => (
+              <div key={seat}>
+                <dt>{t('army-name', { colour: people.colours.value[seat] ?? '' })}</dt>
+                <dd class="proof-hex">
+                  {seed ?? (commitment ? `${t('proof-fingerprint-seat')} ${commitment}` : '–')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Coded text={t('proof-how')} />
+          </p>
+        </details>
+      )}
       {speak && (
         <p>
           <a href="/dice">{speak('dice-all')}</a>

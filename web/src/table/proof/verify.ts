@@ -15,6 +15,7 @@ export type Verdict =
   | { kind: 'other'; number: number; thrown: string; drawn: string };
 
 const ALL = 1n << 64n;
+const ZERO = Uint8Array.of(0);
 
 /** A number as eight bytes, most significant first. */
 function eightBytes(number: number): Uint8Array {
@@ -51,16 +52,34 @@ function drawn({ could }: DrawnThrow, secret: Uint8Array, message: Uint8Array): 
   return '';
 }
 
-/** Of a game that is over. */
-export async function verify(page: ProofPage, secret: string): Promise<Verdict> {
-  const { game, reference, seeds } = page;
-  const key = bytesOf(secret);
+/** Of a game that is over, or whose throws follow from a date. */
+export async function verify(page: ProofPage): Promise<Verdict> {
+  const { game, reference, seeds, secret, day } = page;
+  const encoder = new TextEncoder();
+  if (day !== undefined) {
+    const key = sha256(concatBytes(encoder.encode('ashtapada-day-1'), ZERO, encoder.encode(day)));
+    return followed(page, key, ({ seat, number }) =>
+      concatBytes(encoder.encode(seat ?? ''), ZERO, eightBytes(number ?? 0)),
+    );
+  }
+  if (secret === null) return { kind: 'broken' };
   const promised = await commitmentOf(['ashtapada-dice-2', reference], secret);
   let kept = true;
   for (const { seat, seed, commitment } of seeds)
     kept &&= seed !== null && (await seedCommitment(game, seat, seed)) === commitment;
   if (promised !== page.commitment || !kept || seeds.length === 0) return { kind: 'broken' };
   const added = seeds.map(({ seed }) => bytesOf(seed ?? ''));
+  return followed(page, bytesOf(secret), (_, index) =>
+    concatBytes(encoder.encode(reference), ZERO, eightBytes(index + 1), ...added),
+  );
+}
+
+/** Draws every throw again. */
+function followed(
+  page: ProofPage,
+  key: Uint8Array,
+  messageOf: (one: DrawnThrow, index: number) => Uint8Array,
+): Verdict {
   let given = 0;
   for (const [index, one] of page.throws.entries()) {
     // What was thrown elsewhere comes first.
@@ -69,13 +88,7 @@ export async function verify(page: ProofPage, secret: string): Promise<Verdict> 
       continue;
     }
     if (one.number === null) return { kind: 'broken' };
-    const message = concatBytes(
-      new TextEncoder().encode(reference),
-      Uint8Array.of(0),
-      eightBytes(index + 1),
-      ...added,
-    );
-    const follows = drawn(one, key, message);
+    const follows = drawn(one, key, messageOf(one, index));
     if (follows !== one.thrown)
       return { kind: 'other', number: index + 1, thrown: one.thrown, drawn: follows };
   }

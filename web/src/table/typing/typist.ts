@@ -6,7 +6,7 @@ import type { Store } from '../store';
 /** Whether the throw that is due makes itself, since it will hardly do anything; while all is paused nothing does. */
 export const throwsItself = ({ game, trial, clock }: Pick<Store, 'game' | 'trial' | 'clock'>): boolean =>
   game.choices.value.vain === true &&
-  game.table.value?.dice === 'fair' &&
+  game.table.value?.dice !== 'hand' &&
   trial === null &&
   clock.tempo.value !== 'paused';
 
@@ -16,7 +16,7 @@ export function typist(store: Store, view: View) {
   const dice = store.game.table.value?.dice;
   const due = store.showing.current.value && view.turn.kind === 'chance';
   const hand = dice === 'hand' || store.trial !== null;
-  const fair = dice === 'fair' && store.people.isHuman(seatOf(view.turn));
+  const fair = dice !== undefined && !hand && store.people.isHuman(seatOf(view.turn));
   const complete = store.dice.owed.value.length === 0;
   const itself = throwsItself(store);
   return {
