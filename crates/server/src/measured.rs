@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use ashtapada_ratings::Standing;
+use ashtapada_rulebook::Day;
 use ashtapada_rules::Family;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, PlayerId, Sitters, StoredEntry, Timing};
@@ -13,8 +14,8 @@ use tracing::{error, warn};
 
 use crate::metrics::{FailureKind, Metrics};
 use crate::store::{
-    Accounts, Change, Cursor, DueGame, GamePage, HistoryEntry, ListFilter, RatedGame, Ratings, Report, Reports,
-    StandingsCursor, StandingsPage, Store, StoreError, is_id,
+    Accounts, Change, Cursor, DailyEntry, DailyGames, DueGame, GamePage, HistoryEntry, ListFilter, RatedGame, Ratings,
+    Report, Reports, StandingsCursor, StandingsPage, Store, StoreError, is_id,
 };
 
 /// A store that passes everything on to another, but for what is asked of texts that no game has as its id; counts entries and
@@ -152,6 +153,10 @@ impl Store for MeteredStore {
         self.inner.release(id).await;
     }
 
+    fn daily(&self) -> &dyn DailyGames {
+        self
+    }
+
     fn reports(&self) -> &dyn Reports {
         self
     }
@@ -194,6 +199,29 @@ impl Reports for MeteredStore {
 
     async fn forget_gone(&self) -> Result<(), StoreError> {
         self.noted("forget", "", self.inner.reports().forget_gone().await)
+    }
+}
+
+#[async_trait]
+impl DailyGames for MeteredStore {
+    async fn enter(&self, entry: &DailyEntry) -> Result<DailyEntry, StoreError> {
+        self.noted("enter", &entry.game, self.inner.daily().enter(entry).await)
+    }
+
+    async fn entered(&self, day: Day, player: &KeyHash) -> Result<Option<DailyEntry>, StoreError> {
+        self.noted("entered", "", self.inner.daily().entered(day, player).await)
+    }
+
+    async fn score(&self, game: &str, points: u16, at: u64) -> Result<bool, StoreError> {
+        self.noted("score", game, self.inner.daily().score(possible(game)?, points, at).await)
+    }
+
+    async fn results(&self, day: Day) -> Result<Vec<(u16, u32)>, StoreError> {
+        self.noted("results", "", self.inner.daily().results(day).await)
+    }
+
+    async fn best_of_day(&self, day: Day) -> Result<Option<DailyEntry>, StoreError> {
+        self.noted("best", "", self.inner.daily().best_of_day(day).await)
     }
 }
 

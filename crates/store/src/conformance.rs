@@ -1,6 +1,7 @@
 //! What every store must do, as one suite that runs against each.
 
 pub(super) mod accounts;
+mod daily;
 mod ratings;
 pub(super) mod reports;
 
@@ -169,6 +170,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     accounts::conform(store).await;
     ratings::conforms(store).await;
     reports::conforms(store).await;
+    daily::conforms(store).await;
     clocks(store).await;
 }
 

@@ -10,6 +10,7 @@ mod accounts;
 mod bus;
 #[cfg(test)]
 mod conformance;
+mod daily;
 mod error;
 mod fault;
 #[cfg(feature = "postgres")]
@@ -39,6 +40,7 @@ pub use accounts::{
     Account, AccountError, AccountKind, Accounts, Ceremony, CeremonyKind, Credential, Token, TokenHash, TokenKind,
 };
 pub use bus::{Bus, BusClosed, BusEvent, BusListener, Hub, LocalBus, NoteTooLong};
+pub use daily::{DailyEntry, DailyGames};
 pub use error::{BackupError, OpenError, StoreError};
 #[cfg(feature = "postgres")]
 pub use location::{SharedStore, StoreLocation};
@@ -281,6 +283,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Leaves a game to whichever server wants it next. Failing that, it waits until this server is gone.
     async fn release(&self, _id: &str) {}
+
+    /// The games of days that everybody plays with the same throws.
+    fn daily(&self) -> &dyn DailyGames;
 
     /// The players whom others have reported.
     fn reports(&self) -> &dyn Reports;

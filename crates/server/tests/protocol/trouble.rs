@@ -12,7 +12,8 @@ use ashtapada_server::app::App;
 use ashtapada_server::protocol::view::KnownLog;
 use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{
-    Accounts, Cursor, DueGame, GamePage, ListFilter, MemoryStore, Ratings, Report, Reports, Store, StoreError,
+    Accounts, Cursor, DailyGames, DueGame, GamePage, ListFilter, MemoryStore, Ratings, Report, Reports, Store,
+    StoreError,
 };
 use ashtapada_server::{Guest, Server};
 use ashtapada_table::dice::Seeds;
@@ -79,6 +80,9 @@ impl Store for Flaky {
     }
     fn reports(&self) -> &dyn Reports {
         self
+    }
+    fn daily(&self) -> &dyn DailyGames {
+        self.inner.daily()
     }
     fn ratings(&self) -> &dyn Ratings {
         self.inner.ratings()

@@ -1,6 +1,7 @@
 //! Games stored in memory: for tests, and the reference for the conformance suite.
 
 mod accounts;
+mod daily;
 mod ratings;
 mod reports;
 
@@ -13,7 +14,10 @@ use async_trait::async_trait;
 
 use accounts::MemoryAccounts;
 
-use super::{Accounts, Cursor, DueGame, GamePage, ListFilter, ListedGame, Ratings, Report, Reports, Store, StoreError};
+use super::{
+    Accounts, Cursor, DailyGames, DueGame, GamePage, ListFilter, ListedGame, Ratings, Report, Reports, Store,
+    StoreError,
+};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
@@ -22,6 +26,7 @@ pub struct MemoryStore {
     accounts: Mutex<MemoryAccounts>,
     ratings: Mutex<ratings::MemoryRatings>,
     reports: Mutex<Vec<Report>>,
+    daily: Mutex<Vec<daily::MemoryEntry>>,
     secret: OnceLock<[u8; 32]>,
 }
 
@@ -57,6 +62,10 @@ impl MemoryStore {
 
     fn with_reports<T>(&self, work: impl FnOnce(&mut Vec<Report>) -> T) -> T {
         work(&mut self.reports.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn with_daily<T>(&self, work: impl FnOnce(&mut Vec<daily::MemoryEntry>) -> T) -> T {
+        work(&mut self.daily.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn change(&self, id: &str, change: impl FnOnce(&mut MemoryGame)) -> Result<(), StoreError> {
@@ -228,6 +237,10 @@ impl Store for MemoryStore {
             });
             (with_accounts - games.len()) as u64
         }))
+    }
+
+    fn daily(&self) -> &dyn DailyGames {
+        self
     }
 
     fn reports(&self) -> &dyn Reports {

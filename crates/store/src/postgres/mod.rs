@@ -10,6 +10,7 @@ mod bus;
 mod clocks;
 #[cfg(all(test, unix))]
 mod cluster;
+mod daily;
 #[cfg(all(test, unix))]
 mod encryption_tests;
 mod life;
@@ -40,7 +41,8 @@ use sqlx::postgres::{PgConnectOptions, PgRow};
 pub use address::Address;
 
 use super::{
-    Accounts, Bus, Cursor, DueGame, GamePage, ListFilter, Nodes, OpenError, Ratings, Reports, Store, StoreError,
+    Accounts, Bus, Cursor, DailyGames, DueGame, GamePage, ListFilter, Nodes, OpenError, Ratings, Reports, Store,
+    StoreError,
 };
 use bus::PostgresBus;
 use link::{Link, ask, over};
@@ -425,6 +427,10 @@ impl Store for PostgresStore {
 
     async fn release(&self, id: &str) {
         self.node.release(id).await;
+    }
+
+    fn daily(&self) -> &dyn DailyGames {
+        self
     }
 
     fn reports(&self) -> &dyn Reports {

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod backup;
+mod daily;
 mod files;
 #[cfg(test)]
 mod kills;
@@ -31,7 +32,9 @@ use tokio::sync::{Mutex, MutexGuard};
 
 pub use backup::back_up;
 
-use super::{Accounts, Cursor, DueGame, GamePage, ListFilter, OpenError, Ratings, Reports, Store, StoreError};
+use super::{
+    Accounts, Cursor, DailyGames, DueGame, GamePage, ListFilter, OpenError, Ratings, Reports, Store, StoreError,
+};
 use crate::fault::Fault;
 use crate::rows;
 use crate::schema::Schema;
@@ -405,6 +408,10 @@ impl Store for SqliteStore {
         let count = removed.as_ref().map_or(0, |count| *count);
         self.finish(work, removed.map(|_| ())).await?;
         Ok(count)
+    }
+
+    fn daily(&self) -> &dyn DailyGames {
+        self
     }
 
     fn reports(&self) -> &dyn Reports {

@@ -5,11 +5,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use ashtapada_ratings::Standing;
+use ashtapada_rulebook::Day;
 use ashtapada_rules::Family;
 use ashtapada_server::store::{
-    Account, AccountError, Accounts, Ceremony, CeremonyKind, Change, Credential, Cursor, DueGame, GamePage,
-    HistoryEntry, ListFilter, ListedGame, MemoryStore, RatedGame, Ratings, Report, Reports, StandingsCursor,
-    StandingsPage, Store, StoreError, Token, TokenHash,
+    Account, AccountError, Accounts, Ceremony, CeremonyKind, Change, Credential, Cursor, DailyEntry, DailyGames,
+    DueGame, GamePage, HistoryEntry, ListFilter, ListedGame, MemoryStore, RatedGame, Ratings, Report, Reports,
+    StandingsCursor, StandingsPage, Store, StoreError, Token, TokenHash,
 };
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, PlayerId, Sitters, StoredEntry, Timing};
@@ -122,6 +123,9 @@ telling!(Store, inner => inner, StoreError {
     fn reports(&self) -> &dyn Reports {
         self
     }
+    fn daily(&self) -> &dyn DailyGames {
+        self
+    }
     fn ratings(&self) -> &dyn Ratings {
         self
     }
@@ -129,6 +133,16 @@ telling!(Store, inner => inner, StoreError {
         self
     }
     async fn close(&self) {}
+});
+
+telling!(DailyGames, inner => inner.daily(), StoreError {
+    fn enter(entry: &DailyEntry) -> DailyEntry;
+    fn entered(day: Day, player: &KeyHash) -> Option<DailyEntry>;
+    fn results(day: Day) -> Vec<(u16, u32)>;
+    fn best_of_day(day: Day) -> Option<DailyEntry>;
+    of
+    fn score(game, points: u16, at: u64) -> bool;
+    also
 });
 
 telling!(Reports, inner => inner.reports(), StoreError {
