@@ -10,6 +10,7 @@ use crate::accounts::AccountService;
 use crate::clock::Ticks;
 use crate::closing::Shutdown;
 use crate::cluster::Cluster;
+use crate::daily::DailyService;
 use crate::fair::FairGate;
 use crate::lease::Leases;
 use crate::life::Uptime;
@@ -39,6 +40,8 @@ pub struct App {
     pub lobby: Arc<Lobby>,
     /// Gives people who look for each other a table.
     pub matchmaker: Arc<Matchmaker>,
+    /// The throws of the day.
+    pub daily: Arc<DailyService>,
     /// The threads for questions about positions and games.
     pub study: Arc<Pool>,
     /// Who tells browsers whose page is closed.
@@ -98,6 +101,7 @@ impl App {
             AccountService::new(Arc::clone(&store), Arc::clone(&passes), Arc::clone(&metrics), Arc::clone(&tables));
         let accounts = Arc::new(accounts);
         let ratings = Arc::new(RatingService::new(Arc::clone(&accounts)));
+        let daily = Arc::new(DailyService::new(Arc::clone(&store), Arc::clone(&tables), time.clone()));
         let matchmaker = Matchmaker::new(Arc::clone(&lobby), Arc::clone(&store), time, Arc::clone(&doors));
         let cluster = Cluster::new((nodes, bus), Arc::clone(&tables), Arc::clone(&doors), Arc::clone(&metrics));
         App {
@@ -106,6 +110,7 @@ impl App {
             ratings,
             lobby,
             matchmaker: Arc::new(matchmaker),
+            daily,
             study: Arc::default(),
             pushes,
             metrics,

@@ -44,7 +44,9 @@ use crate::store::{ListFilter, NoCursor};
 use crate::stream::StreamPosition;
 use crate::tables::Tables;
 use crate::view::KnownLog;
-use crate::{body, constant, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study};
+use crate::{
+    body, constant, daily, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study,
+};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -76,7 +78,7 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .route("/rules/{id}", get(rules))
         .route("/guided/{id}", get(guided))
         .route("/openings/{id}", get(openings))
-        .route("/daily/{date}", get(daily))
+        .route("/daily/{date}", get(positions_of_day))
         .route("/position", post(look_at))
         .route("/draft", post(edit))
         .route("/codes/{code}", get(code))
@@ -88,6 +90,7 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .route("/games/{id}/record", get(record))
         .route("/games/{id}/proof", get(proof))
         .merge(ratings::routes())
+        .merge(daily::routes())
         .merge(programs::routes())
         .route("/games/{id}/stream", get(follow))
         .route("/record", post(read_record))
@@ -179,7 +182,7 @@ async fn openings(
     Ok(constant::answer(&headers, format!("openings {id}"), make).await?)
 }
 
-async fn daily(Path(date): Path<String>) -> JsonResult<DailyPage> {
+async fn positions_of_day(Path(date): Path<String>) -> JsonResult<DailyPage> {
     let day: Day = date.parse().map_err(|error: NotADay| problem::bad_request(error))?;
     Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::internal)).await?))
 }

@@ -23,6 +23,7 @@ pub mod clock;
 mod closing;
 mod cluster;
 mod constant;
+pub mod daily;
 mod door;
 mod export;
 pub mod fair;

@@ -13,6 +13,7 @@ use serde_json::{Map, Value, json};
 use crate::accounts::protocol::{
     AccountName, BringSeat, Export, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer,
 };
+use crate::daily::protocol::{DailyAsk, DailyTable, DailyThrowPage};
 use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
@@ -105,6 +106,20 @@ const WAYS: &[Endpoint] = &[
     spoken(get("/api/guided/{id}", "The guided first game of a rule set.", Content::Json(of::<GuidedView>))),
     get("/api/openings/{id}", "How strong players begin.", Content::Json(of::<OpeningsPage>)),
     get("/api/daily/{date}", "The positions of a day, written 2026-11-22.", Content::Json(of::<DailyPage>)),
+    spoken(made(
+        "/api/daily-throw",
+        "The table of today at which everybody has the same throws: for each key one game counts.",
+        Content::Json(of::<DailyAsk>),
+        Content::Json(of::<DailyTable>),
+    )),
+    Endpoint {
+        query: &[("game", "string", "A game of that day, to be told what it came to.")],
+        ..get(
+            "/api/daily-throw/{date}",
+            "How a day stands, written 2026-11-22 or `today`, in UTC.",
+            Content::Json(of::<DailyThrowPage>),
+        )
+    },
     get("/api/moments", "Stretches of real games, to look at.", Content::Json(of::<Vec<Moment>>)),
     get(
         "/api/throws",

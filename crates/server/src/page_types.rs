@@ -11,6 +11,7 @@ use ashtapada_table::{DraftAsk, DraftView, ProofPage};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::accounts::protocol::{AccountName, BringSeat, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer};
+use crate::daily::protocol::{DailyAsk, DailyTable, DailyThrowPage};
 use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
@@ -58,6 +59,7 @@ impl Declarations {
         visit![ClientMessage, ServerMessage, LobbyAsk, LobbyNews, StudyAsk, StudyAnswer];
         visit![Catalogue, ServerInfo, RulesPage, DailyPage, GuidedView, OpeningsPage, Moment];
         visit![Created, GameList, Listing, CodeView, PositionAsk, PositionView, DraftAsk, DraftView];
+        visit![DailyAsk, DailyTable, DailyThrowPage];
         visit![ProofPage, ThrowsPage, PushKey, RatingsPage, PlayerRatings];
         visit![
             MyAccount,

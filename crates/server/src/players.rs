@@ -7,9 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
+use ashtapada_engine::{AnyPlayer, Bot, Choice, Limits, Player as _, Setup, Situation};
+use ashtapada_rulebook::Day;
 use ashtapada_rules::{Action, AnyPosition, Game, Seat};
 use ashtapada_table::Problem;
+use ashtapada_table::dice::DayDice;
 use tracing::error;
 
 use crate::thinkers::Thinkers;
@@ -17,6 +19,10 @@ use crate::{problem, setup};
 
 /// The choice of a computer player to come, with the number of the task. Dropping it stops the player.
 pub type ChoiceFuture = Pin<Box<dyn Future<Output = (u64, Result<Action, Problem>)> + Send>>;
+
+/// How much a computer player of a day looks at for a choice, at most: about what the strongest does at other tables in its time.
+/// Others look at less, as their level has it.
+pub const DAY_NODES: u64 = 20_000;
 
 /// The computer players at a table, each created when it first has to decide, and kept because it caches what it has
 /// found out. New ones in their places play on as well.
@@ -51,17 +57,49 @@ impl Players {
         })
     }
 
+    /// The same at a table where everybody has the throws of a day: there a player plays the same in the same position,
+    /// whoever asks, at whichever server, and however much there is to do. So it is new each time, knows nothing but the
+    /// position, and is limited by nodes.
+    pub fn think_alike(
+        &self,
+        number: u64,
+        (seat, bot): (Seat, &str),
+        game: &Game<AnyPosition>,
+        day: Day,
+    ) -> ChoiceFuture {
+        let (player, situation, thinkers) = (day_player(day, seat, bot), Situation::from(game), self.thinkers.clone());
+        Box::pin(async move {
+            let action = match player {
+                Ok(player) => think_alike(player, situation, seat, thinkers).await,
+                Err(problem) => Err(problem),
+            };
+            (number, action)
+        })
+    }
+
     /// The computer player of a seat, by its name `bot`.
     fn at(&mut self, seat: Seat, bot: &str) -> Result<Arc<Mutex<AnyPlayer>>, Problem> {
         if let Some(player) = self.of.get(&seat) {
             return Ok(player.clone());
         }
-        let bot: Bot =
-            bot.parse().map_err(|error| problem::internal(format!("nobody here plays as `{bot}`: {error}")))?;
+        let bot = known(bot)?;
         let seed = u64::from_be_bytes(setup::random()?);
         let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed))));
         Ok(self.of.entry(seat).or_insert(player).clone())
     }
+}
+
+fn known(bot: &str) -> Result<Bot, Problem> {
+    bot.parse().map_err(|error| problem::internal(format!("nobody here plays as `{bot}`: {error}")))
+}
+
+/// The computer player of a seat on a day.
+///
+/// # Errors
+/// There is none of that name.
+pub fn day_player(day: Day, seat: Seat, bot: &str) -> Result<AnyPlayer, Problem> {
+    let seed = DayDice::of(day).number(&format!("{seat} {bot}"));
+    Ok(AnyPlayer::new(known(bot)?, Setup::seeded(seed)))
 }
 
 /// When dropped, stops a player whose choice nobody waits for any more.
@@ -80,10 +118,6 @@ async fn think(
     time: Duration,
     thinkers: Thinkers,
 ) -> Result<Action, Problem> {
-    let failed = |why: String| {
-        error!(seat = seat.name(), why, "a computer player failed");
-        Err(problem::server("a computer player failed; it tries again"))
-    };
     let stop = Arc::new(AtomicBool::new(false));
     let _waiting = StopGuard(stop.clone());
     let memories = thinkers.memories().clone();
@@ -98,7 +132,29 @@ async fn think(
         memories.has_thought(&player);
         choice
     });
-    match chosen.await {
+    found(chosen.await, seat)
+}
+
+async fn think_alike(
+    mut player: AnyPlayer,
+    situation: Situation<AnyPosition>,
+    seat: Seat,
+    thinkers: Thinkers,
+) -> Result<Action, Problem> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let _waiting = StopGuard(stop.clone());
+    let chosen = thinkers.think(Duration::ZERO, move |_| {
+        player.think(&situation, Limits::nodes(DAY_NODES).with_stop(&stop), &mut |_| {})
+    });
+    found(chosen.await, seat)
+}
+
+fn found(chosen: Result<Option<Choice>, Problem>, seat: Seat) -> Result<Action, Problem> {
+    let failed = |why: String| {
+        error!(seat = seat.name(), why, "a computer player failed");
+        Err(problem::server("a computer player failed; it tries again"))
+    };
+    match chosen {
         Ok(Some(choice)) => Ok(choice.action),
         Ok(None) => failed("the computer player found nothing to play".to_owned()),
         Err(problem) => failed(format!("the computer player failed: {}", problem.message)),
@@ -107,6 +163,9 @@ async fn think(
 
 #[cfg(test)]
 mod tests {
+    use ashtapada_rules::{ActionList, Position as _};
+    use ashtapada_table::{Act, Secret, Table};
+
     use super::*;
 
     #[test]
@@ -116,6 +175,39 @@ mod tests {
         assert!(Arc::ptr_eq(&south, &players.at(Seat::South, "searcher").unwrap()));
         assert!(!Arc::ptr_eq(&south, &players.at(Seat::North, "searcher").unwrap()));
         assert!(players.at(Seat::West, "nobody").is_err());
+    }
+
+    #[tokio::test]
+    async fn players_of_a_day_play_alike_and_those_of_another_need_not() {
+        let (day, other) = (Day(20_779), Day(20_780));
+        let (mut table, _) = Table::set_up(&ashtapada_table::daily::asked(day), "a", Secret::new([1; 32]), 0).unwrap();
+        // Where a seat has some choice.
+        while table.last() < 24 || legal(table.position()).len() < 5 {
+            let seat = table.turn().seat();
+            let action = table.next_throw().unwrap_or_else(|| legal(table.position())[0]);
+            table.play(seat, Act::Play { action }).unwrap();
+        }
+        let seat = table.turn().seat().unwrap();
+        let ask = async |players: &Players, day| {
+            players.think_alike(7, (seat, "level-4"), table.game(), day).await.1.unwrap()
+        };
+        let one = Players::default();
+        let known = ask(&one, day).await;
+        for _ in 0..5 {
+            assert_eq!(ask(&one, day).await, known);
+            assert_eq!(ask(&Players::default(), day).await, known);
+        }
+        let mut differs = false;
+        for days in 0..40 {
+            differs |= ask(&one, Day(other.0 + days)).await != known;
+        }
+        assert!(differs, "what is overlooked differs from day to day");
+    }
+
+    fn legal(position: &AnyPosition) -> Vec<Action> {
+        let mut legal = ActionList::new();
+        position.actions(&mut legal);
+        legal.as_slice().to_vec()
     }
 
     #[tokio::test]

@@ -13,6 +13,7 @@ use std::future::pending;
 use std::time::Duration;
 
 use ashtapada_room::{Audience, Effect, Event, Pace, Room};
+use ashtapada_rules::Turn;
 use ashtapada_table::{Problem, Table, Timing};
 use axum::extract::ws::Utf8Bytes;
 pub use backend::RoomServices;
@@ -46,6 +47,8 @@ pub struct RoomTask {
     linger: Duration,
     /// When it ends, another may take the game.
     lease: Lease,
+    /// Whether what the game came to was kept, where it is one of a day.
+    scored: bool,
 }
 
 /// The answers that the event under way leads to, and whom it lets go.
@@ -77,6 +80,7 @@ impl RoomTask {
             pending: PendingAnswers::default(),
             linger: pace.linger,
             lease: Leases::default().begin(),
+            scored: false,
         }
     }
 
@@ -172,6 +176,12 @@ impl RoomTask {
     async fn settle(&mut self) {
         let effects = self.room.settle(&self.backend).await;
         self.carry_out(effects).await;
+        let table = self.room.table();
+        if !self.scored && table.turn() == Turn::Over && !self.room.has_lost_game() {
+            // Failing that, it is kept when somebody asks for it.
+            self.backend.score(table).await;
+            self.scored = true;
+        }
     }
 
     async fn carry_out(&mut self, effects: Vec<Effect>) {
@@ -203,7 +213,11 @@ impl RoomTask {
             Effect::Lobby { over, offer } => self.backend.tell_lobby(over, offer.map(|offer| *offer)),
             Effect::Push { to, throws } => self.backend.push(self.room.table().header(), to, throws),
             Effect::Think { number, seat, bot, time } => {
-                self.thought = Some(self.players.think(number, (seat, &bot), self.room.table().game(), time));
+                let (table, who) = (self.room.table(), (seat, bot.as_str()));
+                self.thought = Some(match table.dice().day() {
+                    Some(day) => self.players.think_alike(number, who, table.game(), day),
+                    None => self.players.think(number, who, table.game(), time),
+                });
             }
             Effect::StopThinking => self.thought = None,
             Effect::Warn { what, why } => warn!(game, why, "{what}"),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_rulebook::Day;
 use ashtapada_table::Problem;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -13,6 +14,7 @@ use crate::store::Store;
 
 /// Names what is derived, so that nothing else is the same.
 const NEXT: &str = "ashtapada-next-game";
+const STRONGEST: &str = "ashtapada-strongest-of-day";
 
 /// The secret of the site, read from the store when it is first asked for: all servers of the site have the same.
 pub struct SiteSecret {
@@ -41,10 +43,23 @@ impl SiteSecret {
     /// # Errors
     /// The storage fails.
     pub async fn next_id(&self, id: &str) -> Result<String, Problem> {
+        self.id_of(NEXT, id).await
+    }
+
+    /// The id of the game that the strongest computer player plays with the throws of a day: one for all servers of a site.
+    /// Whoever knows the day cannot tell it.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn day_id(&self, day: Day) -> Result<String, Problem> {
+        self.id_of(STRONGEST, &day.to_string()).await
+    }
+
+    async fn id_of(&self, label: &str, of: &str) -> Result<String, Problem> {
         let mut mac = Hmac::<Sha256>::new_from_slice(self.bytes().await?).map_err(problem::internal)?;
-        mac.update(NEXT.as_bytes());
+        mac.update(label.as_bytes());
         mac.update(&[0]);
-        mac.update(id.as_bytes());
+        mac.update(of.as_bytes());
         Ok(letters(&mac.finalize().into_bytes()))
     }
 }
@@ -62,6 +77,10 @@ mod tests {
         let next = one.next_id("h7xk2m5q0w3e").await.unwrap();
         assert_eq!(two.next_id("h7xk2m5q0w3e").await.unwrap(), next);
         assert_eq!(next.len(), 12);
+        let day = one.day_id(Day(20_779)).await.unwrap();
+        assert_eq!(two.day_id(Day(20_779)).await.unwrap(), day);
+        assert_ne!(one.day_id(Day(20_780)).await.unwrap(), day);
+        assert_ne!(one.next_id("2026-11-22").await.unwrap(), day, "what is derived for one thing is not for another");
         assert_ne!(other.next_id("h7xk2m5q0w3e").await.unwrap(), next, "without the secret it cannot be told");
         assert_ne!(one.next_id("h7xk2m5q0w3f").await.unwrap(), next);
     }

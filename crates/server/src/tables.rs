@@ -266,6 +266,11 @@ impl Tables {
         self.doors.signal()
     }
 
+    /// The threads of computer players.
+    pub const fn thinkers(&self) -> &Thinkers {
+        &self.services.thinkers
+    }
+
     /// Whose turn it is at what takes long.
     pub fn gate(&self) -> &FairGate {
         &self.gate

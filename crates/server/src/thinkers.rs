@@ -81,6 +81,26 @@ impl Thinkers {
     }
 }
 
+/// How often it is looked whether anybody else thinks or waits.
+const IDLE: Duration = Duration::from_millis(50);
+
+impl Thinkers {
+    /// Thinks when nobody else does or waits to: for what nobody watches. What is thought at once should not take long, since
+    /// whoever comes meanwhile may have to wait for it.
+    ///
+    /// # Errors
+    /// The thought panicked.
+    pub async fn think_idly<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        while self.asked.load(Ordering::Relaxed) > 0 {
+            tokio::time::sleep(IDLE).await;
+        }
+        self.think(Duration::ZERO, |_| think()).await
+    }
+}
+
 /// For how long one of `asked` may think on `threads` threads.
 fn share(time: Duration, threads: usize, asked: usize) -> Duration {
     if asked <= threads {
@@ -138,6 +158,28 @@ mod tests {
         let expected: Vec<(usize, i64)> = (0..200).map(|number| (number, 1)).collect();
         assert_eq!(*order.lock().unwrap(), expected, "one at once, and whoever asked first is first");
         assert_eq!((thinkers.asked.load(Ordering::Relaxed), thinking.get()), (0, 0));
+    }
+
+    #[tokio::test]
+    async fn what_nobody_watches_waits_for_all_others() {
+        let thinkers = Thinkers::new(1, Gauge::default());
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let first = tokio::spawn({
+            let thinkers = thinkers.clone();
+            async move { thinkers.think(Duration::ZERO, move |_| wait.recv().is_err()).await }
+        });
+        while thinkers.threads.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let idle = tokio::spawn({
+            let thinkers = thinkers.clone();
+            async move { thinkers.think_idly(|| 7).await }
+        });
+        tokio::time::sleep(IDLE * 2).await;
+        assert_eq!(thinkers.asked.load(Ordering::Relaxed), 1, "it does not even stand in the queue");
+        drop(go);
+        assert!(first.await.unwrap().unwrap());
+        assert_eq!(idle.await.unwrap().unwrap(), 7);
     }
 
     #[tokio::test]

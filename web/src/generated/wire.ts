@@ -835,6 +835,37 @@ export type Created = {
 id: string, };
 
 /**
+ * A request to play the daily throw.
+ */
+export type DailyAsk = { 
+/**
+ * The key of the seat: 32 random bytes as 64 hexadecimal digits, which the browser makes once and keeps. For each key one
+ * game of a day counts.
+ */
+key: SeatKey, 
+/**
+ * By what name it is played; empty for none.
+ */
+name: string, };
+
+/**
+ * The best game of a day.
+ */
+export type DailyBest = { 
+/**
+ * Its id.
+ */
+game: string, 
+/**
+ * By what name it was played; empty for none.
+ */
+name: string, 
+/**
+ * Its points.
+ */
+points: number, };
+
+/**
  * The lists of positions, in order of presentation: the games of cows and leopards have one of their own.
  */
 export type DailyList = "four-kings" | "soldiers" | "leopards" | "chess";
@@ -847,6 +878,98 @@ export type DailyPage = {
  * In order of presentation.
  */
 positions: Array<DailyView>, };
+
+/**
+ * What somebody's game came to.
+ */
+export type DailyResult = { 
+/**
+ * Its points.
+ */
+points: number, 
+/**
+ * The points at the end of each round.
+ */
+rounds: Array<number>, 
+/**
+ * Each round beside that of the strongest player; empty as long as its game is not known.
+ */
+marks: Array<RoundMark>, 
+/**
+ * Where it stands among all that count.
+ */
+standing: Rank, 
+/**
+ * Whether it counts itself.
+ */
+counts: boolean, };
+
+/**
+ * The game of the strongest computer player.
+ */
+export type DailyStrongest = { 
+/**
+ * Its points at the end of each round.
+ */
+rounds: Array<number>, 
+/**
+ * The id of its game, once games of that day count no more.
+ */
+game: string | null, };
+
+/**
+ * The table of a day.
+ */
+export type DailyTable = { 
+/**
+ * The id of the game.
+ */
+id: string, 
+/**
+ * The day, in UTC.
+ */
+day: Day, 
+/**
+ * Whether it counts: the first game of a day does, others are for fun.
+ */
+counts: boolean, };
+
+/**
+ * How a day stands.
+ */
+export type DailyThrowPage = { 
+/**
+ * The day, in UTC.
+ */
+day: Day, 
+/**
+ * Whether games of that day still count.
+ */
+open: boolean, 
+/**
+ * How many have played, of whose games one counts.
+ */
+played: number, 
+/**
+ * How many made each number of points, fewest points first.
+ */
+results: Array<[number, number]>, 
+/**
+ * The throws of whoever plays, in order.
+ */
+throws: Array<string>, 
+/**
+ * What the strongest computer player made of the same throws; `None` as long as that is not known.
+ */
+strongest: DailyStrongest | null, 
+/**
+ * The best game, once no other counts any more.
+ */
+best: DailyBest | null, 
+/**
+ * What the game that was asked about came to; `None` if none was, or it was not played to its end.
+ */
+own: DailyResult | null, };
 
 /**
  * A position with its best move.
@@ -3012,6 +3135,19 @@ auth: string,
 lang: string, };
 
 /**
+ * Where somebody stands among all who played.
+ */
+export type Rank = { 
+/**
+ * From 1; who has as many points shares it.
+ */
+place: number, 
+/**
+ * How many others have fewer points.
+ */
+below: number, };
+
+/**
  * A player in a list of ratings.
  */
 export type RatedPlayer = { 
@@ -3296,6 +3432,11 @@ record: string, };
  * ```
  */
 export type Role = "king" | "elephant" | "horse" | "boat" | "pawn" | "queen" | "rook" | "bishop" | "knight" | "counsellor" | "soldier" | "cow" | "leopard" | "fox" | "goose" | "man";
+
+/**
+ * What a round was worth beside the same round of the strongest player.
+ */
+export type RoundMark = "nothing" | "level" | "less" | "worst";
 
 /**
  * The rules of one rule set, to read.

@@ -20,7 +20,7 @@ use crate::lobby::{Lobby, OpenTable};
 use crate::push::Pushes;
 use crate::store::{AccountError, RatedGame, Store, StoreError};
 use crate::thinkers::Thinkers;
-use crate::{problem, setup, store};
+use crate::{daily, problem, setup, store};
 
 /// What a room needs of the server.
 #[derive(Clone)]
@@ -89,6 +89,13 @@ impl StoreBackend {
     /// Leaves the game to whichever server wants it next.
     pub async fn release(&self) {
         self.store().release(&self.game).await;
+    }
+
+    /// Keeps what a game of a day came to.
+    pub async fn score(&self, table: &Table) {
+        if let Err(error) = daily::score(self.store(), table).await {
+            warn!(game = self.game, why = %error, "what a game of the day came to could not be kept");
+        }
     }
 
     fn store(&self) -> &dyn Store {

@@ -71,6 +71,7 @@ async fn asked(way: &str, browser: &mut Browser<'_>, game: &str, number: u32) ->
             let asked = browser.get("POST", "/api/me/passkeys/new", json!({})).await;
             json!({"name": "Phone", "credential": device.make(&asked, &browser.origin())})
         }
+        "post /api/daily-throw" => json!({"key": key, "name": "Zofia"}),
         "post /api/me/games" => json!({"keys": [[game, key]], "over": false}),
         "post /api/me/seats" => json!({"game": game, "seat": "north", "key": key}),
         _ => Value::Null,

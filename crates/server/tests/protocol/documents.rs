@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_server::accounts::MyGamesAsk;
+use ashtapada_server::daily::protocol::DailyAsk;
 use ashtapada_server::programs::NewProgram;
 use ashtapada_server::protocol::{ClientMessage, Listing, PositionAsk};
 use ashtapada_server::store::MemoryStore;
@@ -63,6 +64,10 @@ fn what_clients_send_is_read_as_the_document_says() {
             "POST /api/me/games" => {
                 let read: MyGamesAsk = serde_json::from_value(example).unwrap();
                 assert!(!read.keys.is_empty() && read.over == Some(false));
+            }
+            "POST /api/daily-throw" => {
+                let read: DailyAsk = serde_json::from_value(example).unwrap();
+                assert_eq!(read.name, "Zofia");
             }
             "POST /api/position" => {
                 let read: PositionAsk = serde_json::from_value(example).unwrap();

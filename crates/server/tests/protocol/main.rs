@@ -10,6 +10,7 @@ mod bounds;
 #[cfg(unix)]
 mod cable;
 mod crash;
+mod daily;
 mod dice;
 mod documents;
 mod draft;

@@ -162,6 +162,11 @@ async fn what_the_server_says_is_as_the_document_says() {
         let path = format!("{}/{id}", of.rsplit_once('/').unwrap().0);
         ask(&format!("get {of}"), &path, Value::Null).await;
     }
+    let asked = json!({"key": "07".repeat(32), "name": "Zofia"});
+    let id = ask("post /api/daily-throw", "/api/daily-throw", asked).await["id"].as_str().unwrap().to_owned();
+    ask("get /api/daily-throw/{date}", &format!("/api/daily-throw/today?game={id}"), Value::Null).await;
+    ask("get /api/games/{id}", &format!("/api/games/{id}"), Value::Null).await;
+    ask("get /api/games/{id}/proof", &format!("/api/games/{id}/proof"), Value::Null).await;
     let asked = json!({"rules": "soldiers16-bl", "options": [["obligation", "none"]], "actions": ["e4-e5"]});
     ask("post /api/position", "/api/position", asked).await;
     ask("post /api/draft", "/api/draft", json!({"rules": "chaturaji-pl-team"})).await;
