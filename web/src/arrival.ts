@@ -16,6 +16,7 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   lessons: 'nav-learn',
   first: 'card-first',
   daily: 'daily-title',
+  throw: 'page-throw',
   setup: 'setup-title',
   review: 'record-text',
   position: 'share-position',

@@ -14,6 +14,7 @@ export const PAGES = {
   lessons: lazy(() => import('./learn/LessonsPage').then((part) => part.LessonsPage)),
   first: lazy<{ id: string }>(() => import('./learn/guided/GuidedPage').then((part) => part.GuidedPage)),
   daily: lazy<{ id: string }>(() => import('./learn/daily/DailyPage').then((part) => part.DailyPage)),
+  throw: lazy(() => import('./throw/ThrowPage').then((part) => part.ThrowPage)),
   words: lazy(() => import('./learn/WordsPage').then((part) => part.WordsPage)),
   history: lazy(() => import('./learn/HistoryPage').then((part) => part.HistoryPage)),
   dice: lazy(() => import('./learn/DicePage').then((part) => part.DicePage)),

@@ -69,6 +69,7 @@ const STATES: Readonly<Record<string, number>> = {
   'learn/daily/Puzzle.tsx': 1,
   'learn/guided/GuidedGame.tsx': 1,
   'learn/guided/GuidedPage.tsx': 1,
+  'learn/throw/ThrowCard.tsx': 1,
   'lobby/Search.tsx': 2,
   'lobby/Tables.tsx': 2,
   'lobby/WishFields.tsx': 1,
@@ -96,6 +97,8 @@ const STATES: Readonly<Record<string, number>> = {
   'table/seats/Wish.tsx': 2,
   'table/talk/Others.tsx': 1,
   'table/told/LostThrows.tsx': 1,
+  'throw/GivenAway.tsx': 3,
+  'throw/ThrowPage.tsx': 1,
 };
 
 test('every live region says again what is said again, or shows a state', () => {

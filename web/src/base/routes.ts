@@ -10,6 +10,8 @@ export type Route =
   /** Where one learns which game. */
   | { page: 'lessons' }
   | { page: 'first'; id: string }
+  /** What one's daily throw came to. */
+  | { page: 'throw' }
   /** The positions of the day; the list is in the address, or empty. */
   | { page: 'daily'; id: string }
   | { page: 'together' }
@@ -66,6 +68,7 @@ export function parseRoute(path: string): Route {
   if (id === undefined && first === 'learn') return { page: 'lessons' };
   // Where the list of games was: links to it are kept.
   if (id === undefined && first === 'games') return { page: 'me' };
+  if (id === 'throw' && first === 'daily' && more === undefined) return { page: 'throw' };
   if (id === undefined && isAlone(first)) {
     return { page: first };
   }

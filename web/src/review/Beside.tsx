@@ -27,6 +27,7 @@ import { t } from '../text';
 import { Side } from './Side';
 import { TourCard, TourOffer } from './TourOffer';
 
+const DayEnd = lazy(() => import('../learn/throw/DayEnd').then((part) => part.DayEnd), 'quiet');
 const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend);
 const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult), 'quiet', PlainResult);
 const Study = lazy(() => import('../study/Study').then((part) => part.Study));
@@ -136,6 +137,9 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         </div>
         <div class="book">
           {studied.value && <Study store={store} turns={turns} />}
+          {store.game.live.value?.outcome != null && typeof table.dice === 'object' && !store.trial && (
+            <DayEnd game={table.id} date={table.dice.day} />
+          )}
           {store.game.live.value?.outcome != null && (
             <GameResult store={store} turns={turns} awaited={awaited} />
           )}

@@ -18,6 +18,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/ratings.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
     '../../../crates/rulebook/locales/*/terms.ftl',
+    '../../../crates/rulebook/locales/*/throw.ftl',
     '../../../crates/rulebook/locales/*/together.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -48,6 +49,7 @@ export function useSpeak(
     | 'ratings'
     | 'study'
     | 'terms'
+    | 'throw'
     | 'together',
 ): Speak | null {
   const lang = language.value;

@@ -775,6 +775,7 @@ tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, pro
 tour-stop-rules = Tady najdete pravidla hry, krátké lekce a také to, co se u tohoto stolu hraje jinak.
 card-first = První partie s průvodcem
 daily-title = Pozice dne
+page-throw = Hod dne
 card-learn = Lekce
 learn-lead = Začněte první partií s průvodcem: tři minuty a každý tah je vysvětlen. Dál vedou lekce.
 learn-done = hotovo: { $count }

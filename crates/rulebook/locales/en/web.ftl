@@ -740,6 +740,7 @@ tour-stop-log = Everything that happened is listed here. Step back through it, o
 tour-stop-rules = Here are the rules of this game, what was changed at this table, and a path of short lessons.
 card-first = First game, guided
 daily-title = Position of the day
+page-throw = The daily throw
 card-learn = Lessons
 learn-lead = Begin with a guided first game: three minutes, and every move is explained. The lessons go on from there.
 learn-done = { $count } done

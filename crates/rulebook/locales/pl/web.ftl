@@ -855,6 +855,7 @@ tour-stop-log = Tutaj czytasz, co się do tej pory wydarzyło. Możesz się cofn
 tour-stop-rules = Tutaj znajdziesz zasady tej gry, zmiany obowiązujące przy tym stole i krótkie lekcje.
 card-first = Gra z przewodnikiem
 daily-title = Pozycja dnia
+page-throw = Rzut dnia
 card-learn = Lekcje
 learn-lead = Zacznij od gry z przewodnikiem: trzy minuty, a każdy ruch jest objaśniony. Dalej prowadzą lekcje.
 learn-done = za tobą: { $count }

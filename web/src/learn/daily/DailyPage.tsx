@@ -6,6 +6,7 @@ import type { DailyPage as Positions } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { dailyPath } from '../../net/paths';
+import { lazy } from '../../parts/lazy';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { useSpeak } from '../../text/speak';
@@ -14,6 +15,8 @@ import { Puzzle } from './Puzzle';
 import { dateOf, dayOf, resultOn, streakOn, trials } from './streak';
 import '../../style/learn.css';
 import '../../style/daily.css';
+
+const ThrowCard = lazy(() => import('../throw/ThrowCard').then((part) => part.ThrowCard), 'quiet');
 
 const MARKS = { found: '✓', missed: '✗' } as const;
 
@@ -72,6 +75,9 @@ export function DailyPage({ id }: { id: string }) {
       <p class="daily-date">
         <time dateTime={dateOf(day)}>{date}</time>
       </p>
+      <div class="daily-throw">
+        <ThrowCard />
+      </div>
       <nav aria-label={t('daily-title')}>
         <ul class="daily-lists">
           {positions.map(({ list }) => {

@@ -1,0 +1,29 @@
+// Which of one's choices cost most, of all that the review of a game has. Pure.
+import type { ActionView, EntryView, ReviewView, Seat } from '../generated/wire';
+
+export interface Costly {
+  /** The number of the entry. */
+  seq: number;
+  cost: number;
+  better: readonly ActionView[];
+}
+
+/** Cheaper than that, a choice is as good as any. */
+const LEAST = 0.01;
+
+export function costliest({ moments }: ReviewView, seat: Seat): Costly | null {
+  let worst: Costly | null = null;
+  for (const moment of moments) {
+    if (moment.kind !== 'choice' || moment.seat !== seat || moment.better.length === 0) continue;
+    if (moment.cost >= LEAST && moment.cost > (worst?.cost ?? 0))
+      worst = { seq: moment.seq, cost: moment.cost, better: moment.better };
+  }
+  return worst;
+}
+
+/** In which round an entry was played: a round begins with the throw of a seat. */
+export const roundOf = (entries: readonly EntryView[], seq: number, seat: Seat): number =>
+  entries.filter(
+    (entry) =>
+      entry.seq < seq && entry.events.some((event) => event.kind === 'thrown' && event.seat === seat),
+  ).length;
