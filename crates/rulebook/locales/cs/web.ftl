@@ -132,7 +132,7 @@ new-names = Kdo sedí u stolu
 new-when = Kdy
 new-when-now = Teď, všichni naráz
 new-when-days = Během několika dnů, každý, kdy chce
-new-details = Podrobnosti: místa, čas, volby
+new-details = Podrobnosti
 new-seats = Kdo kde sedí
 new-player-of = Kdo hraje { w-colour-ins }
 new-person = Člověk
@@ -1427,7 +1427,7 @@ gather-copied = Zkopírováno.
 gather-copy-by-hand = Označte odkaz a zkopírujte ho.
 gather-alone = K tomuto stolu se dá usednout jen z tohoto počítače.
 gather-alone-how = Telefony ve stejné síti se mohou přidat, když se Ashtapada spustí příkazem `ashtapada serve --lan`.
-gather-start = Začít: na volných místech zahraje počítač
+gather-start = Začít s počítačem
 wish-asked = Návrh ({ $who }): { $request ->
     [take-back] vrátit poslední tah.
     [agree] { $end ->

@@ -123,7 +123,7 @@ new-names = Who sits there
 new-when = When
 new-when-now = Now, all at the same time
 new-when-days = Over days, each when they like
-new-details = Details: seats, clock, options
+new-details = Details
 new-seats = Who sits where
 new-player-of = Who plays { w-colour }
 new-person = A person
@@ -1334,7 +1334,7 @@ gather-copied = Copied.
 gather-copy-by-hand = Select the link and copy it.
 gather-alone = This table can be reached from this computer only.
 gather-alone-how = Phones on the same network can join when Ashtapada is started with `ashtapada serve --lan`.
-gather-start = Start: the computer takes the free seats
+gather-start = Start with the computer
 wish-asked = Proposed by { $who }: { $request ->
     [take-back] take back the last move.
     [agree] { $end ->

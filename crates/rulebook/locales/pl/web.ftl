@@ -132,7 +132,7 @@ new-names = Kto siedzi
 new-when = Kiedy
 new-when-now = Teraz, wszyscy naraz
 new-when-days = Przez kilka dni, każdy kiedy chce
-new-details = Szczegóły: miejsca, zegar, opcje
+new-details = Szczegóły
 new-seats = Kto gdzie siedzi
 new-player-of = Kto gra { w-colour-ins }
 new-person = Człowiek
@@ -1535,7 +1535,7 @@ gather-copied = Link skopiowano.
 gather-copy-by-hand = Zaznacz i skopiuj link.
 gather-alone = Do tego stołu można usiąść tylko z tego komputera.
 gather-alone-how = Telefony z tej samej sieci mogą dołączyć, gdy Ashtapadę uruchomi się poleceniem `ashtapada serve --lan`.
-gather-start = Zacznij: wolne miejsca zajmie komputer
+gather-start = Zacznij z komputerem
 wish-asked = Propozycja ({ $who }): { $request ->
     [take-back] cofnięcie ostatniego ruchu.
     [agree] { $end ->
