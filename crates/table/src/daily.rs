@@ -11,11 +11,10 @@ use crate::player::{Player, SeatPlan};
 use crate::setup::{DiceSource, NewGame, Setup};
 use crate::table::Table;
 
-/// What is played.
-const GAME: DailyGame = DailyGame::FOUR_KINGS;
-
 /// Where whoever plays it sits.
-pub const SEAT: Seat = GAME.seat;
+pub fn seat() -> Seat {
+    DailyGame::known().seat
+}
 
 /// The request for the table of a day.
 ///
@@ -24,58 +23,63 @@ pub const SEAT: Seat = GAME.seat;
 /// let day = "2026-11-22".parse().unwrap();
 /// let (table, _) = Table::set_up(&daily::asked(day), "a-game", Secret::new([7; 32]), 0).unwrap();
 /// assert_eq!(daily::day_of(&table.header().setup), Some(day));
-/// assert!(table.turn() == Turn::Chance(daily::SEAT) && table.next_throw().is_some(), "nobody has to add a seed");
+/// assert!(table.turn() == Turn::Chance(daily::seat()) && table.next_throw().is_some(), "nobody has to add a seed");
 /// ```
 pub fn asked(day: Day) -> NewGame {
-    let others = GAME.others.iter().map(|&(seat, bot)| SeatPlan { seat, player: Player::Bot { bot: bot.to_owned() } });
+    let game = DailyGame::known();
+    let others = game.others.iter().map(|(&seat, bot)| SeatPlan { seat, player: Player::Bot { bot: bot.clone() } });
     NewGame {
-        options: GAME.options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect(),
+        options: game.options.clone().into_iter().collect(),
         seats: others.collect(),
         dice: DiceSource::Day(day),
         apart: true,
-        ..NewGame::of(GAME.rules)
+        ..NewGame::of(&game.rules)
     }
 }
 
 /// The same with the strongest player in the place of a person.
 pub fn strongest(day: Day) -> NewGame {
+    let DailyGame { seat, strongest, .. } = DailyGame::known();
     let mut game = asked(day);
-    game.seats.push(SeatPlan { seat: SEAT, player: Player::Bot { bot: GAME.strongest.to_owned() } });
+    game.seats.push(SeatPlan { seat: *seat, player: Player::Bot { bot: strongest.clone() } });
     game
 }
 
 /// The day whose game was agreed on, played by a person; `None` if it is another game.
 pub fn day_of(setup: &Setup) -> Option<Day> {
     let day = setup.dice.day()?;
-    let is_set = |&(id, value): &(&str, &str)| setup.options.iter().any(|(known, set)| known == id && set == value);
-    let sits = |plan: &SeatPlan| plan.player.is_human() == (plan.seat == SEAT);
+    let game = DailyGame::known();
+    let is_set = |(id, value)| setup.options.iter().any(|(known, set)| (known, set) == (id, value));
+    let sits = |plan: &SeatPlan| plan.player.is_human() == (plan.seat == game.seat);
     let whole = setup.given == 0 && setup.position.is_none() && setup.apart && !setup.help;
-    let same = setup.rules == GAME.rules && GAME.options.iter().all(is_set) && setup.seats.iter().all(sits);
+    let same = setup.rules == game.rules && game.options.iter().all(is_set) && setup.seats.iter().all(sits);
     (whole && same).then_some(day)
 }
 
 /// The throws of whoever plays it on a day, in order.
 pub fn throws(day: Day) -> Vec<Throw> {
-    let start = find(GAME.rules).ok().and_then(|rules| rules.start().ok());
+    let DailyGame { rules, rounds, seat, .. } = DailyGame::known();
+    let start = find(rules).ok().and_then(|rules| rules.start().ok());
     let mut chances = ChanceList::new();
     if let Some(start) = start {
         start.chance(&mut chances);
     }
     let dice = DayDice::of(day);
-    (1..=GAME.rounds as u64).filter_map(|number| dice.draw(SEAT, number, &chances)).collect()
+    (1..=*rounds as u64).filter_map(|number| dice.draw(*seat, number, &chances)).collect()
 }
 
 /// The points that whoever plays it had at the end of each round: a round lasts from one's throw to the next. Of rounds that
 /// were not played, as at the end.
 pub fn rounds(game: &Game<AnyPosition>) -> Vec<u16> {
+    let seat = seat();
     let points = |position: &AnyPosition| {
-        position.standings().iter().find(|standing| standing.seat == SEAT).map_or(0, |standing| standing.points)
+        position.standings().iter().find(|standing| standing.seat == seat).map_or(0, |standing| standing.points)
     };
     let begins = |&(ref before, ply): &(AnyPosition, Ply)| {
-        matches!(ply, Ply::Action(Action::Throw(_))) && before.turn() == Turn::Chance(SEAT)
+        matches!(ply, Ply::Action(Action::Throw(_))) && before.turn() == Turn::Chance(seat)
     };
     let mut rounds: Vec<u16> = game.steps(0).filter(begins).skip(1).map(|(before, _)| points(&before)).collect();
-    rounds.resize(GAME.rounds, points(game.position()));
+    rounds.resize(DailyGame::known().rounds, points(game.position()));
     rounds
 }
 
@@ -83,7 +87,7 @@ pub fn rounds(game: &Game<AnyPosition>) -> Vec<u16> {
 /// broken off.
 pub fn played(table: &Table) -> Option<Vec<u16>> {
     let whole = !matches!(table.outcome()?.ending, Ending::Agreement | Ending::Resignation);
-    (whole && !table.has_left(SEAT)).then(|| rounds(table.game()))
+    (whole && !table.has_left(seat())).then(|| rounds(table.game()))
 }
 
 /// What a round was worth beside the same round of the strongest player.

@@ -40,13 +40,13 @@ fn whatever_the_others_do_a_seat_has_the_same_throws() {
     let games: Vec<Table> = (0..20).map(|seed| played(&daily::asked(DAY), seed)).collect();
     for seat in Seat::ALL {
         let longest = games.iter().map(|game| thrown(game, seat)).max_by_key(Vec::len).unwrap();
-        assert_eq!(longest.len(), DailyGame::FOUR_KINGS.rounds);
+        assert_eq!(longest.len(), DailyGame::known().rounds);
         for game in &games {
             let own = thrown(game, seat);
             assert_eq!(own, longest[..own.len()], "{seat}");
         }
     }
-    assert_eq!(thrown(&games[0], daily::SEAT), daily::throws(DAY)[..thrown(&games[0], daily::SEAT).len()]);
+    assert_eq!(thrown(&games[0], daily::seat()), daily::throws(DAY)[..thrown(&games[0], daily::seat()).len()]);
     assert!((1..30).any(|days| daily::throws(Day(DAY.0 + days)) != daily::throws(DAY)));
 }
 
@@ -95,7 +95,7 @@ fn nothing_is_taken_back_nor_entered_where_all_throws_are_known() {
 #[test]
 fn rounds_add_up_to_what_the_table_says() {
     let points = |table: &Table| {
-        table.position().standings().iter().find(|standing| standing.seat == daily::SEAT).unwrap().points
+        table.position().standings().iter().find(|standing| standing.seat == daily::seat()).unwrap().points
     };
     let mut ends = Vec::new();
     for seed in 0..40 {
@@ -112,7 +112,7 @@ fn rounds_add_up_to_what_the_table_says() {
 
 #[test]
 fn a_game_that_was_not_played_to_its_end_comes_to_nothing() {
-    let seat = daily::SEAT;
+    let seat = daily::seat();
     let mut going = table(&daily::asked(DAY), 1);
     assert_eq!(daily::played(&going), None);
     going.play(None, Act::Agree).unwrap();

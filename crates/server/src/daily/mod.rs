@@ -107,7 +107,7 @@ impl DailyService {
 
     async fn set_up(&self, day: Day, key: &SeatKey, name: &str, words: Words) -> Result<String, Problem> {
         let (mut table, log) = setup::set_up(&daily::asked(day), self.time.wall(), words)?;
-        let sitters = Sitters::default().with(daily::SEAT, key.into(), name);
+        let sitters = Sitters::default().with(daily::seat(), key.into(), name);
         table.set_sitters(sitters.unwrap_or_default());
         self.store.create(table.header(), &log, &table.glance()).await?;
         Ok(table.header().id.clone())
