@@ -1,44 +1,49 @@
 // The daily throw: from its card to the table, and from the end to the result.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { DailyThrowPage, EntryView, ServerMessage } from '../src/generated/wire';
+import type { DailyThrowPage, ServerMessage } from '../src/generated/wire';
 import { faults } from './axe';
 import { server, visit } from './house';
 import { unworded } from './table';
 
 const MINUTE = 60_000;
 
-/** Plays the first thing that there is to the end, as a program that has the key of the seat. */
-function playToEnd(game: string, key: string): Promise<void> {
-  return new Promise((done, fail) => {
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/games/${game}/socket`);
-    let [seen, asked] = [0, 0];
-    const say = (message: unknown) => socket.send(JSON.stringify(message));
-    const go = (message: Extract<ServerMessage, { type: 'snapshot' | 'played' }>) => {
-      const last = message.entries.at(-1) as EntryView | undefined;
-      seen = last?.seq ?? seen;
-      const turn =
-        last?.change?.turn ?? (message.type === 'snapshot' && seen === 0 ? message.table.start.turn : null);
-      if (turn?.kind === 'over') {
-        socket.close();
-        return done();
-      }
-      if (turn?.seat !== 'south') return;
-      const [first] = message.choices.legal;
-      const request =
-        turn.kind === 'chance' ? { kind: 'roll' } : first && { kind: 'act', action: first.text };
-      // The server passes by itself.
-      if (!request || first?.text === 'pass') return;
-      say({ type: 'do', id: `e2e-${++asked}`, seen, request });
-    };
-    socket.onopen = () => say({ type: 'hello', seen: 0, keys: [['south', key]] });
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.type === 'snapshot') say({ type: 'tempo', tempo: 'fast' });
-      if (message.type === 'snapshot' || message.type === 'played') go(message);
-    };
-    socket.onerror = () => fail(new Error('the socket failed'));
-  });
-}
+/** Plays the first thing that there is to the end, beside the page, with the key of the seat. */
+const playToEnd = (page: Page, game: string): Promise<void> =>
+  page.evaluate(
+    (id) =>
+      new Promise((done, fail) => {
+        const socket = new WebSocket(`ws://${location.host}/api/games/${id}/socket`);
+        const key = localStorage.getItem(`ashtapada-key-${id}`);
+        let [seen, asked] = [0, 0];
+        const say = (message: unknown) => socket.send(JSON.stringify(message));
+        const go = (message: Extract<ServerMessage, { type: 'snapshot' | 'played' }>) => {
+          const last = message.entries.at(-1);
+          seen = last?.seq ?? seen;
+          const first = message.type === 'snapshot' && seen === 0 ? message.table.start.turn : null;
+          const turn = last?.change?.turn ?? first;
+          if (turn?.kind === 'over') {
+            socket.close();
+            return done();
+          }
+          // What makes itself is not asked for.
+          if (turn?.seat !== 'south' || message.choices.vain) return;
+          const [action] = message.choices.legal;
+          const request =
+            turn.kind === 'chance' ? { kind: 'roll' } : action && { kind: 'act', action: action.text };
+          if (!request || action?.text === 'pass') return;
+          say({ type: 'do', id: `e2e-${++asked}`, seen, request });
+        };
+        socket.onopen = () => say({ type: 'hello', seen: 0, keys: [['south', key]] });
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as ServerMessage;
+          if (message.type === 'snapshot') say({ type: 'tempo', tempo: 'fast' });
+          if (message.type === 'snapshot' || message.type === 'played') go(message);
+        };
+        socket.onerror = () => fail(new Error('the socket failed'));
+      }),
+    game,
+  );
 
 test(
   'the card leads to a table, its end to the result, and the streak begins',
@@ -52,9 +57,8 @@ test(
     // All throws are known: nothing is taken back, and nobody has to be believed for them.
     expect(await page.locator('[data-tool="take-back"]').count()).toBe(0);
     expect(await page.locator('[data-open="proof"]').count()).toBe(1);
-    const key = await page.evaluate((id) => localStorage.getItem(`ashtapada-key-${id}`), game);
-    await playToEnd(game, key ?? '');
-    await page.locator('.throw-end a').click();
+    await playToEnd(page, game);
+    await page.locator('.throw-end').click();
     await page.locator('.throw-sum b').waitFor();
     const answer = await fetch(`${server.url}/api/daily-throw/today?game=${game}`);
     const told = (await answer.json()) as DailyThrowPage;
@@ -86,8 +90,7 @@ test(
     await page.locator('[data-throw="play"]').click();
     await page.waitForURL('**/game/*');
     const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const key = await page.evaluate((id) => localStorage.getItem(`ashtapada-key-${id}`), game);
-    await playToEnd(game, key ?? '');
+    await playToEnd(page, game);
     await page.goto('/daily/throw');
     await page.locator('[data-throw="given"]').click();
     await page

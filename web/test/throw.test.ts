@@ -15,6 +15,7 @@ test('a streak grows with each day that is played to the end; what is told again
   expect(finished(done, 10, 'b', 9)).toBe(done);
   const next = finished(begun(done, 11, 'c'), 11, 'c', 5);
   expect([next.streak, next.longest, streakOn(next, 11)]).toEqual([2, 2, 2]);
+  expect(finished(next, 9, 'z', 5)).toBe(next);
   const later = finished(next, 13, 'd', 5);
   expect([later.streak, later.longest]).toEqual([1, 2]);
   const many = Array.from({ length: 20 }, (_, index) => 20 + index).reduce(

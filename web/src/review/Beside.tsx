@@ -73,6 +73,8 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   }, [near]);
   const throwing = die !== null && typed.onRoll !== undefined;
   const tail = die !== null && !nobody && table.dice !== 'hand' && store.trial === null && hasLost(store);
+  const isOwn = !store.trial && store.seats.yours.value.length > 0;
+  const dayEnd = isOwn && typeof table.dice === 'object' && <DayEnd game={table.id} date={table.dice.day} />;
   return (
     <>
       <div class={`side ${telling.value ? `telling-${telling.value}` : ''} ${throwing ? 'throwing' : ''}`}>
@@ -137,11 +139,8 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         </div>
         <div class="book">
           {studied.value && <Study store={store} turns={turns} />}
-          {store.game.live.value?.outcome != null && typeof table.dice === 'object' && !store.trial && (
-            <DayEnd game={table.id} date={table.dice.day} />
-          )}
           {store.game.live.value?.outcome != null && (
-            <GameResult store={store} turns={turns} awaited={awaited} />
+            <GameResult store={store} turns={turns} awaited={awaited} onward={dayEnd} />
           )}
           <Side store={store} rules={table.rules} />
           <Toolbar

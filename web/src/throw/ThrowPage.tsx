@@ -8,7 +8,7 @@ import type { DailyBest, DailyResult, DailyThrowPage, RoundMark } from '../gener
 import { DAILY } from '../learn/addresses';
 import { dateOf, dayOf } from '../learn/daily/streak';
 import { Lotuses } from '../learn/throw/Lotuses';
-import { countedDay, dayPage } from '../learn/throw/play';
+import { countedDay, dayPage, isOwn } from '../learn/throw/play';
 import { Stick } from '../learn/throw/Sticks';
 import { ThrowCard } from '../learn/throw/ThrowCard';
 import { hasFinished, streakOn, thrown } from '../learn/throw/thrown';
@@ -41,7 +41,8 @@ export function ThrowPage() {
     setPage(null);
     dayPage(date, game).then((found) => {
       setPage(found);
-      if (game !== null && found.own?.counts) hasFinished(countedDay(date), game, found.own.points);
+      if (game !== null && isOwn(game) && found.own?.counts)
+        hasFinished(countedDay(date), game, found.own.points);
     }, setFailure);
     // Of a day that is not over the best is not told; without it the page is what it is.
     dayPage(dateOf(countedDay(date) - 1)).then(
@@ -80,7 +81,7 @@ export function ThrowPage() {
       {page.own && game !== null ? (
         <Result speak={speak} page={page} own={page.own} game={game} date={date} />
       ) : (
-        <ThrowCard />
+        <ThrowCard titled={false} />
       )}
       {best && <Best speak={speak} best={best} />}
     </main>

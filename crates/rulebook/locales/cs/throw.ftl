@@ -51,9 +51,9 @@ throw-own-rounds = Vaše body kolo po kole: { $rounds }.
 throw-their-rounds = Body nejsilnějšího hráče: { $rounds }.
 throw-you = vy
 throw-strongest-key = nejsilnější
-throw-line = Ashtapada { $date }: { $points }{ $best ->
+throw-line = Ashtapada { $date }: { $points } b.{ $best ->
     [-1] {""}
-   *[other] {" "}z { $best }
+   *[other] , nejsilnější { $best }
 }{ $days ->
     [0] {""}
     [one] {""}

@@ -46,9 +46,12 @@ throw-own-rounds = Your points round by round: { $rounds }.
 throw-their-rounds = Those of the strongest player: { $rounds }.
 throw-you = you
 throw-strongest-key = the strongest
-throw-line = Ashtapada { $date }: { $points }{ $best ->
+throw-line = Ashtapada { $date }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $best ->
     [-1] {""}
-   *[other] {" "}of { $best }
+   *[other] , the strongest { $best }
 }{ $days ->
     [0] {""}
     [one] {""}

@@ -51,9 +51,9 @@ throw-own-rounds = Twoje punkty runda po rundzie: { $rounds }.
 throw-their-rounds = Punkty najsilniejszego gracza: { $rounds }.
 throw-you = ty
 throw-strongest-key = najsilniejszy
-throw-line = Ashtapada { $date }: { $points }{ $best ->
+throw-line = Ashtapada { $date }: { $points } pkt{ $best ->
     [-1] {""}
-   *[other] {" "}z { $best }
+   *[other] , najsilniejszy { $best }
 }{ $days ->
     [0] {""}
     [one] {""}

@@ -13,7 +13,8 @@ import '../../style/throw.css';
 /** How many dice are drawn before the server has said how many there are. */
 const ROUNDS = 15;
 
-export function ThrowCard() {
+/** Without a title of its own below one. */
+export function ThrowCard({ titled = true }: { titled?: boolean }) {
   const speak = useSpeak('throw');
   const [page, setPage] = useState<DailyThrowPage | null>(null);
   const [trouble, setTrouble] = useState('');
@@ -42,9 +43,9 @@ export function ThrowCard() {
   const best = page?.results.at(-1)?.[0];
   const strongest = page?.strongest?.rounds.at(-1);
   return (
-    <section class="throw-card" aria-labelledby="throw-card-title" data-done={done || undefined}>
+    <section class="throw-card" aria-label={speak('throw-title')} data-done={done || undefined}>
       <div>
-        <h2 id="throw-card-title">{speak('throw-title')}</h2>
+        {titled && <h2>{speak('throw-title')}</h2>}
         <p class="throw-lead">{speak('throw-lead', { rounds: faces.length || ROUNDS })}</p>
         <p class="throw-dice" aria-hidden="true">
           {/* The first is turned; who has played knows the others too. */}

@@ -1,6 +1,6 @@
 // Playing the daily throw, and asking how it stands.
 import { usualName } from '../../account/name';
-import { keep } from '../../base/kept';
+import { keep, kept } from '../../base/kept';
 import { navigate } from '../../base/router';
 import type { DailyAsk, DailyTable, DailyThrowPage } from '../../generated/wire';
 import { here, request } from '../../net/api';
@@ -27,6 +27,9 @@ export const countedDay = (date: string) => Date.parse(date) / 86_400_000;
 /** How a day stands, for whoever played that game or none. */
 export const dayPage = (date: string, game: string | null = null) =>
   request<DailyThrowPage>(`${PATH}/${date}${game === null ? '' : `?game=${encodeURIComponent(game)}`}`);
+
+/** Whether a game was played by this browser: it has its key. */
+export const isOwn = (game: string): boolean => kept(keyName(game)) !== null;
 
 /** Goes to the table of today: to the game that counts as long as it goes on, else to another one. */
 export async function play(): Promise<void> {

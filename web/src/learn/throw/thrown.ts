@@ -22,9 +22,9 @@ export const NOTHING: Thrown = { last: null, streak: 0, longest: 0, days: [] };
 export const begun = (known: Thrown, day: number, game: string): Thrown =>
   known.last?.game === game ? known : { ...known, last: { day, game, points: null } };
 
-/** A game that counts is over; what is told again changes nothing. */
+/** A game that counts is over; what is told again, or after a later day, changes nothing. */
 export function finished(known: Thrown, day: number, game: string, points: number): Thrown {
-  if (known.days.includes(day)) return known;
+  if (known.days.some((one) => one >= day)) return known;
   const streak = known.days.includes(day - 1) ? known.streak + 1 : 1;
   return {
     last: { day, game, points },

@@ -1,4 +1,5 @@
 // How the game ended: first an event over the board, then who got what, and what one may do then.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusBoard } from '../../base/focus';
 import { still } from '../../base/match';
@@ -39,6 +40,8 @@ export interface ResultProps {
   turns: number;
   /** Whether the game was seen in progress: its end then takes the focus, when the last piece has landed. */
   awaited: boolean;
+  /** A way on that takes the place of playing again. */
+  onward?: ComponentChildren;
   /** Hands a picture of the result on, or saves it; tells whether it was saved. */
   onShare(card: ResultCard): Promise<boolean>;
 }

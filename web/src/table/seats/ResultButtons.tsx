@@ -39,17 +39,22 @@ interface Props extends Omit<ResultProps, 'awaited'> {
 }
 
 export function ResultButtons(props: Props) {
-  const { store, facts, said, playBack, review, onAgain } = props;
+  const { store, facts, said, onward, playBack, review, onAgain } = props;
   const [open, setOpen] = useState(false);
   const { table } = facts;
   const mayGoOn =
-    !store.trial && store.seats.next.value === null && (!table.apart || store.seats.yours.value.length > 0);
+    !onward &&
+    !store.trial &&
+    store.seats.next.value === null &&
+    (!table.apart || store.seats.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
   const changes = isChess(store.people.colours.value.men);
   return (
     <>
       <div class="result-buttons">
-        {mayGoOn ? (
+        {onward ? (
+          onward
+        ) : mayGoOn ? (
           <button
             type="button"
             class="primary"
@@ -124,7 +129,7 @@ function share({ store, turns, facts, speak, setSaid, onShare }: Props): void {
 }
 
 function Rest(props: Props & { mayGoOn: boolean; changes: boolean }) {
-  const { store, facts, awaited, mayGoOn, changes, playBack, onAgain } = props;
+  const { store, facts, awaited, onward, mayGoOn, changes, playBack, onAgain } = props;
   const { table, view, places, own, names } = facts;
   const hands = 'canShare' in navigator;
   return (
@@ -148,10 +153,10 @@ function Rest(props: Props & { mayGoOn: boolean; changes: boolean }) {
             onChoose={(partners) => onAgain({ partners })}
           />
         )}
-        {!store.trial && awaited && own && (
+        {!onward && !store.trial && awaited && own && (
           <NextLevel store={store} game={table.id} seats={view.seats} places={places} own={own} />
         )}
-        {mayGoOn && (
+        {(mayGoOn || onward) && (
           <button type="button" data-result="review" onClick={playBack}>
             {t('result-review')}
           </button>
