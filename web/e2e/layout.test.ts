@@ -169,9 +169,9 @@ test('long names of players cut no letter off the colours, and are seen where fo
       const { cut, seen, close } = await page.evaluate(() => {
         const all = (part: string) => [...document.querySelectorAll<HTMLElement>(`.plate ${part}`)];
         return {
-          cut: all('.name').filter((one) => one.scrollWidth > one.clientWidth).length,
-          seen: all('.player-name').filter((one) => one.clientWidth > 40).length,
-          // Neither touches a nickname the clock, nor the colour above one the edge of the plate.
+          cut: all('.player-name').filter((one) => one.scrollWidth > one.clientWidth).length,
+          seen: all('.name').filter((one) => one.clientWidth > 40).length,
+          // Neither touches the colour the clock, nor the name above it the edge of the plate.
           close: all('.player-name').filter((one) => {
             const box = (part: string) => one.closest('.plate')?.querySelector(part)?.getBoundingClientRect();
             const [own, colour, clock] = [one.getBoundingClientRect(), box('.name'), box('.clock')];
@@ -434,6 +434,7 @@ test('what is chosen for a seat is read whole', async () => {
   for (const lang of ['en', 'pl', 'cs']) {
     const { page, context } = await openPage(browser, server.url, 'desk', lang);
     await page.goto('/new/chaturaji-pl-team');
+    await openDetails(page);
     await page.waitForSelector('.character');
     const cut = await page.locator('.seat-player select').evaluateAll((selects) =>
       selects.flatMap((select) => {

@@ -75,5 +75,5 @@ test('who has beaten a level sees it on the ladder', async () => {
   await page.goto('/new/vilac-9506');
   await page.waitForSelector('.ladder');
   expect(await page.locator('.rung.beaten').count()).toBe(2);
-  await expect.poll(() => page.innerText('.rung-name small')).toMatch(/beaten level.2: level.3 waits/);
+  await expect.poll(() => page.innerText('.rung-name small')).toMatch(/beaten\slevel\s2:\slevel\s3\swaits/);
 });
