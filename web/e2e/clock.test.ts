@@ -35,7 +35,7 @@ test('a clock counts down by itself, says once that it is short, and asks when i
   expect(await standing()).toBe('up');
   expect(await face.innerText()).toContain('0:00');
   const asked = page.locator('.time-up[data-seat="north"]');
-  expect(await asked.innerText()).toContain('Ciemny przekroczył czas.');
+  expect(await asked.innerText()).toContain('Ciemny: koniec czasu.');
   // The server has a clock of its own, by which there is some time left.
   await asked.locator('[data-clock="more"]').click();
   await page.locator('.notice', { hasText: 'Ten zegar jeszcze chodzi.' }).waitFor();

@@ -36,7 +36,7 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
 
 test('giving up takes two presses, and silence means no; then the others play on, and the rest is played unseen', async () => {
   const page = await visit('desk', 'en');
-  await open(page, { rules: 'chaturaji-pl-solo', seats: three, options: [['noProgressRounds', '10']] });
+  await open(page, { rules: 'chaturaji-pl-solo', seats: three, options: [['noProgressRounds', '40']] });
   const resign = page.locator('[data-ask="resign"]');
   const asks = page.locator('[data-ask="resign"][data-sure="asks"]');
   await resign.dblclick();

@@ -171,6 +171,7 @@ test('moves are typed and completed, in a game, in a branch and in a lesson', as
   const page = await visit('phone', 'en');
   await page.goto(`/game/${await make('vilac-9506')}`);
   await page.waitForSelector('[data-may]');
+  await page.waitForSelector('.board-tools');
   await page.keyboard.press('n');
   const field = page.locator('.typing input');
   await expect.poll(() => focused(page, '.typing input')).toBe(true);
@@ -338,6 +339,8 @@ test('the same refusal is told again, typed or clicked, and a jump says what it 
       });
     }, selector);
   const times = () => page.evaluate(() => (window as unknown as { told: { times: number } }).told.times);
+  // The tools come after the board.
+  await page.waitForSelector('.board-tools');
   await page.keyboard.press('n');
   for (const [typed, region, words] of [
     ['zz9', '.typing-trouble', /zz9/],

@@ -265,6 +265,7 @@ test('a position set up with another side to play is played from by keyboard, on
   await play.focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.begins');
+  await openDetails(page);
   await page.selectOption('[data-seat="north"] select', '');
   await shot(page, 'setup-form-phone');
   await page.locator('.new-go .primary').focus();

@@ -27,15 +27,22 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
     const own = seats.yours.value;
     return own.length === 1 ? (own[0] ?? null) : null;
   });
-  const names = computed<Names>(() => ({
-    colours: colours.value,
-    you: person.value !== null && left.value.includes(person.value) ? null : person.value,
-    people: Object.fromEntries(
+  const you = computed(() =>
+    person.value !== null && left.value.includes(person.value) ? null : person.value,
+  );
+  /** The names of people, as one text: it stays the same as long as they do, and so does what is drawn with them. */
+  const called = computed(() =>
+    JSON.stringify(
       Object.entries(players.value).flatMap(([seat, player]) => {
         const name = left.value.includes(seat as Seat) ? '' : personName(player);
         return name === '' ? [] : [[seat, name]];
       }),
     ),
+  );
+  const names = computed<Names>(() => ({
+    colours: colours.value,
+    you: you.value,
+    people: Object.fromEntries(JSON.parse(called.value)),
   }));
   const players = computed<Readonly<Record<string, Player>>>(() =>
     Object.fromEntries(
