@@ -12,7 +12,6 @@ import './style/rules.css';
 import './style/review.css';
 import './style/table.css';
 import './style/plates.css';
-import './style/moments.css';
 import './style/tray.css';
 import './style/book.css';
 // Moves the parts about: after what they look like.

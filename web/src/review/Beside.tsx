@@ -19,7 +19,6 @@ import { TempoControl } from '../table/TempoControl';
 import { Toolbar } from '../table/Toolbar';
 import { GoOn } from '../table/told/FollowTools';
 import { Losses } from '../table/told/Losses';
-import { hasLost, LostThrows } from '../table/told/LostThrows';
 import { Notice, WentBack } from '../table/told/Told';
 import { Typing } from '../table/typing/TypingTool';
 import { typist } from '../table/typing/typist';
@@ -32,6 +31,7 @@ const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend)
 const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult), 'quiet', PlainResult);
 const Study = lazy(() => import('../study/Study').then((part) => part.Study));
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
+const LostThrows = lazy(() => import('../table/told/LostThrows').then((part) => part.LostThrows), 'quiet');
 const Onward = lazy(() => import('../table/dice/Tail').then((part) => part.Onward), 'quiet');
 const ThrowOffer = lazy(() => import('../table/dice/Tail').then((part) => part.ThrowOffer), 'quiet');
 const Foretold = lazy(() => import('../table/choices/Foretold').then((part) => part.Foretold), 'quiet');
@@ -72,7 +72,9 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
     if (near) GameResult.ready().catch(() => undefined);
   }, [near]);
   const throwing = die !== null && typed.onRoll !== undefined;
-  const tail = die !== null && !nobody && table.dice !== 'hand' && store.trial === null && hasLost(store);
+  // What tells of throws, once there are some.
+  const thrown = die !== null && store.showing.toldEntries.value.length > 0;
+  const tail = thrown && !nobody && table.dice !== 'hand' && store.trial === null;
   const isOwn = !store.trial && store.seats.yours.value.length > 0;
   const dayEnd = isOwn && typeof table.dice === 'object' && <DayEnd game={table.id} date={table.dice.day} />;
   return (
@@ -126,7 +128,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             <WentBack store={store} />
             <Losses store={store} />
             {tail && <ThrowOffer store={store} />}
-            <LostThrows store={store} />
+            {thrown && <LostThrows store={store} />}
             <Signs view={view} rules={table.rules} />
             <TourOffer
               played={store.game.entries.value.length}

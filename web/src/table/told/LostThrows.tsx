@@ -8,14 +8,10 @@ import { called, seatArgs } from '../../text/event';
 import { IdleWords } from '../dice/IdleWords';
 import { idleAt } from '../dice/idleAt';
 import type { Store } from '../store';
-import { lossesOf, lostBy, lostInARow, ownLost } from './lost';
+import { lostBy, lostInARow, ownLost } from './lost';
 
 /** The entry of one's own lost throw that was seen last, at the table with that id. */
 const seen = signal<{ table: string; seq: number } | null>(null);
-
-/** Whether somebody at this screen has lost a throw. */
-export const hasLost = (store: Store): boolean =>
-  lossesOf(store.showing.toldEntries.value, store.people.isHuman) > 0;
 
 /** Of more than these the last are told. */
 const MOST = 8;

@@ -9,6 +9,7 @@ import { Banner } from './Banner';
 import { type Moment, momentsOf } from './moments';
 import { makeQueue } from './queue';
 import { Sight } from './Sight';
+import '../../style/moments.css';
 
 interface Props {
   store: Store;
