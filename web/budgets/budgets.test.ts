@@ -27,9 +27,10 @@ import { places } from './routes';
 /**
  * Script and style of the game page, in gzip, in bytes: 90,000 before every seat had a part in the dice and a key of its own,
  * 93,000 before a page found out that a server knows another past, and a plan that its basis is gone, 94,000 before names
- * written from right to left were set apart, and numbers were tied to what they count.
+ * written from right to left were set apart, and numbers were tied to what they count, 95,000 before the board was drawn by
+ * a file of its own, before the page: two files are packed less well than one.
  */
-const GAME_PAGE = 95_000;
+const GAME_PAGE = 97_000;
 /** The fonts of a first visit, in bytes: English, and languages with more letters. */
 const FONTS = { en: 50_000, pl: 90_000, cs: 90_000 };
 const RUNS = 5;
@@ -213,7 +214,7 @@ afterAll(() => {
     {
       title: 'What each page fetches',
       words:
-        'Gzipped, in Polish (the largest of the three languages), until nothing more is requested. Script and style of a game: at most 95 KB. Fonts, as they are: at most 90 KB, in English 50 KB. Requests to other hosts and cookies: none. Layout shift while loading, the worst of 1440×900, 1024×768 and 390×844: at most 0.001.',
+        'Gzipped, in Polish (the largest of the three languages), until nothing more is requested. Script and style of a game: at most 97 KB. Fonts, as they are: at most 90 KB, in English 50 KB. Requests to other hosts and cookies: none. Layout shift while loading, the worst of 1440×900, 1024×768 and 390×844: at most 0.001.',
       head: [
         'Page',
         'Page, script, style',

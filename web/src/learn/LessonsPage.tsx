@@ -51,16 +51,19 @@ export function LessonsPage() {
           return card && <One key={tile.id} tile={tile} card={card} />;
         })}
       </ul>
-      <p class="lessons-more">
-        <a href={WORDS}>{t('nav-words')}</a>
-        <a href={HISTORY}>{t('nav-history')}</a>
-      </p>
+      {/* After the games, which would push it away. */}
       {known !== null && (
-        <House>
-          <a class="button primary" href={DAILY}>
-            {t('daily-title')}
-          </a>
-        </House>
+        <>
+          <p class="lessons-more">
+            <a href={WORDS}>{t('nav-words')}</a>
+            <a href={HISTORY}>{t('nav-history')}</a>
+          </p>
+          <House>
+            <a class="button primary" href={DAILY}>
+              {t('daily-title')}
+            </a>
+          </House>
+        </>
       )}
     </main>
   );

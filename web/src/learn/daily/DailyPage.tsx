@@ -6,22 +6,22 @@ import type { DailyPage as Positions } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { dailyPath } from '../../net/paths';
-import { lazy } from '../../parts/lazy';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { useSpeak } from '../../text/speak';
 import { DAILY } from '../addresses';
+import { ThrowCard } from '../throw/ThrowCard';
 import { Puzzle } from './Puzzle';
 import { dateOf, dayOf, resultOn, streakOn, trials } from './streak';
 import '../../style/learn.css';
 import '../../style/daily.css';
 
-const ThrowCard = lazy(() => import('../throw/ThrowCard').then((part) => part.ThrowCard), 'quiet');
-
 const MARKS = { found: '✓', missed: '✗' } as const;
 
 export function DailyPage({ id }: { id: string }) {
   const speak = useSpeak('learn');
+  // The card of the throw stands above: with its words it is there at once.
+  const offer = useSpeak('throw');
   const lang = language.value;
   const [day] = useState(() => dayOf(new Date()));
   const [positions, setPositions] = useState<Positions['positions'] | null>(null);
@@ -49,7 +49,7 @@ export function DailyPage({ id }: { id: string }) {
       </main>
     );
   }
-  if (!speak || !positions || !shown || !card) {
+  if (!speak || !offer || !positions || !shown || !card) {
     return (
       <main key="coming" class="page daily" aria-busy="true">
         <p>{t('loading')}</p>

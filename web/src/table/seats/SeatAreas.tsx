@@ -52,7 +52,7 @@ export function SeatAreas({ store, view, turns }: Props) {
             last={turnOf(seat.seat)}
             thinking={store.clock.thinking.value === seat.seat}
             arrow={arrow(seat.seat)}
-            sign={view.thrower && <LostSign store={store} seat={seat.seat} />}
+            sign={view.thrower && last.size > 0 && <LostSign store={store} seat={seat.seat} />}
             clock={store.game.table.value?.clock && <ClockFace store={store} seat={seat.seat} />}
           />
         </div>
