@@ -76,7 +76,7 @@ export function DailyPage({ id }: { id: string }) {
         <time dateTime={dateOf(day)}>{date}</time>
       </p>
       <div class="daily-throw">
-        <ThrowCard />
+        <ThrowCard words={offer} />
       </div>
       <nav aria-label={t('daily-title')}>
         <ul class="daily-lists">

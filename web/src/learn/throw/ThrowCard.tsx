@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DailyThrowPage } from '../../generated/wire';
 import { failureSentence } from '../../text/problem';
-import { useSpeak } from '../../text/speak';
+import { type Speak, useSpeak } from '../../text/speak';
 import { dateOf, dayOf } from '../daily/streak';
 import { Lotuses } from './Lotuses';
 import { countedDay, dayPage, play, resultOf, TODAY } from './play';
@@ -13,9 +13,16 @@ import '../../style/throw.css';
 /** How many dice are drawn before the server has said how many there are. */
 const ROUNDS = 15;
 
-/** Without a title of its own below one. */
-export function ThrowCard({ titled = true }: { titled?: boolean }) {
-  const speak = useSpeak('throw');
+interface Props {
+  /** Without a title of its own below one. */
+  titled?: boolean;
+  /** Its words, where they are there already. */
+  words?: Speak;
+}
+
+export function ThrowCard({ titled = true, words }: Props) {
+  const own = useSpeak('throw');
+  const speak = words ?? own;
   const [page, setPage] = useState<DailyThrowPage | null>(null);
   const [trouble, setTrouble] = useState('');
   const [going, setGoing] = useState(false);
