@@ -77,7 +77,7 @@ export function LostThrows({ store }: { store: Store }) {
   const faces = new Map<Seat, number[]>();
   for (const one of others) faces.set(one.seat, [...(faces.get(one.seat) ?? []), ...one.faces]);
   const throws = [...faces].map(([seat, all]) =>
-    t('lost-one', { seatColour: store.people.names.value.colours[seat] ?? '', faces: all.join(', ') }),
+    t('lost-one', { ...seatArgs(store.people.names.value, seat), faces: all.join(', ') }),
   );
   const count = [...faces.values()].flat().length;
   const words = t('lost-others', {
