@@ -51,6 +51,8 @@ test(
     const page = await visit('desk', 'en');
     await page.goto('/daily');
     await page.locator('[data-throw="play"]').click();
+    // The table says what it is.
+    await page.locator('.round .of-day').waitFor();
     await page.waitForURL('**/game/*');
     const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.locator('button.throw').first().waitFor();

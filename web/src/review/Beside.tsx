@@ -88,6 +88,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
                 round: roundAt(turnsOf(store.showing.shownEntries.value), view),
                 players: view.seats.length,
               })}
+              {typeof table.dice === 'object' && <b class="of-day">{t('table-of-day')}</b>}
               <TeamScore view={view} names={store.people.names.value} />
             </p>
             <div class="status-row">

@@ -171,6 +171,7 @@ value-word-all = všechny
 
 table-missing = Takový stůl tu není
 table-options = Tady se hraje jinak
+table-of-day = Hod dne
 table-begins = { $seatColour ->
     [you] V této partii začínáte vy.
    *[other] V této partii začíná { w-seat }.

@@ -161,6 +161,7 @@ value-word-all = all
 
 table-missing = There is no such table
 table-options = Changed at this table
+table-of-day = Daily throw
 table-begins = { $seatColour ->
     [you] You begin this game.
    *[other] { w-Seat } begins this game.

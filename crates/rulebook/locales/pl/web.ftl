@@ -171,6 +171,7 @@ value-word-all = wszystkich
 
 table-missing = Nie ma takiego stołu
 table-options = Przy tym stole inaczej
+table-of-day = Rzut dnia
 table-begins = { $seatColour ->
     [you] W tej partii zaczynasz ty.
    *[other] { $game ->
