@@ -133,6 +133,19 @@ mod tests {
 
     use super::*;
 
+    /// Keeps the only thread busy until the first of what it gives is dropped; the other then tells that it has waited.
+    async fn keep_busy(thinkers: &Thinkers) -> (std::sync::mpsc::Sender<()>, tokio::task::JoinHandle<bool>) {
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let own = thinkers.clone();
+        let first = tokio::spawn(async move {
+            own.think(Duration::ZERO, move |_| wait.recv().is_err()).await.is_ok_and(|ended| ended)
+        });
+        while thinkers.threads.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        (go, first)
+    }
+
     #[test]
     fn the_more_wait_the_less_each_gets() {
         let second = Duration::from_secs(1);
@@ -163,14 +176,7 @@ mod tests {
     #[tokio::test]
     async fn what_nobody_watches_waits_for_all_others() {
         let thinkers = Thinkers::new(1, Gauge::default());
-        let (go, wait) = std::sync::mpsc::channel::<()>();
-        let first = tokio::spawn({
-            let thinkers = thinkers.clone();
-            async move { thinkers.think(Duration::ZERO, move |_| wait.recv().is_err()).await }
-        });
-        while thinkers.threads.available_permits() > 0 {
-            tokio::task::yield_now().await;
-        }
+        let (go, first) = keep_busy(&thinkers).await;
         let idle = tokio::spawn({
             let thinkers = thinkers.clone();
             async move { thinkers.think_idly(|| 7).await }
@@ -178,26 +184,19 @@ mod tests {
         tokio::time::sleep(IDLE * 2).await;
         assert_eq!(thinkers.asked.load(Ordering::Relaxed), 1, "it does not even stand in the queue");
         drop(go);
-        assert!(first.await.unwrap().unwrap());
+        assert!(first.await.unwrap());
         assert_eq!(idle.await.unwrap().unwrap(), 7);
     }
 
     #[tokio::test]
     async fn who_no_longer_waits_gives_its_place_back() {
         let thinkers = Thinkers::new(1, Gauge::default());
-        let (go, wait) = std::sync::mpsc::channel::<()>();
-        let first = tokio::spawn({
-            let thinkers = thinkers.clone();
-            async move { thinkers.think(Duration::ZERO, move |_| wait.recv().is_err()).await }
-        });
-        while thinkers.threads.available_permits() > 0 {
-            tokio::task::yield_now().await;
-        }
+        let (go, first) = keep_busy(&thinkers).await;
         let gone = thinkers.think(Duration::ZERO, |_| ());
         assert!(tokio::time::timeout(Duration::ZERO, gone).await.is_err());
         assert_eq!(thinkers.asked.load(Ordering::Relaxed), 1);
         drop(go);
-        assert!(first.await.unwrap().unwrap());
+        assert!(first.await.unwrap());
         // A thought that fails gives its thread back too.
         assert!(thinkers.think(Duration::ZERO, |_| panic!("as the test wants")).await.is_err());
         assert_eq!(thinkers.think(Duration::ZERO, |_| 7).await.unwrap(), 7);
