@@ -9,6 +9,7 @@ import { Trails } from '../board/Trails';
 import type { Seat, Standing } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { coloursOf } from '../settings/colours';
+import { cornerOf } from '../table/places';
 import { botName, personName } from '../table/seats/names';
 import { Points } from '../table/seats/Points';
 import { language, t } from '../text';
@@ -24,9 +25,6 @@ interface Props {
   game: OwnGame;
   shown: Returned;
 }
-
-/** The corner of the board nearest to each seat, clockwise from the bottom: on a narrow screen the seats frame it. */
-const CORNERS = ['bl', 'tl', 'tr', 'br'];
 
 /** The man that stands for an army. */
 const figure = ({ side, men }: Standing) => side ?? (men === 'soldiers' ? 'soldier' : 'king');
@@ -159,10 +157,8 @@ export function ReturnHero({ game, shown }: Props) {
   const waits = awaits(game);
   const card = cardOf(game.rules);
   const four = view.seats.length > 2;
-  const corner = (seat: Seat) => {
-    const at = (turnsFor(seat) - turnsOf(game) + 4) % 4;
-    return four ? (CORNERS[at] ?? 'bl') : at < 2 ? 'bottom' : 'top';
-  };
+  // On a narrow screen the seats frame the board.
+  const corner = (seat: Seat) => cornerOf(seat, turnsOf(game), four);
   return (
     <header class={four ? 'return four' : 'return'} data-game-id={game.id}>
       <div class="return-words">

@@ -1,4 +1,5 @@
 // The face of a computer player: the stronger, the grander what it wears.
+import { RIM } from '../board/armies';
 
 /** What each level wears: its colour, the headgear, and a beard, in a square of 48 units. */
 const FACES: readonly { dye: string; hat: string; more?: string; beard?: string }[] = [
@@ -45,9 +46,9 @@ export function Face({ level, size = 48 }: { level: number; size?: number }) {
   if (!face) return null;
   return (
     <svg class="face" viewBox="0 -3 48 48" width={size} height={size} aria-hidden="true">
-      <circle cx="24" cy="27" r="13.5" fill="#cf9862" stroke="#2a2320" stroke-width="1.6" />
-      {face.beard && <path d={face.beard} fill="#3b2c22" />}
-      <g fill={face.dye} stroke="#2a2320" stroke-width="1.6" stroke-linejoin="round">
+      <circle cx="24" cy="27" r="13.5" fill="#cf9862" stroke={RIM} stroke-width="1.6" />
+      {face.beard && <path d={face.beard} fill="#3b2c22" stroke={RIM} stroke-width="1" />}
+      <g fill={face.dye} stroke={RIM} stroke-width="1.6" stroke-linejoin="round">
         {face.more && <path d={face.more} />}
         <path d={face.hat} />
       </g>
