@@ -170,6 +170,24 @@ test('whoever has come sits down though the computer has taken the last free sea
   await anna.locator('[data-seat="north"]', { hasText: 'Jan' }).first().waitFor();
 });
 
+test('what asks others to come pushes nothing away under the pointer', async () => {
+  const id = await create(server.url, { rules: 'soldiers16-bl', apart: true });
+  const anna = await visit('phone', 'en');
+  let held = 0;
+  await anna.route('**/api/here', async (route) => {
+    held += 1;
+    await anna.waitForTimeout(2500);
+    await route.continue();
+  });
+  await come(anna, id, 'south', 'Anna');
+  const fill = gather(anna).locator('[data-gather="fill-north"]');
+  await fill.waitFor();
+  const place = await fill.boundingBox();
+  await anna.waitForTimeout(3000);
+  expect(held).toBe(1);
+  expect(await fill.boundingBox()).toEqual(place);
+});
+
 test('a proposal outlasts a computer player’s turn', async () => {
   const seats = [{ seat: 'north', player: { kind: 'bot', bot: 'level-1' } }] as const;
   const id = await create(server.url, { rules: 'chaturaji-pl-nodice', seats: [...seats], apart: true });

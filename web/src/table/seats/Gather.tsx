@@ -65,10 +65,10 @@ function Code({ text }: { text: string }) {
 /** The short code of the table, for who cannot point a camera at it. */
 function ShortCode({ code }: { code: string }) {
   const speak = useSpeak('together');
-  if (!speak || code === '') return null;
+  if (code === '') return null;
   return (
     <p class="gather-short">
-      {speak('gather-short')} <b>{code}</b>
+      {speak?.('gather-short')} <b>{code}</b>
     </p>
   );
 }
@@ -91,10 +91,8 @@ function SendTool({ address, title }: { address: string; title: string }) {
   );
 }
 
-function Invitation({ code, title }: { code: string; title: string }) {
-  const address = useInvitation();
+function Invitation({ address, code, title }: { address: string; code: string; title: string }) {
   const [said, setSaid] = useSaid();
-  if (address === null) return null;
   if (address === '')
     return (
       <>
@@ -153,6 +151,8 @@ export function Gather({ store, onClose }: Props) {
   const asWhom = useOwnName();
   const [said, setSaid] = useState(false);
   const speak = useSpeak('terms');
+  // Known before the seats are seen: an invitation that came later would push them away under the pointer.
+  const address = useInvitation();
   const told = store.seats.told.value;
   const full = told !== null && told.free.length === 0;
   const filled = (seat: Seat) => told?.stand_ins.some((plan) => plan.seat === seat) ?? false;
@@ -202,7 +202,7 @@ export function Gather({ store, onClose }: Props) {
     if (unfilled) store.requests.consent({ kind: 'stand-in', seat: unfilled });
     else setFilling(false);
   }, [filling, unfilled]);
-  if (!told || everywhere || wanted !== null) return null;
+  if (!told || address === null || everywhere || wanted !== null) return null;
   const { seats, free, here, yours, watching } = told;
   const rename = () => yours.forEach(sitDown);
   const rise = (seat: Seat) => {
@@ -267,7 +267,11 @@ export function Gather({ store, onClose }: Props) {
     );
   };
   const invitation = !full && (
-    <Invitation code={told.code} title={cardOf(store.game.table.value?.rules ?? '')?.title ?? ''} />
+    <Invitation
+      address={address}
+      code={told.code}
+      title={cardOf(store.game.table.value?.rules ?? '')?.title ?? ''}
+    />
   );
   const title = full || complete ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
   return (
