@@ -9,7 +9,7 @@ use ashtapada_rules::{Action, AnyPosition, Position, Seat, Turn};
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
-use crate::{Localised, RuleSet, find};
+use crate::{Localised, RuleSet, find, weigh};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/guided");
 
@@ -112,6 +112,9 @@ impl Guided {
         if let Some(throw) = &step.throw {
             play(&mut thrown, throw).map_err(in_step)?;
         }
+        if let Some(better) = step.better_refused(&thrown) {
+            return Err(in_step(format!("`{better}` gains more and is not accepted")));
+        }
         let mut ways = 0;
         for line in &step.best {
             let mut next = thrown.clone();
@@ -133,6 +136,18 @@ impl Guided {
             ways += self.go_on(&next, index + 1)?;
         }
         Ok(ways)
+    }
+}
+
+impl GuidedStep {
+    /// A line of the learner that gains more at once than each of those that are accepted: whoever finds it would be
+    /// refused for playing well.
+    fn better_refused(&self, thrown: &AnyPosition) -> Option<String> {
+        let text = |line: &[Action]| line.iter().map(|one| thrown.action_text(*one)).collect::<Vec<_>>().join(", ");
+        let lines = weigh(thrown).into_iter().map(|line| (text(&line.actions), line.gain));
+        let (accepted, refused): (Vec<_>, Vec<_>) = lines.partition(|(text, _)| self.best.contains(text));
+        let most = accepted.iter().map(|&(_, gain)| gain).max()?;
+        refused.into_iter().find(|&(_, gain)| gain > most).map(|(text, _)| text)
     }
 }
 
