@@ -6,6 +6,20 @@ import { openPage } from './browser';
 import { browser, server, visit } from './house';
 import { create, unworded } from './table';
 
+/** How much of what the tour speaks of its card covers, and whether it is close to it and within the window. */
+function besides() {
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const [card, place] = [box('.tour'), box('.toured')];
+  if (!card || !place) return null;
+  const across = Math.min(card.right, place.right) - Math.max(card.left, place.left);
+  const down = Math.min(card.bottom, place.bottom) - Math.max(card.top, place.top);
+  return {
+    covered: Math.round(Math.max(0, across) * Math.max(0, down)),
+    away: Math.max(-across, -down) < 20,
+    inside: card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight,
+  };
+}
+
 const spot = (page: Page, name: string) => page.locator(`.live-board [data-spot$="${name}"]`);
 
 test('an example is played by its reader: refused, told why, played, taken back', async () => {
@@ -109,6 +123,21 @@ test('the tour is offered once, and goes around the table', async () => {
   await page.waitForSelector('.board-area svg.board');
   expect(await page.locator('.tour-offer').count()).toBe(0);
 });
+
+for (const size of ['desk', 'phone'] as const) {
+  test(`on a ${size} the tour stands beside what it speaks of, and a throw leads it on`, async () => {
+    const id = await create(server.url, { rules: 'chaturaji-pl-solo' });
+    const page = await visit(size, 'en');
+    await page.goto(`/game/${id}`);
+    await page.locator('.tour-offer button').first().click();
+    for (let stop = 1; stop <= 5; stop++) {
+      await page.locator('.tour-foot', { hasText: `${stop} of 5` }).waitFor();
+      await expect.poll(() => page.evaluate(besides)).toEqual({ covered: 0, away: true, inside: true });
+      if (stop === 2) await page.locator('button.throw').click();
+      else if (stop < 5) await page.locator('.tour .primary').click();
+    }
+  });
+}
 
 test('the words are told in every language', async () => {
   for (const lang of ['en', 'pl', 'cs']) {
