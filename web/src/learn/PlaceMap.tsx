@@ -80,14 +80,51 @@ const PLACES: readonly (readonly [id: string, place: Point, side: 'start' | 'end
   ['lanka', [80.7, 7.6], 'start'],
 ];
 
-const path = (points: readonly Point[]) =>
-  `M${points
-    .map((point) =>
-      at(point)
-        .map((value) => value.toFixed(1))
-        .join(' '),
-    )
-    .join('L')}Z`;
+/** Where the rivers run that the cloths come from. */
+const RIVERS: readonly (readonly Point[])[] = [
+  [
+    [78.2, 30.6],
+    [78, 28.4],
+    [80.2, 26.4],
+    [82.6, 25.3],
+    [85.2, 25.6],
+    [87.6, 24.8],
+    [89.2, 23.8],
+    [90.4, 22.5],
+  ],
+  [
+    [75.2, 34.6],
+    [72.4, 33.9],
+    [71, 31.2],
+    [69.2, 28.2],
+    [68.2, 26],
+    [67.8, 24.2],
+  ],
+];
+/** Peaks along the north. */
+const PEAKS: readonly Point[] = [
+  [80.2, 32.6],
+  [82.8, 30.9],
+  [85.6, 29.6],
+  [88.5, 29.1],
+  [91.4, 29.1],
+];
+
+/** A line as a hand draws it, through the points and round at each of them (a Catmull-Rom spline). */
+function curve(points: readonly Point[], closed: boolean): string {
+  const drawn = points.map(at);
+  const one = (index: number): Point => {
+    const last = drawn.length - 1;
+    const wanted = closed ? (index + drawn.length) % drawn.length : Math.min(Math.max(index, 0), last);
+    return drawn[wanted] ?? [0, 0];
+  };
+  const text = (...values: number[]) => values.map((value) => value.toFixed(1)).join(' ');
+  const arcs = drawn.slice(closed ? 0 : 1).map((_, step) => {
+    const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [one(step - 1), one(step), one(step + 1), one(step + 2)];
+    return `C${text(bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy)}`;
+  });
+  return `M${text(...one(0))}${arcs.join('')}${closed ? 'Z' : ''}`;
+}
 
 export function PlaceMap({ speak }: { speak: Speak }) {
   const words = (
@@ -103,8 +140,17 @@ export function PlaceMap({ speak }: { speak: Speak }) {
   return (
     <div class="place-map">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={speak('map-label')}>
-        <path class="land" d={path(INDIA)} />
-        <path class="land" d={path(LANKA)} />
+        <path class="land" d={curve(INDIA, true)} />
+        <path class="land" d={curve(LANKA, true)} />
+        {RIVERS.map((river) => (
+          <path key={String(river[0])} class="river" d={curve(river, false)} />
+        ))}
+        {PEAKS.map((peak) => {
+          const [x, y] = at(peak);
+          return (
+            <path key={String(peak)} class="peak" d={`M${x - 6} ${y + 5}L${x} ${y - 5}L${x + 6} ${y + 5}`} />
+          );
+        })}
         {words(at([68.6, 15.2]), speak('map-sea-west'), 'sea')}
         {words(at([88.6, 16]), speak('map-sea-east'), 'sea')}
         {words(at([78, 22.5]), speak('map-india'), 'country')}
