@@ -5,7 +5,7 @@ import { lazy } from '../parts/lazy';
 import '../style/reading.css';
 import { Nothing } from '../parts/nothing';
 import { language, t } from '../text';
-import { type Heading, RulesText } from './RulesText';
+import { type Outline, RulesText } from './RulesText';
 
 const Openings = lazy<{ id: string }>(
   () => import('../learn/openings/Openings').then((part) => part.Openings),
@@ -34,7 +34,7 @@ function Near({ children }: { children: preact.ComponentChildren }) {
 }
 
 export function RulesPage({ id }: { id: string }) {
-  const [headings, setHeadings] = useState<readonly Heading[]>([]);
+  const [outline, setOutline] = useState<Outline | null>(null);
   const card = cardOf(id);
   const play = (
     <span class="card-links">
@@ -55,23 +55,26 @@ export function RulesPage({ id }: { id: string }) {
         <Nothing words={t('game-unknown')} />
       ) : (
         <>
-          {headings.length > 1 && (
-            <nav class="contents" aria-label={t('rules-contents')}>
-              {play}
-              <details open={matchMedia('(min-width: 700px)').matches}>
-                <summary>{t('rules-contents')}</summary>
-                <ul>
-                  {headings.map((heading) => (
-                    <li key={heading.id}>
-                      <a href={`#${heading.id}`}>{heading.text}</a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </nav>
+          {outline && (
+            <>
+              <h1>{outline.title}</h1>
+              <nav class="contents" aria-label={t('rules-contents')}>
+                {play}
+                <details open={matchMedia('(min-width: 700px)').matches}>
+                  <summary>{t('rules-contents')}</summary>
+                  <ul>
+                    {outline.headings.map((heading) => (
+                      <li key={heading.id}>
+                        <a href={`#${heading.id}`}>{heading.text}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </nav>
+            </>
           )}
-          <RulesText id={id} lang={language.value} beside onHeadings={setHeadings} />
-          {card && headings.length > 0 && (
+          <RulesText id={id} lang={language.value} onOutline={setOutline} />
+          {card && outline && (
             <>
               <p>{play}</p>
               {card.status === 'published' && (

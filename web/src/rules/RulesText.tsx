@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { whenIdle } from '../base/frames';
-import { useMatch } from '../base/match';
 import { DyeNote } from '../learn/DyeNote';
 import { cardOf, catalogue, catalogueFailure } from '../net/catalogue';
 import { pointed, useRules } from '../parts/pointer';
@@ -38,10 +37,14 @@ export interface Heading {
   text: string;
 }
 
-const ROOMY = '(min-width: 1100px)';
+/** What a page around the text has to know of it. */
+export interface Outline {
+  title: string;
+  headings: readonly Heading[];
+}
 
-/** The text with an anchor at each heading; on a roomy page the examples of a part stand beside its words. */
-function arranged(html: string, beside: boolean): { html: string; headings: Heading[] } {
+/** The text with an anchor at each heading, without its title where the page around it shows that. */
+function arranged(html: string, untitled: boolean): Outline & { html: string } {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   const headings = [...body.querySelectorAll('h2')].map((heading, index) => {
     heading.id = `part-${index + 1}`;
@@ -56,21 +59,10 @@ function arranged(html: string, beside: boolean): { html: string; headings: Head
     else if (about instanceof HTMLElement)
       about.dataset.about = `${about.dataset.about ?? ''} ${example}`.trim();
   }
-  if (beside) {
-    let [words, examples] = [body, body];
-    for (const node of [...body.childNodes]) {
-      const element = node instanceof HTMLElement ? node : null;
-      if (words === body || element?.tagName === 'H2') {
-        const part = body.ownerDocument.createElement('section');
-        words = body.ownerDocument.createElement('div');
-        examples = body.ownerDocument.createElement('div');
-        part.append(words, examples);
-        body.append(part);
-      }
-      (element?.dataset.example === undefined ? words : examples).append(node);
-    }
-  }
-  return { html: body.innerHTML, headings };
+  const first = body.querySelector('h1');
+  const title = first?.textContent ?? '';
+  if (untitled) first?.remove();
+  return { html: body.innerHTML, title, headings };
 }
 
 /** How long what is pointed at stays marked, in milliseconds. */
@@ -119,20 +111,19 @@ function readOn(article: HTMLElement): () => void {
 interface Props {
   id: string;
   lang: string;
-  /** Whether examples may stand beside the text where there is room. */
-  beside?: boolean;
-  onHeadings?(headings: readonly Heading[]): void;
+  /** A page of the rules alone is told what it shows around them: title and contents. */
+  onOutline?(outline: Outline | null): void;
 }
 
-export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
+export function RulesText({ id, lang, onOutline }: Props) {
   const { page, failure } = useRules(id, lang);
   const article = useRef<HTMLElement>(null);
   const board = cardOf(id)?.board;
-  const roomy = useMatch(ROOMY) && beside;
-  const text = useMemo(() => (page ? arranged(page.html, roomy) : null), [page, roomy]);
+  const alone = onOutline !== undefined;
+  const text = useMemo(() => (page ? arranged(page.html, alone) : null), [page, alone]);
   // Without its board no example can be drawn; where it cannot be had, the words are better than nothing.
   const shown = text !== null && (board || catalogue.value || catalogueFailure.value) ? text : null;
-  useLayoutEffect(() => onHeadings?.(shown?.headings ?? []), [shown, onHeadings]);
+  useLayoutEffect(() => onOutline?.(shown), [shown, onOutline]);
 
   // The text comes as HTML with a place for each example; the boards are drawn into those places, before any of it is
   // seen: what is read does not move. What is out of sight is drawn a few at a time, when there is nothing else to do.
@@ -166,7 +157,7 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
     };
     while (todo[0] && isNear(todo[0].figure)) drawNext();
     const hash = /^#example-([a-z0-9-]+)$/.exec(location.hash)?.[1];
-    const pointing = hash !== undefined && beside;
+    const pointing = hash !== undefined && alone;
     if (pointing || read) drawAll.current();
     if (pointing) show(article.current, hash);
     const leave = readOn(article.current);
@@ -194,9 +185,8 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
     <>
       <DyeNote rules={id} />
       <article
-        key={String(roomy)}
         ref={article}
-        class={`rules-text ${roomy ? 'beside' : ''}`}
+        class="rules-text"
         lang={lang}
         dangerouslySetInnerHTML={{ __html: shown.html }}
       />
