@@ -74,6 +74,11 @@ for (const [size, lang] of [
     await shot(page, `branch-${size}-${lang}`);
     await page.click('[data-tool="take-back"]');
     await page.waitForSelector('main.table[data-count="6"][data-settled]');
+    // Or the dice are thrown, as at the table.
+    if (size === 'desk') await page.keyboard.press('t');
+    else await page.click('button.throw');
+    await page.waitForSelector('main.table[data-count="7"][data-settled]');
+    await shot(page, `branch-thrown-${size}-${lang}`);
     await page.click('.branch-bar .primary');
     await page.waitForSelector('main.table[data-count="8"]');
     expect(await page.locator('.branch-bar').count()).toBe(0);

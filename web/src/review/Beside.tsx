@@ -65,7 +65,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   // Where no person plays, one watches: the tempo is the only control.
   const humans = view.seats.filter((seat) => store.people.isHuman(seat.seat)).length;
   const nobody = humans === 0;
-  const typed = typist(store, view);
+  const typed = typist(store, view, true);
   const near = mayEnd(store) || store.game.entries.value.length > NEAR;
   useEffect(() => {
     // Where it cannot be had it is asked for again when it is needed.
@@ -114,7 +114,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
               </button>
             )}
             {table.clock && <ClockNews store={store} />}
-            {die && <Throwing store={store} die={die} />}
+            {die && <Throwing store={store} die={die} branch />}
             {tail && <Onward store={store} />}
             {store.moves.legal.value.some((one) => one.then) && (
               <Foretold store={store} rules={table.rules} />

@@ -484,6 +484,7 @@ turn-follow = Otáčet k hráči na tahu
 ## Kostky
 
 dice-throw = Hodit
+dice-choose = Nebo zvolte, co má padnout
 dice-enter = Zadejte svůj hod
 dice-enter-again = Při jedničce nebo šestce se hází znovu.
 dice-enter-counted = Jednička platí za pětku a šestka za čtyřku.

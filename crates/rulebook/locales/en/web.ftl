@@ -456,6 +456,7 @@ turn-follow = Face the player to move
 ## Dice
 
 dice-throw = Throw
+dice-choose = Or choose what is thrown
 dice-enter = Enter your throw
 dice-enter-again = Reroll a 1 or a 6.
 dice-enter-counted = A 1 counts as 5, and a 6 as 4.

@@ -529,6 +529,7 @@ turn-follow = Obracaj po każdym ruchu
 ## Kości
 
 dice-throw = Rzuć
+dice-choose = Albo wybierz, co ma wypaść
 dice-enter = Co wypadło?
 dice-enter-again = Po jedynce i szóstce rzuca się jeszcze raz.
 dice-enter-counted = Jedynka liczy się jak piątka, a szóstka jak czwórka.

@@ -41,8 +41,8 @@ function OneDie({ face, die, used }: { face: number; die: Die; used: boolean }) 
   );
 }
 
-/** Buttons to enter throws of real dice. */
-function ByHand({ store, die }: TrayProps) {
+/** Buttons to enter throws of real dice, or to choose them where one may throw as well. */
+function ByHand({ store, die, branch }: ThrowingProps) {
   const [first, setFirst] = useState<number | null>(null);
   const chances = store.game.choices.value.throws;
   const throws = chances.map((one) => one.throw.split(' ').map(Number));
@@ -61,7 +61,7 @@ function ByHand({ store, die }: TrayProps) {
       <legend>
         {two
           ? t(first === null ? 'dice-enter-first' : 'dice-enter-second', { face: first ?? 0 })
-          : t('dice-enter')}
+          : t(branch ? 'dice-choose' : 'dice-enter')}
       </legend>
       {faces.map((face) => (
         <button
@@ -112,14 +112,17 @@ export function DiceTray({ store, die }: TrayProps) {
   );
 }
 
+interface ThrowingProps extends TrayProps {
+  /** Whether one may throw where something is tried, as well as choose what is thrown. */
+  branch?: boolean;
+}
+
 /** Throwing, or entering what real dice show. */
-export function Throwing({ store, die }: TrayProps) {
+export function Throwing({ store, die, branch = false }: ThrowingProps) {
   const view = store.showing.shown.value;
   if (!view) return null;
-  const { onThrow, onRoll } = typist(store, view);
-  if (onThrow) return <ByHand store={store} die={die} />;
-  if (!onRoll) return null;
-  return (
+  const { onThrow, onRoll } = typist(store, view, branch);
+  const button = onRoll && (
     <button
       type="button"
       class="primary throw"
@@ -129,6 +132,12 @@ export function Throwing({ store, die }: TrayProps) {
     >
       {t('dice-throw')}
     </button>
+  );
+  return (
+    <>
+      {button}
+      {onThrow && <ByHand store={store} die={die} branch={button !== undefined} />}
+    </>
   );
 }
 

@@ -10,13 +10,14 @@ export const throwsItself = ({ game, trial, clock }: Pick<Store, 'game' | 'trial
   trial === null &&
   clock.tempo.value !== 'paused';
 
-/** What a typed throw does at this table: it is entered, or the dice are thrown. */
-export function typist(store: Store, view: View) {
+/** What a typed throw does at this table: it is entered, or the dice are thrown; with `branch` one may do either where something is tried. */
+export function typist(store: Store, view: View, branch = false) {
   const { enterThrow, roll } = store.requests;
   const dice = store.game.table.value?.dice;
   const due = store.showing.current.value && view.turn.kind === 'chance';
   const hand = dice === 'hand' || store.trial !== null;
-  const fair = dice !== undefined && !hand && store.people.isHuman(seatOf(view.turn));
+  const fair =
+    dice !== undefined && (hand ? branch && dice !== 'hand' : store.people.isHuman(seatOf(view.turn)));
   const complete = store.dice.owed.value.length === 0;
   const itself = throwsItself(store);
   return {
