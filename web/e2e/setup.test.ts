@@ -58,7 +58,7 @@ test('at one screen people have names, and friends get a link', async () => {
   expect([table.apart, table.clock.kind]).toEqual([true, 'turn']);
 });
 
-test('who has beaten a level sees it on the ladder', async () => {
+test('who has beaten a level sees it on the ladder, and what the game was worth', async () => {
   const page = await visit('desk', 'en');
   const id = await create(server.url, {
     rules: 'vilac-9506',
@@ -72,6 +72,18 @@ test('who has beaten a level sees it on the ladder', async () => {
   await page.waitForSelector('main[data-settled]');
   await deed(page, id, { kind: 'act', action: 'd8h4' });
   await page.waitForSelector('.result');
+  // What else the game was worth stands below everything that one may press.
+  await expect.poll(() => page.innerText('.new-laurels')).toMatch(/^New laurels: First victory, Checkmate$/);
+  await page.goto('/me');
+  await page.waitForSelector('.my-laurels');
+  expect(await page.locator('[data-laurel]:not(.unwon) b').allInnerTexts()).toEqual([
+    'First victory',
+    'Checkmate',
+  ]);
+  expect(await page.innerText('.my-laurels h2 small')).toBe('2 of 12');
+  expect(await page.locator('[data-laurel="mate"] a').getAttribute('href')).toBe(`/game/${id}`);
+  expect(await unworded(page)).toBeUndefined();
+  expect(await faults(page)).toEqual([]);
   await page.goto('/new/vilac-9506');
   await page.waitForSelector('.ladder');
   expect(await page.locator('.rung.beaten').count()).toBe(2);

@@ -11,11 +11,13 @@ import { failureSentence } from '../text/problem';
 import { useSpeak } from '../text/speak';
 import { Account } from './Account';
 import { Games } from './Games';
+import { Laurels } from './Laurels';
 import { SignIn } from './SignIn';
 import '../style/me.css';
 
 export function MePage() {
   const speak = useSpeak('me');
+  const ends = useSpeak('ends');
   const [me, setMe] = useState<MyAccount | null>(null);
   // What stands below the games comes after them: they would push it away.
   const [played, setPlayed] = useState<boolean | null>(null);
@@ -30,7 +32,7 @@ export function MePage() {
   useEffect(() => {
     whoAmI().then(setMe, (error) => setTrouble(failureSentence(error)));
   }, []);
-  if (!speak || !(me || trouble.words)) {
+  if (!speak || !ends || !(me || trouble.words)) {
     return (
       <main key="coming" class="page" aria-busy="true">
         <p>{t('loading')}</p>
@@ -66,6 +68,7 @@ export function MePage() {
       {me && (
         <>
           <Games speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
+          {played && <Laurels speak={ends} />}
           {played !== null && (
             <section class="me-account">
               <h2>{speak('me-account')}</h2>

@@ -29,3 +29,36 @@ end-side = { $side ->
    *[other] { $side }
 }
 end-guest = Host
+
+### Vavříny: oč se dá hrát kromě samotné výhry.
+laurels-title = Vavříny
+laurels-count = { $count } z { $all }
+laurels-game = Partie, ve které byl získán
+laurels-new = { $count ->
+    [one] Nový vavřín: { $names }
+   *[other] Nové vavříny: { $names }
+}
+laurel-won = První vítězství
+laurel-won-for = Vyhrajte partii.
+laurel-parade = Průvod lodí
+laurel-parade-for = Uzavřete průvod vlastní lodí.
+laurel-kings = Lovec králů
+laurel-kings-for = Vezměte v jedné partii tři krále.
+laurel-throne = Na cizím trůně
+laurel-throne-for = Doveďte krále na trůn soupeře.
+laurel-empire = Říše
+laurel-empire-for = Založte říši.
+laurel-crownless = Bez koruny
+laurel-crownless-for = Vyhrajte, i když váš král padl.
+laurel-promoted = Na druhý břeh
+laurel-promoted-for = Proměňte pěšáka.
+laurel-partners = Bok po boku
+laurel-partners-for = Vyhrajte společně se spojencem.
+laurel-chain = Skok za skokem
+laurel-chain-for = Vezměte v jednom tahu tři kameny.
+laurel-fenced = V pasti
+laurel-fenced-for = Sevřete šelmy tak, že nemohou táhnout.
+laurel-mate = Šach mat
+laurel-mate-for = Vyhrajte matem.
+laurel-top = Na vrcholu žebříku
+laurel-top-for = Porazte úroveň 8.

@@ -1,5 +1,6 @@
 // A laurel around the man of a plate, or of a row of the result.
 import { laurel } from './garland';
+import '../../style/laurel.css';
 
 const LEAVES = laurel();
 

@@ -20,6 +20,7 @@ import { raise } from '../sheets';
 import type { Store } from '../store';
 import { study } from '../studied';
 import { type Facts, factsOf, headlineOf, orderWords, toldOf, whyOf } from './facts';
+import { NewLaurels } from './NewLaurels';
 import { NextGame } from './NextGame';
 import { ResultButtons } from './ResultButtons';
 import { ResultHead } from './ResultHead';
@@ -182,6 +183,7 @@ function Sheet({ facts, told, running, box, hide, strangers, ...props }: SheetPr
       <p class="result-why">{why}</p>
       <Standings store={store} facts={facts} />
       <ResultButtons {...props} {...{ facts, said, setSaid }} speak={strangers} />
+      {strangers && <NewLaurels store={store} facts={facts} speak={strangers} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function squareAt(board: Board, corner: string): string[] {
 const CROWDS: ReadonlySet<Role> = new Set(['soldier', 'man', 'cow', 'goose']);
 
 /** Beasts that are beaten when they cannot move any more, and what is said of it. */
-const HEMMED: Readonly<Partial<Record<Role, string>>> = { leopard: 'hemmed-in', fox: 'shut-in' };
+export const HEMMED: Readonly<Partial<Record<Role, string>>> = { leopard: 'hemmed-in', fox: 'shut-in' };
 
 interface MomentContext {
   board: Board;
