@@ -46,7 +46,7 @@ export function Foretold({ store, rules }: { store: Store; rules: string }) {
 export function KingGhosts({ store, on }: { store: Store; on: Layout }) {
   const colours = store.people.colours.value;
   return (
-    <svg class="king-ghosts" viewBox={viewBox(on)} aria-hidden="true">
+    <svg class="over-board king-ghosts" viewBox={viewBox(on)} aria-hidden="true">
       {kingsBack(store.moves.legal.value).map(({ at, army }) => {
         const place = on.at.get(at);
         const colour = colours[army] ?? '';

@@ -34,7 +34,7 @@ function PromotionChoice({ store, on, options }: Props & { options: readonly Act
   const title = t('promotion-at', { at: at ?? '' });
   return (
     <>
-      <svg class="promotion-at" viewBox={viewBox(on)} aria-hidden="true">
+      <svg class="over-board promotion-at" viewBox={viewBox(on)} aria-hidden="true">
         <SpotMark on={on} name={at} kind="promotes" />
       </svg>
       <div

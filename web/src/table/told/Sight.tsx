@@ -22,7 +22,7 @@ export function Sight({ on, sight, colours }: Props) {
   const colour = colours[sight.army] ?? '';
   return (
     <svg
-      class={`sight ${sight.kind}`}
+      class={`over-board sight ${sight.kind}`}
       viewBox={viewBox(on)}
       style={{ '--dye': `var(--trail-${colour}, ${look(colour).fill})` }}
       aria-hidden="true"
