@@ -24,7 +24,7 @@ me-back = Zpět ke stolu
 me-rename = Změnit jméno
 me-renamed = Jméno je změněno.
 me-sign-out = Odhlásit se
-me-sign-out-all = Odhlásit všude
+me-sign-out-all = Odhlásit se všude
 me-sessions =
     { $count ->
         [one] Váš účet je přihlášený v jednom prohlížeči.
@@ -32,8 +32,8 @@ me-sessions =
        *[other] Váš účet je přihlášený v { $count } prohlížečích.
     }
 
-me-games-none = Zatím žádná partie. První trvá asi deset minut, proti třem počítačům.
-me-filters = Které partie se ukazují
+me-games-none = Zatím žádná partie. První, proti třem počítačům, trvá asi deset minut.
+me-filters = Které partie zobrazit
 me-state-all = Všechny
 me-state-going = Rozehrané
 me-state-over = Dohrané
@@ -42,7 +42,7 @@ me-with-screen = U této obrazovky
 me-which = Která hra
 me-which-all = Všechny hry
 me-none-such = Taková partie mezi vašimi není.
-me-show-all = Ukázat všechny partie
+me-show-all = Zobrazit všechny partie
 me-going = Rozehrané
 me-over = Dohrané
 me-more = Starší partie

@@ -1,6 +1,6 @@
 ### Žebříček: stránka a to, co se říká u stolu, kde se hraje na rating. Načítá se s nimi.
 
-ratings-lead = Jak silní jsou hráči tohoto serveru, zvlášť v každé rodině her. Jen pro ty, kdo o to stojí.
+ratings-lead = Jak silní jsou hráči tohoto serveru, zvlášť v každé rodině her. V seznamu jsou jen ti, kdo hrají partie na rating.
 ratings-families = Rodiny her
 ratings-family = Rodina her
 ratings-player = Hráč

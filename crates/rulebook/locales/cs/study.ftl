@@ -31,8 +31,8 @@ study-sure-word = { $sure ->
    *[even] Nastejno.
 }
 study-sure = { $sure ->
-    [clear] V každém z posledních pohledů vedl tento tah nejméně o { $gap }.
-    [slight] Tento tah je lepší o { $gap }, hlubší pohled to ale může změnit.
+    [clear] V každém z posledních propočtů byl tento tah lepší nejméně o { $gap }.
+    [slight] Tento tah je lepší o { $gap }, hlubší propočet to ale může změnit.
    *[even] Něco jiného je skoro stejně dobré.
 }
 study-goes-on = Hra by mohla pokračovat takto:
@@ -208,5 +208,5 @@ study-review-what = Šance říká, kolik takových partií ze sta by strana vyh
     [yes] Štěstí je rozdíl mezi tím, co hod přinesl, a tím, co se dalo v průměru čekat; za mnoho partií se vyrovná. „Bez štěstí“ je výsledek po odečtení všeho štěstí, a tak může klesnout pod nulu i přesáhnout 100 %.{" "}
    *[no] {""}
 }„Ztráta“ sčítá, oč byly tahy horší než nejlepší nalezené. Ztracené šance se mohou vrátit a zase zmizet, součet proto může přesáhnout 100 %. Značku ?! má tah, který stál 4 % a víc, ? od 8 %, ?? od 16 %.
-study-unsure = To všechno je odhad z propočtu tahů dopředu. V této partii se dva pohledy na tutéž pozici liší v průměru o { $spread }.
+study-unsure = To všechno je odhad z propočtu tahů dopředu. V této partii se dva odhady téže pozice liší v průměru o { $spread }.
 study-unsure-short = To všechno je odhad z propočtu tahů dopředu. Na to, jak přesný, je partie příliš krátká.

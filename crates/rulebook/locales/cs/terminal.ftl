@@ -167,7 +167,7 @@ terminal-unexported = { $count ->
 }
 terminal-no-format = Název { $file } neříká, jaký je to formát. Uveďte ho, třeba { $example }. Formáty: { $formats }.
 terminal-convert-exists = Soubor { $file } už existuje. Zvolte jiný název, nebo ho přepište pomocí --force.
-terminal-convert-over = Pokud hráči pokračovali i po remíze, kterou naše pravidla počítají sama, načtěte partii bez ní: --option drawRules=off
+terminal-convert-over = Pokud hráči pokračovali i po remíze, kterou naše pravidla vyhlašují sama, načtěte partii bez tohoto pravidla: --option drawRules=off
 terminal-no-output = Odpověď nelze vypsat: { $error }
 
 ## Zápisy partií

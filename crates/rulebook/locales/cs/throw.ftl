@@ -18,16 +18,16 @@ throw-strongest = { $points ->
 }
 throw-streak = { $count ->
     [0] zatím bez série
-    [one] jeden den v řadě
+    [one] první den série
     [few] { $count } dny v řadě
    *[other] { $count } dní v řadě
 }
-throw-play = Hrát hod dne
+throw-play = Zahrát si hod dne
 throw-go-on = Hrát dál
 throw-again = Ještě jednou, jen tak
 throw-result = Váš výsledek
 throw-end = Váš výsledek dne
-throw-rule = Nové hody přijdou každý den v jednu hodinu po půlnoci (v létě ve dvě). Počítá se první partie, pokud ji dohrajete; nic se nevrací.
+throw-rule = Nové hody přijdou každý den v jednu hodinu po půlnoci (v létě ve dvě). Počítá se první partie, pokud ji dohrajete; tahy se nevracejí.
 throw-unit = { $points ->
     [one] bod
     [few] body
@@ -36,15 +36,16 @@ throw-unit = { $points ->
 throw-place = { $place }. místo z { $played }
 throw-fun = { $played ->
     [0] Jen tak: zatím nikdo nehrál
-    [one] Jen tak, vedle jednoho hráče
-   *[other] Jen tak, vedle { $played } hráčů
+    [one] Jen tak: hrál už jeden člověk
+    [few] Jen tak: hráli už { $played } lidé
+   *[other] Jen tak: hrálo už { $played } lidí
 }
-throw-better = lepší než { $percent } ze 100 dnešních
+throw-better = dnes lépe než { $percent } ze 100 hráčů
 throw-spread = Kolik bodů získali ostatní: od { $least } do { $most }
 throw-strongest-made = { $points ->
-    [one] Nejsilnější hráč měl ze stejných hodů jeden bod
-    [few] Nejsilnější hráč měl ze stejných hodů { $points } body
-   *[other] Nejsilnější hráč měl ze stejných hodů { $points } bodů
+    [one] Nejsilnější hráč získal se stejnými hody jeden bod
+    [few] Nejsilnější hráč získal se stejnými hody { $points } body
+   *[other] Nejsilnější hráč získal se stejnými hody { $points } bodů
 }
 throw-strongest-thinks = Nejsilnější hráč s těmito hody ještě nehrál
 throw-own-rounds = Vaše body kolo po kole: { $rounds }.
@@ -75,10 +76,10 @@ throw-yesterday-by = { $points ->
 }
 throw-nameless = Někdo beze jména
 throw-watch = Přehrát
-throw-given-ask = Kde to šlo lépe?
+throw-given-ask = Kde se ztratilo nejvíc?
 throw-given-looks = Počítač prochází vaši partii.
 throw-given = Nejvíc se ztratilo v { $round }. kole
 throw-given-none = Počítač by hrál skoro stejně: nic se neztratilo.
 throw-given-you = Vy
-throw-given-better = Lepší
+throw-given-better = Lépe
 throw-given-cost = Podle počítače to stálo { $cost } šance na výhru.

@@ -79,7 +79,7 @@ together-machines-middling = Úrovně 4 až 6
 together-machines-strong = Úrovně 7 a 8
 together-rated-not = Partie bez ratingu
 together-rated-all = Partie na rating
-together-rated-near = Rating do ± 200 od mého
+together-rated-near = Na rating, s podobně silnými (± 200)
 together-set-up = Připravit stůl
 together-free = { $count ->
     [0] žádné volné místo
@@ -119,7 +119,7 @@ together-changed = { $count ->
    *[other] { $count } úprav pravidel
 }
 together-wish-rated = Partie na rating
-together-wish-near = Rating do ± 200 od mého
+together-wish-near = Jen hráči s podobným ratingem (± 200)
 together-signed-out = Nejdřív se přihlaste: rating mají jen ti, kdo mají účet.
 together-rated = partie na rating
 together-near = hráči s podobným ratingem

@@ -94,7 +94,7 @@ return-for-day = { $count ->
 }
 return-die = kostka je vaše
 return-yours = jste na řadě
-return-board = { $title }: deska, jak právě stojí
+return-board = { $title }: deska v tuto chvíli
 own-theirs = na řadě jsou ostatní
 own-with = hrají také: { $names }
 own-with-others = s ostatními
@@ -119,7 +119,7 @@ new-mode-computer-about = Osm úrovní, které můžete pokořit.
 new-mode-here = U této obrazovky
 new-mode-here-about = Zařízení si podávejte, nebo si sedněte kolem něj.
 new-mode-friends = S přáteli
-new-mode-friends-about = Každý na svém zařízení: dostanete odkaz, který pošlete.
+new-mode-friends-about = Každý na svém zařízení: stačí poslat odkaz.
 new-level = Jak silný soupeř
 new-level-of = úroveň { $level } z 8
 new-level-beaten = úroveň už je pokořená
@@ -130,8 +130,8 @@ new-level-next = { $top ->
 new-side = Vaše strana
 new-names = Kdo sedí u stolu
 new-when = Kdy
-new-when-now = Teď, všichni naráz
-new-when-days = Během několika dnů, každý, kdy chce
+new-when-now = Teď, všichni spolu
+new-when-days = Během několika dnů: každý hraje, kdy chce
 new-details = Podrobnosti
 new-seats = Kdo kde sedí
 new-player-of = Kdo hraje { w-colour-ins }
@@ -328,7 +328,7 @@ seat-decides = { $seatColour ->
 seat-thinks = přemýšlí…
 seat-thrower = { $seatColour ->
     [you] váš hod
-   *[other] házel
+   *[other] už po hodu
 }
 seat-with = ve dvojici { w-with-seat }
 seat-out = mimo hru
@@ -407,7 +407,7 @@ sure-resign = { $seatColour ->
    *[other] { w-Seat }: opravdu vzdát?
 }
 sure-agree = { $end ->
-    [points] Skončit s body, jak jsou?
+    [points] Skončit s dosavadními body?
    *[draw] Skončit remízou?
 }
 sure-reopen = Znovu otevřít partii?
@@ -560,8 +560,8 @@ go-on = Dál: { w-Seat }
 recall = Co se mezitím stalo
 lost-one = { w-seat } ({ $faces })
 lost-others = { $seats ->
-    [one] Naprázdno házel { $throws }.
-   *[other] Naprázdno házeli { $throws }.
+    [one] Naprázdno hází { $throws }.
+   *[other] Naprázdno házejí { $throws }.
 }
 lost-before = { $seatColour ->
     [you] Váš poslední hod:
@@ -661,7 +661,7 @@ clock-up = { $seatColour ->
 }
 clock-end = { $seatColour ->
     [you] Vzdát se
-   *[other] Vzdát se: { w-seat }
+   *[other] Vzdát partii: { w-seat }
 }
 clock-end-two = { $seatColour ->
     [you] Hrajte dál, nebo se vzdejte: pak vyhraje druhá strana.
@@ -715,7 +715,7 @@ promotion-at = V co se promění pěšák na { $at }?
 then-if = { $kind ->
     [accept] Když přijmete:
     [offer-exchange] Když ji přijmou:
-   *[other] Když ho stáhnete:
+   *[other] Když ho odvedete:
 }
 agreed-standing = Stav teď: { $list }.
 promotion-to = { w-Role }
@@ -1075,9 +1075,9 @@ problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co 
 problem-fair-dice = U tohoto stolu hází počítač.
 problem-counts = Hraje se na rating: partie začne, až si všichni sednou, místa zůstávají těm, kdo začali, a výsledek je konečný.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
-problem-seeds-spent = Kostky této partie se musely připravovat příliš často: založte jiný stůl.
+problem-seeds-spent = Kostky této partie se musely připravovat příliš často: otevřete jiný stůl.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
-problem-throws-known = Tady mají všichni stejné hody, takže se nic nevrací.
+problem-throws-known = Tady mají všichni stejné hody, takže se tahy nevracejí.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.
 problem-too-soon = Ne tak rychle: chvíli počkejte a zkuste to znovu.
@@ -1422,7 +1422,7 @@ gather-watching = { $count ->
     [few] Dívají se { $count } lidé.
    *[other] Dívá se { $count } lidí.
 }
-gather-how = Kdo otevře tento odkaz nebo namíří fotoaparát telefonu na kód, přijde k tomuto stolu.
+gather-how = Kdo otevře tento odkaz nebo namíří fotoaparát telefonu na kód, dostane se k tomuto stolu.
 gather-link = Odkaz na tento stůl
 gather-code = Kód k tomuto stolu
 gather-copied = Zkopírováno.

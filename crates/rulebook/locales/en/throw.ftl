@@ -32,8 +32,8 @@ throw-unit = { $points ->
 throw-place = Place { $place } of { $played }
 throw-fun = { $played ->
     [0] For fun: nobody has played yet
-    [one] For fun, beside one player
-   *[other] For fun, beside { $played } players
+    [one] For fun: one player has played
+   *[other] For fun: { $played } players have played
 }
 throw-better = better than { $percent } of 100 today
 throw-spread = How many points the others made: from { $least } to { $most }

@@ -122,7 +122,7 @@ new-side = Your side
 new-names = Who sits there
 new-when = When
 new-when-now = Now, all at the same time
-new-when-days = Over days, each when they like
+new-when-days = Over several days, each when they like
 new-details = Details
 new-seats = Who sits where
 new-player-of = Who plays { w-colour }
@@ -1308,8 +1308,8 @@ ratings-title = Ratings
 me-link = Your games
 talk-tool = Chat
 talk-unread = { $count ->
-    [one] Talk: 1 new message
-   *[other] Talk: { $count } new messages
+    [one] Chat: 1 new message
+   *[other] Chat: { $count } new messages
 }
 gather-title = Take a seat
 gather-wait = Waiting for the others

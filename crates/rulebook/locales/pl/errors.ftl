@@ -160,10 +160,10 @@ format-expected-moves = po słowie moves ruchy oddzielone spacjami, po słowie a
 format-expected-end = koniec tekstu
 format-expected-fen4-turn = armia, która ma ruch: R, B, Y albo G
 format-expected-fen4-dash = „-” przed następnym polem
-format-expected-fen4-bits = cztery razy 0 albo 1, po przecinku, a na końcu „-”
-format-expected-fen4-points = punkty czterech armii po przecinku, a na końcu „-”
-format-expected-fen4-clock = liczba ruchów od ostatniego bicia lub ruchu pionka
-format-expected-fen4-key = 'klucz':wartość, po przecinku, w nawiasach klamrowych
+format-expected-fen4-bits = cztery razy 0 albo 1, oddzielone przecinkami, a na końcu „-”
+format-expected-fen4-points = punkty czterech armii, oddzielone przecinkami, a na końcu „-”
+format-expected-fen4-clock = liczba ruchów od ostatniego bicia lub ruchu pionem
+format-expected-fen4-key = 'klucz':wartość, oddzielone przecinkami, w nawiasach klamrowych
 format-expected-fen4-value = wartość: 'tekst', liczba całkowita, true, false albo wartości w nawiasach
 format-expected-fen4-rank = „/” i następny z czternastu rzędów
 format-expected-fen4-squares = czternaście pól w każdym rzędzie
@@ -172,11 +172,11 @@ format-expected-pgn4-tag = znacznik z wartością w cudzysłowie "…"
 format-expected-pgn4-comment = komentarz zamknięty znakiem { "}" }
 format-expected-pgn4-variation = warianty w parach nawiasów, po ruchu i bez zbyt wielu zagnieżdżeń
 format-expected-pgn4-move = ruch z oboma polami albo R, T, S lub #
-format-expected-fen4-small = plansza gry Chaturaji: osiem na osiem pól pośrodku, a wokół nich mur (x)
+format-expected-fen4-small = plansza szaturadżi: osiem na osiem pól pośrodku, a wokół nich mur (x)
 format-expected-fen4-dead = martwe bierki (d) tam, gdzie armia wypadła z gry, a gdzie indziej żywe
 format-expected-fen4-fallen = król żywy albo zbity: te zasady nie znają gracza, który się poddał, gdy inni grają dalej
-format-expected-pgn4-square = pole planszy gry Chaturaji, od d4 do k11
-format-expected-pgn4-piece = litery bierek, które stoją na tych polach; pionek nie ma litery
+format-expected-pgn4-square = pole planszy szaturadżi, od d4 do k11
+format-expected-pgn4-piece = litery bierek, które stoją na tych polach; pion nie ma litery
 format-json = To nie jest JSON z partią: { $why }
 format-write-only = W formacie { $format } można tylko zapisywać: z obrazka nie wynika, co zagrano.
 format-foreign = Formatu { $format } nie da się użyć do gry { $rules }. Wybierz inny: record, json, uci i svg nadają się do każdej gry.
@@ -197,9 +197,9 @@ format-loss-waiting = Pionki czekające na ostatniej linii i ich wymiana są w p
 format-loss-terms = Pominięto to, co ustalono przy stole ({ $names }).
 format-loss-words = Pominięto to, co pozycja mówi oprócz bierek, kolejki i punktów ({ $names }).
 format-loss-after = { $count ->
-    [one] Pominięto kolejkę po tym, jak ktoś się poddał. Tu partia wtedy się kończy.
-    [few] Pominięto { $count } kolejki po tym, jak ktoś się poddał. Tu partia wtedy się kończy.
-   *[other] Pominięto { $count } kolejek po tym, jak ktoś się poddał. Tu partia wtedy się kończy.
+    [one] Pominięto kolejkę po tym, jak ktoś się poddał. Na tym partia tu się kończy.
+    [few] Pominięto { $count } kolejki po tym, jak ktoś się poddał. Na tym partia tu się kończy.
+   *[other] Pominięto { $count } kolejek po tym, jak ktoś się poddał. Na tym partia tu się kończy.
 }
 format-loss-lot = W pliku nie było to ustalone, więc rozstrzygnął los: { $names }.
 

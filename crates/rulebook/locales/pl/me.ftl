@@ -31,8 +31,8 @@ me-sessions =
        *[other] Zalogowano w { $count } przeglądarkach.
     }
 
-me-games-none = Jeszcze żadnej partii. Pierwsza trwa około dziesięciu minut, z trzema graczami komputerowymi.
-me-filters = Które partie są pokazane
+me-games-none = Jeszcze żadnej partii. Pierwsza, z trzema graczami komputerowymi, trwa około dziesięciu minut.
+me-filters = Które partie pokazać
 me-state-all = Wszystkie
 me-state-going = W toku
 me-state-over = Zakończone

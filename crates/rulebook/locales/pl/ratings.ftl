@@ -37,7 +37,7 @@ policy-number-words = Ranking liczy się metodą Weng i Lina, pomyślaną dla gi
 policy-leaving = Porzucanie partii
 policy-leaving-words = Partię porzuca ten, kogo nie ma dłużej, niż umówiono się czekać, i ten, komu skończy się czas na zwykłym zegarze. Zajmuje wtedy ostatnie miejsce. Partner, który został, zachowuje swój ranking. Poddanie partii nie jest jej porzuceniem.
     Obok rankingu widać, jaką część partii gracz porzucił. Kto z ostatnich dwudziestu partii rankingowych porzucił co najmniej trzy, a zarazem ponad jedną piątą, ma przerwę. Przez dobę od ostatniej z nich nie szukamy mu towarzystwa do gry.
-policy-together = Granie na czyjąś korzyść
+policy-together = Nieuczciwa gra
 policy-together-words = Zgłoś gracza, który pomaga innemu wygrać, gra pod dwoma imionami albo przegrywa celowo. Osoba, która prowadzi ten serwer, ogląda zgłoszone partie. Może je unieważnić, a wtedy cofa się wszystko, co z nich wynikło. Może też zdjąć gracza z list.
 policy-programs = Programy
 policy-programs-words = Program gra z kodem dostępu (tokenem), który należy do czyjegoś konta. Wszędzie jest oznaczony jako program, a ranking ma jak wszyscy.

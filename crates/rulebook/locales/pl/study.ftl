@@ -31,8 +31,8 @@ study-sure-word = { $sure ->
    *[even] Rzecz gustu.
 }
 study-sure = { $sure ->
-    [clear] W każdym z ostatnich spojrzeń ten ruch był lepszy co najmniej o { $gap }.
-    [slight] Ten ruch jest lepszy o { $gap }, ale głębsze spojrzenie może to zmienić.
+    [clear] W każdym z ostatnich obliczeń ten ruch był lepszy co najmniej o { $gap }.
+    [slight] Ten ruch jest lepszy o { $gap }, ale głębsze liczenie może to zmienić.
    *[even] Coś innego jest prawie tak samo dobre.
 }
 study-goes-on = Gra mogłaby potoczyć się tak:
@@ -208,5 +208,5 @@ study-review-what = Szanse mówią, ile takich partii na sto wygrałaby ta stron
     [yes] Szczęście mówi, o ile rzut dał większe szanse niż przeciętny rzut w tej chwili; w wielu partiach razem wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
    *[no] {""}
 }„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych, razem w całej partii. Utracone szanse mogą wrócić i znów przepaść, więc suma może przekroczyć 100%. Znak ?! ma ruch, który kosztował co najmniej 4%, znak ? co najmniej 8%, a ?? co najmniej 16%.
-study-unsure = Wszystko to szacunek z liczenia ruchów naprzód. W tej partii dwa spojrzenia na tę samą pozycję różnią się średnio o { $spread }.
+study-unsure = Wszystko to szacunek z liczenia ruchów naprzód. W tej partii dwie oceny tej samej pozycji różnią się średnio o { $spread }.
 study-unsure-short = Wszystko to szacunek z liczenia ruchów naprzód. Partia jest za krótka, by powiedzieć, jak dokładny.

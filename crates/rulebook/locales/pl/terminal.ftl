@@ -170,7 +170,7 @@ terminal-unexported = { $count ->
 }
 terminal-no-format = Nazwa { $file } nie mówi, jaki to format. Podaj go, na przykład { $example }. Formaty: { $formats }.
 terminal-convert-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo zastąp go, dodając --force.
-terminal-convert-over = Jeśli gracze grali dalej mimo remisu, który nasze zasady liczą same, wczytaj partię bez nich: --option drawRules=off
+terminal-convert-over = Jeśli gracze grali dalej mimo remisu, który nasze zasady orzekają same, wczytaj partię bez tej reguły: --option drawRules=off
 terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 
 ## Zapisy partii

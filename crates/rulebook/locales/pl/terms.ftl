@@ -52,7 +52,7 @@ absent-resign = { $begun ->
         [one] Czekamy na gracza
        *[other] Czekamy na graczy
     }
-}: { $who }. Kto nie przyjdzie przez { $time }, poddaje partię.
+}: { $who }. Za { $time } będzie to oznaczać poddanie partii.
 absent-now = { $count ->
     [one] Nieobecny gracz
    *[other] Nieobecni gracze
@@ -118,12 +118,12 @@ clock-odds-minutes = Minuty
 clock-odds-seconds = Sekundy za kolejkę
 clock-odds-free = Darmowe sekundy
 clock-odds-days = Dni na kolejkę
-clock-hint = Na całą grę.
+clock-hint = Na całą partię.
 clock-hint-days = Do gry na raty: dni mijają także wtedy, gdy nikogo nie ma przy stole.
 clock-wont = Przekroczenie czasu niczego nie przesądza: decydujecie wtedy sami.
 clock-will = Kto przekroczy czas, przegrywa. Gdy każdy gra za siebie, pozostali grają dalej, a armię przegranego przejmuje komputer.
-clock-days-wrong = Dajcie na każdą kolejkę od 1 do 30 pełnych dni.
-clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
+clock-days-wrong = Na każdą kolejkę można dać od 1 do 30 pełnych dni.
+clock-minutes-wrong = Każdemu można dać od pół minuty do 600 minut.
 clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
 
 ## Powiadomienie o ruchu, gdy strona jest zamknięta

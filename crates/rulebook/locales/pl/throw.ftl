@@ -18,11 +18,11 @@ throw-strongest = { $points ->
 }
 throw-streak = { $count ->
     [0] jeszcze bez serii
-    [one] jeden dzień z rzędu
+    [one] pierwszy dzień serii
     [few] { $count } dni z rzędu
    *[many] { $count } dni z rzędu
 }
-throw-play = Zagraj rzut dnia
+throw-play = Zagraj w rzut dnia
 throw-go-on = Graj dalej
 throw-again = Jeszcze raz, dla zabawy
 throw-result = Twój wynik
@@ -33,20 +33,21 @@ throw-unit = { $points ->
     [few] punkty
    *[many] punktów
 }
-throw-place = { $place }. miejsce z { $played }
+throw-place = { $place }. miejsce na { $played }
 throw-fun = { $played ->
     [0] Dla zabawy: nikt jeszcze nie grał
-    [one] Dla zabawy, obok jednego gracza
-   *[many] Dla zabawy, obok { $played } graczy
+    [one] Dla zabawy: grała już jedna osoba
+    [few] Dla zabawy: grały już { $played } osoby
+   *[many] Dla zabawy: grało już { $played } osób
 }
-throw-better = lepiej niż { $percent } na 100 dzisiaj
+throw-better = dziś lepiej niż { $percent } na 100 grających
 throw-spread = Ile punktów zdobyli inni: od { $least } do { $most }
 throw-strongest-made = { $points ->
-    [one] Z tych samych rzutów najsilniejszy gracz miał jeden punkt
-    [few] Z tych samych rzutów najsilniejszy gracz miał { $points } punkty
-   *[many] Z tych samych rzutów najsilniejszy gracz miał { $points } punktów
+    [one] Przy tych samych rzutach najsilniejszy gracz zdobył jeden punkt
+    [few] Przy tych samych rzutach najsilniejszy gracz zdobył { $points } punkty
+   *[many] Przy tych samych rzutach najsilniejszy gracz zdobył { $points } punktów
 }
-throw-strongest-thinks = Najsilniejszy gracz jeszcze tymi rzutami nie grał
+throw-strongest-thinks = Przy tych rzutach najsilniejszy gracz jeszcze nie grał
 throw-own-rounds = Twoje punkty runda po rundzie: { $rounds }.
 throw-their-rounds = Punkty najsilniejszego gracza: { $rounds }.
 throw-you = ty
@@ -61,12 +62,12 @@ throw-line = Ashtapada { $date }: { $points } pkt{ $best ->
 }
 throw-mark-level = tyle co najsilniejszy
 throw-mark-less = mniej
-throw-mark-worst = najwięcej straconego
+throw-mark-worst = największa strata
 throw-mark-nothing = nikt nic nie zyskał
 throw-copy = Kopiuj
 throw-copied = Skopiowano. Ruchów nie zdradza.
 throw-not-copied = Nie udało się skopiować.
-throw-yesterday = Najlepsza partia wczoraj
+throw-yesterday = Najlepsza wczorajsza partia
 throw-yesterday-by = { $points ->
     [one] { $name }, jeden punkt
     [few] { $name }, { $points } punkty
@@ -74,10 +75,10 @@ throw-yesterday-by = { $points ->
 }
 throw-nameless = Ktoś bez imienia
 throw-watch = Obejrzyj
-throw-given-ask = Gdzie najwięcej oddano?
+throw-given-ask = Gdzie największa strata?
 throw-given-looks = Komputer przegląda twoją partię.
-throw-given = Najwięcej oddano w rundzie { $round }
-throw-given-none = Komputer grałby prawie tak samo: niczego nie oddano.
+throw-given = Największa strata w rundzie { $round }
+throw-given-none = Komputer grałby prawie tak samo: nic nie przepadło.
 throw-given-you = Ty
 throw-given-better = Lepiej
 throw-given-cost = Zdaniem komputera kosztowało to { $cost } szans na wygraną.

@@ -79,7 +79,7 @@ return-turn = Twoja kolej
 return-goes-on = Twoja partia trwa
 return-throw = Twój rzut, { $since }
 return-move = Twój ruch, { $since }
-return-for-now = od tej chwili
+return-for-now = od chwili
 return-for-minute = { $count ->
     [one] od minuty
    *[other] od { $count } minut
@@ -120,18 +120,18 @@ new-mode-here = Przy tym ekranie
 new-mode-here-about = Podawajcie sobie urządzenie albo usiądźcie wokół niego.
 new-mode-friends = Ze znajomymi
 new-mode-friends-about = Każdy na swoim urządzeniu: dostaniesz link do wysłania.
-new-level = Jak mocny przeciwnik
+new-level = Jak silny przeciwnik
 new-level-of = poziom { $level } z 8
 new-level-beaten = poziom już pokonany
 new-level-next = { $top ->
-    [yes] Najmocniejszy przeciwnik już pokonany.
+    [yes] Najsilniejszy przeciwnik już pokonany.
    *[no] Poziom { $beaten } pokonany, czeka poziom { $next }.
 }
 new-side = Twoja strona
-new-names = Kto siedzi
+new-names = Kto siedzi przy stole
 new-when = Kiedy
-new-when-now = Teraz, wszyscy naraz
-new-when-days = Przez kilka dni, każdy kiedy chce
+new-when-now = Teraz, wszyscy razem
+new-when-days = Przez kilka dni: każdy gra, kiedy chce
 new-details = Szczegóły
 new-seats = Kto gdzie siedzi
 new-player-of = Kto gra { w-colour-ins }
@@ -198,12 +198,12 @@ status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.
    *[other] { $game ->
         [chess] Teraz ruch { w-side-gen }.
-       *[other] Następny gra { w-seat }.
+       *[other] Następny ruch ma { w-seat }.
     }
 }
 status-over = Gra skończona.
 status-vain = { $seatColour ->
-    [you] Kości rzucają się same: mało który rzut daje ruch.
+    [you] Rzuca za ciebie komputer: mało który rzut pozwala na ruch.
    *[other] Rzuca { w-seat }.
 }
 status-throw = { $seatColour ->
@@ -361,7 +361,7 @@ seat-decides = { $seatColour ->
 seat-thinks = myśli…
 seat-thrower = { $seatColour ->
     [you] to twój rzut
-   *[other] to jego rzut
+   *[other] już po rzucie
 }
 seat-with = { $seatColour ->
     [you] w parze z tobą
@@ -445,11 +445,11 @@ result-look = Obejrzyj planszę
 result-study = Kto zasłużył na wygraną?
 result-gallery = Wszystkie gry
 sure-resign = { $seatColour ->
-    [you] Na pewno poddać grę?
+    [you] Na pewno poddać partię?
    *[other] { $game ->
         [chess] { w-Side }
        *[other] { w-Seat }
-    }: na pewno poddać grę?
+    }: na pewno poddać partię?
 }
 sure-agree = { $end ->
     [points] Zakończyć z obecnymi punktami?
@@ -458,7 +458,7 @@ sure-agree = { $end ->
 sure-reopen = Wznowić partię?
 sure-anew = Grać dalej w nowej partii?
 sure-rise = Na pewno zwolnić miejsce?
-sure-clock = Na pewno zakończyć grę?
+sure-clock = Na pewno zakończyć partię?
 sure-again = Naciśnij jeszcze raz, żeby potwierdzić; inaczej nic się nie stanie.
 losses-many = { $count ->
     [few] Od twojego ostatniego ruchu ubyły ci { $count } bierki.
@@ -637,8 +637,8 @@ lost-row = { $seatColour ->
 }: { $faces }
 onward = Do następnej decyzji
 onward-stop = Zatrzymaj
-offer-throwing = Czy kości mają odtąd rzucać się same?
-offer-throwing-yes = Tak, rzucaj za mnie
+offer-throwing = Czy komputer ma odtąd rzucać za ciebie?
+offer-throwing-yes = Tak, niech rzuca
 offer-throwing-no = Nie, rzucam ja
 lost-sign = Stracony rzut: { $faces }
 lost-seen = Rozumiem
@@ -695,7 +695,7 @@ order-then = { $seatColour ->
     [you] Następny ruch jest twój.
    *[other] { $game ->
         [chess] Następny ruch { w-side-gen }.
-       *[other] Następny gra { w-seat }.
+       *[other] Następny ruch ma { w-seat }.
     }
 }
 order-name = { $game ->
@@ -795,7 +795,7 @@ promotion-at = W co zmieni się pion na { $at }?
 then-if = { $kind ->
     [accept] Jeśli się zgodzisz:
     [offer-exchange] Jeśli będzie zgoda:
-   *[other] Jeśli go wycofasz:
+   *[other] Jeśli go zabierzesz:
 }
 agreed-standing = Stan na teraz: { $list }.
 promotion-to = { w-Role }
