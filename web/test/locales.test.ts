@@ -151,11 +151,31 @@ test('seats come with the colours of their armies', () => {
   expect(messageArgs({ army: 'south', by: 'north', at: 'e4', points: 3 }, { colours })).toEqual({
     army: 'south',
     armyColour: 'green',
+    armyNamed: 'no',
     by: 'north',
     byColour: 'black',
+    byNamed: 'no',
     at: 'e4',
     points: 3,
     taken: 'no',
+    game: 'other',
+  });
+});
+
+test('seats of people come with their names, but for one’s own', () => {
+  const names = {
+    colours: { south: 'green', north: 'black' },
+    you: 'south',
+    people: { south: 'Ewa', north: 'Hanka' },
+  } as const;
+  expect(messageArgs({ army: 'south', commander: 'north' }, names)).toEqual({
+    army: 'south',
+    armyColour: 'you',
+    armyNamed: 'no',
+    commander: 'north',
+    commanderColour: 'black',
+    commanderNamed: 'yes',
+    commanderName: 'Hanka',
     game: 'other',
   });
 });

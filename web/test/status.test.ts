@@ -61,8 +61,18 @@ test('a commander plays the throw of another', () => {
   const said = statusOf(view([], { thrower: 'north' }), legal('step'), names, calm, []);
   expect(said).toEqual({
     id: 'status-command',
-    args: { seatColour: 'black', seatNamed: 'no', game: 'other', throwerColour: 'red' },
+    args: {
+      seatColour: 'black',
+      seatNamed: 'no',
+      seatKind: 'one',
+      game: 'other',
+      throwerColour: 'red',
+      throwerNamed: 'no',
+    },
   });
+  const people = { north: 'Hanka' };
+  const called = statusOf(view([], { thrower: 'north' }), legal('step'), { ...names, people }, calm, []);
+  expect(called.args).toMatchObject({ throwerNamed: 'yes', throwerName: 'Hanka', seatNamed: 'no' });
   expect(says(['step'], {}, { thrower: 'south' })).toBe('status-move');
 });
 

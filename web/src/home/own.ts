@@ -74,6 +74,15 @@ export function heroOf(games: readonly OwnGame[]): OwnGame | null {
   return going.find(awaits) ?? going.toSorted(byAge)[0] ?? null;
 }
 
+/** The names of people in seats, as sentences call them: of those who have one, and have not left their army to the computer. */
+export const peopleIn = (seats: readonly SeatPlan[], left: readonly Seat[] = []): Record<string, string> =>
+  Object.fromEntries(
+    seats.flatMap(({ seat, player }) => {
+      const name = left.includes(seat) ? '' : personName(asSeen(player));
+      return name === '' ? [] : [[seat, name]];
+    }),
+  );
+
 /** The others at the table who are people, by name; those without one are left out. */
 export const namesOf = ({ seats, yours }: OwnGame): string[] =>
   seats.flatMap(({ seat, player }) => (yours.includes(seat) ? [] : personName(asSeen(player)) || []));

@@ -7,11 +7,12 @@ import { winWords } from '../table/ends/winning';
 import { personName } from '../table/seats/names';
 import { t } from '../text';
 import { type Names, seatArgs } from '../text/event';
-import type { OwnGame } from './own';
+import { type OwnGame, peopleIn } from './own';
 
-const namesIn = ({ yours }: OwnGame, { seats }: View): Names => ({
-  colours: coloursOf(seats),
+const namesIn = ({ seats, yours }: OwnGame, view: View): Names => ({
+  colours: coloursOf(view.seats),
   you: yours.length === 1 ? (yours[0] ?? null) : null,
+  people: peopleIn(seats, view.left),
 });
 
 /** Whose turn it is. Of tables with screens of their own only that is known whether it is one's own. */

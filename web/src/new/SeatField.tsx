@@ -4,7 +4,7 @@ import type { Family, Player, Standing } from '../generated/wire';
 import { catalogue } from '../net/catalogue';
 import { botWords, partsOf, sideName } from '../table/seats/names';
 import { maybe, t } from '../text';
-import type { Colours } from '../text/event';
+import { type Colours, seatArgs } from '../text/event';
 
 interface Props {
   seat: Standing;
@@ -48,7 +48,6 @@ export function SeatField(props: Props) {
   const bots = !bot || offered.includes(bot) ? offered : [...offered, bot];
   const characters = charactersFor(bot, family);
   const colour = colours[seat.seat] ?? '';
-  const ally = colours[seat.ally ?? ''];
   const choose = (chosen: string) => {
     const kept = charactersFor(chosen, family).some(({ id }) => id === character) ? character : '';
     onChange(chosen ? withCharacter(chosen, kept) : { kind: 'human', name: '' });
@@ -59,7 +58,7 @@ export function SeatField(props: Props) {
       <span class="seat-name">
         {sideName(seat, { colours })}
         <small>{t(`seat-${seat.seat}`)}</small>
-        {ally !== undefined && <small>{t('seat-with', { seatColour: ally })}</small>}
+        {seat.ally !== null && <small>{t('seat-with', seatArgs({ colours }, seat.ally))}</small>}
       </span>
       <span class="seat-player">
         <select

@@ -4,8 +4,8 @@ import { INKS, type Stroke } from '../board/drawing';
 import type { ActionView, AnalysisView, BranchView, Reason, Seat, Standing, View } from '../generated/wire';
 import type { Store } from '../table/store';
 import { arrows } from '../table/studied';
-import { percent } from '../text';
-import { called, eventSentence, messageArgs } from '../text/event';
+import { type Args, percent } from '../text';
+import { eventSentence, messageArgs, seatArgs } from '../text/event';
 import type { Speak } from '../text/speak';
 import { ChancesBar, chancesOf } from './Chances';
 import { shareIn } from './moments';
@@ -102,7 +102,7 @@ export function Lines({ store: { people }, speak, view, analysis, done }: Props)
         label={speak('study-chances')}
       />
       {thrown ? (
-        <Throws speak={speak} analysis={analysis} seat={seat} name={called(names, seat)} />
+        <Throws speak={speak} analysis={analysis} seat={seat} named={seatArgs(names, seat)} />
       ) : (
         <ol class="study-lines">
           {analysis.branches.map((branch, rank) => (
@@ -137,16 +137,16 @@ interface ThrowsProps {
   analysis: AnalysisView;
   seat: Seat | undefined;
   /** What sentences call the seat that throws. */
-  name: string;
+  named: Args;
 }
 
-function Throws({ speak, analysis, seat, name }: ThrowsProps) {
+function Throws({ speak, analysis, seat, named }: ThrowsProps) {
   const mean = shareIn(analysis.seats, analysis.worth, seat);
   const hangs = swing(analysis, seat ? analysis.seats.indexOf(seat) : 0);
   return (
     <table class="study-table">
       <caption>
-        {speak('study-throws', { seatColour: name })}{' '}
+        {speak('study-throws', named)}{' '}
         <span class="study-swing">{speak('study-swing', { swing: percent(hangs) })}</span>
       </caption>
       <thead>

@@ -14,7 +14,7 @@ export interface Names {
   people?: Readonly<Record<string, string>>;
 }
 
-/** What sentences call a seat: the argument `…Colour` of their messages. */
+/** What sentences call a seat without a name: the argument `…Colour` of their messages. */
 export function called({ colours, you }: Names, seat: string | null | undefined): string {
   if (seat === null || seat === undefined) return '';
   return seat === you ? 'you' : (colours[seat] ?? '');
@@ -23,16 +23,27 @@ export function called({ colours, you }: Names, seat: string | null | undefined)
 /** The game, for languages with other names for the pieces or sides of chess: `$game`. */
 export const gameOf = ({ men }: Colours) => (isChess(men) ? 'chess' : (men ?? 'other'));
 
-/** The name of the person in a seat, where sentences call them by it: `$seatName`, if `$seatNamed` is yes. */
-function nameArgs({ people = {}, you }: Names, seat: string | null | undefined): Args {
-  const name = seat === null || seat === undefined || seat === you ? undefined : people[seat];
-  return name ? { seatName: name, seatNamed: 'yes' } : { seatNamed: 'no' };
+/** The name of the person in a seat, if sentences call them by it: not of whoever is "you", nor of one without a name. */
+export const personIn = ({ people = {}, you }: Names, seat: string | null | undefined): string | null =>
+  (seat !== null && seat !== undefined && seat !== you && people[seat]) || null;
+
+/** What sentences call a seat, by the name of its argument: `$seatColour`, and `$seatName` if `$seatNamed` is yes. */
+export function nameArgs(names: Names, seat: string | null | undefined, argument = 'seat'): Args {
+  const name = personIn(names, seat);
+  return {
+    [`${argument}Colour`]: called(names, seat),
+    [`${argument}Named`]: name === null ? 'no' : 'yes',
+    ...(name !== null && { [`${argument}Name`]: name }),
+  };
 }
 
-/** What a sentence about a seat needs to name it: `$seatColour`, `$seatName` and `$game`. */
+/**
+ * What a sentence about a seat needs to name it, and `$game`. `$seatKind` is a side where one of chess goes by its colour,
+ * which some languages speak of as several pieces; all others are one.
+ */
 export const seatArgs = (names: Names, seat: string | null | undefined): Args => ({
-  seatColour: called(names, seat),
   ...nameArgs(names, seat),
+  seatKind: isChess(names.colours.men) && personIn(names, seat) === null ? 'side' : 'one',
   game: gameOf(names.colours),
 });
 
@@ -42,7 +53,7 @@ export function onlyPerson(seats: readonly SeatPlan[]): Seat | null {
   return people.length === 1 ? (people[0]?.seat ?? null) : null;
 }
 
-/** The fields, and for each that names a seat also what it is called: `$army`, `$armyColour`. */
+/** The fields, and for each that names a seat also what it is called: `$army`, `$armyColour`, `$armyName`. */
 export function messageArgs(fields: object, names: Names): Args {
   const { colours } = names;
   const args: Args = { game: gameOf(colours) };
@@ -53,9 +64,7 @@ export function messageArgs(fields: object, names: Names): Args {
     else args[name] = typeof value === 'number' ? Math.abs(value) : value;
     // Lost points have sentences of their own, which give the number without a sign.
     if (name === 'points') args.taken = Number(value) < 0 ? 'yes' : 'no';
-    if (typeof value !== 'string' || !(value in colours)) continue;
-    args[`${name}Colour`] = called(names, value);
-    if (name === 'seat') Object.assign(args, nameArgs(names, value));
+    if (typeof value === 'string' && value in colours) Object.assign(args, nameArgs(names, value, name));
   }
   return args;
 }

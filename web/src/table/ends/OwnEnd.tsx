@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import type { Standing, Tempo, View } from '../../generated/wire';
 import { Sure } from '../../parts/Sure';
 import { language, t } from '../../text';
-import { called, seatArgs } from '../../text/event';
+import { seatArgs } from '../../text/event';
 import { again } from '../again';
-import { armyName } from '../seats/names';
+import { whoIs } from '../seats/names';
 import type { Store } from '../store';
 import { agreedEnd, sidesOf } from './agreeing';
 import { peopleAside, QUIET, told } from './aside';
@@ -36,8 +36,7 @@ function hopes(store: Store, one: Standing): string {
 function standing({ people }: Store, seats: readonly Standing[]): string {
   const words = new Intl.ListFormat(language.value);
   const list = sidesOf(seats).map(
-    (side) =>
-      `${words.format(side.seats.map((seat) => armyName(called(people.names.value, seat))))} ${side.points}`,
+    (side) => `${words.format(side.seats.map((seat) => whoIs(people.names.value, seat)))} ${side.points}`,
   );
   return t('agreed-standing', { list: list.join(' · ') });
 }

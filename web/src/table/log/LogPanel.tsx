@@ -6,7 +6,8 @@ import type { Seat } from '../../generated/wire';
 import { isChess } from '../../settings/colours';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
-import { called, type Names } from '../../text/event';
+import type { Names } from '../../text/event';
+import { whoIs } from '../seats/names';
 import type { Store } from '../store';
 import { Timeline } from './Timeline';
 import {
@@ -76,9 +77,7 @@ const Cell = memo(({ turn, column, marks, names, browse }: CellProps) => (
       .join(' ')}
     onClick={() => browse(lastOf(turn))}
   >
-    {turn.seat !== null && (
-      <span class="visually-hidden">{t('army-name', { colour: called(names, turn.seat) })}</span>
-    )}
+    {turn.seat !== null && <span class="visually-hidden">{whoIs(names, turn.seat)}</span>}
     <span class="notation">
       {turnText(turn, names)
         .split(' ')

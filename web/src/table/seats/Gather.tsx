@@ -12,6 +12,7 @@ import { Dialog } from '../../parts/Dialog';
 import { lazy } from '../../parts/lazy';
 import { Sure } from '../../parts/Sure';
 import { t } from '../../text';
+import { seatArgs } from '../../text/event';
 import { isolated } from '../../text/isolate';
 import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
@@ -229,7 +230,7 @@ export function Gather({ store, onClose }: Props) {
         <ArmyMark colour={store.people.colours.value[seat] ?? ''} />
         <span class="gather-who">
           <b>{isolated(own) || t('army-name', { colour: store.people.colours.value[seat] ?? '' })}</b>
-          {ally && <small>{t('seat-with', { seatColour: store.people.colours.value[ally] ?? '' })}</small>}
+          {ally && <small>{t('seat-with', seatArgs(store.people.names.value, ally))}</small>}
           <small>{open && filled(seat) ? speak?.('absent-filled') : t(words)}</small>
         </span>
         {open && (

@@ -1,4 +1,5 @@
 // Who came where, and nothing else: for when what tells a result cannot be fetched.
+import { personIn } from '../../text/event';
 import type { Store } from '../store';
 import { sideName } from './names';
 
@@ -6,6 +7,7 @@ export function PlainResult({ store }: { store: Store }) {
   const view = store.showing.current.value ? store.game.live.value : null;
   const rank = view?.outcome?.rank;
   if (!rank) return null;
+  const names = store.people.names.value;
   const at = (seat: string) => rank[seat as keyof typeof rank] ?? 0;
   return (
     <ol class="plain-result">
@@ -13,7 +15,7 @@ export function PlainResult({ store }: { store: Store }) {
         .sort((a, b) => at(a.seat) - at(b.seat))
         .map((one) => (
           <li key={one.seat} value={at(one.seat)}>
-            {sideName(one, store.people.names.value)} {one.scores && one.points}
+            {personIn(names, one.seat) ?? sideName(one, names)} {one.scores && one.points}
           </li>
         ))}
     </ol>

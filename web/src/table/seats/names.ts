@@ -2,7 +2,7 @@
 import type { Player, Seat, Standing } from '../../generated/wire';
 import { menOf } from '../../settings/colours';
 import { language, maybe, t } from '../../text';
-import { called, type Names } from '../../text/event';
+import { called, type Names, personIn } from '../../text/event';
 import { isolated } from '../../text/isolate';
 import type { People } from '../store/people';
 
@@ -43,6 +43,10 @@ export const whoAre = ({ players, colours }: People, seats: readonly Seat[]): st
   new Intl.ListFormat(language.value).format(
     seats.map((seat) => playerName(players.value[seat], colours.value[seat] ?? '', [])),
   );
+
+/** What a label calls a seat: "You", a person by name, all others by the colour. */
+export const whoIs = (names: Names, seat: Seat): string =>
+  personIn(names, seat) ?? armyName(called(names, seat));
 
 /** The colour of a side, or "You", with what its pieces are where it is called by them: cows, leopards. */
 export function sideName({ seat, side }: Standing, names: Names): string {

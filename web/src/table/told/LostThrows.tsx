@@ -4,7 +4,7 @@ import { idleOf } from '../../board/dice/idle';
 import type { Seat } from '../../generated/wire';
 import { withKey } from '../../keys/keys';
 import { language, t } from '../../text';
-import { called, seatArgs } from '../../text/event';
+import { seatArgs } from '../../text/event';
 import { IdleWords } from '../dice/IdleWords';
 import { idleAt } from '../dice/idleAt';
 import type { Store } from '../store';
@@ -39,20 +39,14 @@ export function LostThrows({ store }: { store: Store }) {
           ]
         : [],
     );
-    const who = called(store.people.names.value, unseen.owner);
+    const who = seatArgs(store.people.names.value, unseen.owner);
     return (
       <div class="lost-throw">
         {/* Once others have played it is not the last throw of all any more. */}
-        {row.length === 1 && entries.at(-1)?.turn !== unseen.turn && (
-          <b>{t('lost-before', { seatColour: who })}</b>
-        )}
+        {row.length === 1 && entries.at(-1)?.turn !== unseen.turn && <b>{t('lost-before', who)}</b>}
         {row.length > 1 ? (
           <p class="idle-words" aria-live="polite">
-            {t('lost-row', {
-              ...seatArgs(store.people.names.value, unseen.owner),
-              count: row.length,
-              faces: facesOf(row),
-            })}
+            {t('lost-row', { ...who, count: row.length, faces: facesOf(row) })}
           </p>
         ) : (
           <IdleWords idle={idle} />

@@ -3,7 +3,7 @@
 import { seatOf, unknown } from '../../base/turn';
 import type { ActionKind, ActionView, Event, View } from '../../generated/wire';
 import type { Args } from '../../text';
-import { called, type Names, seatArgs } from '../../text/event';
+import { called, type Names, nameArgs, seatArgs } from '../../text/event';
 
 export interface Moment {
   browsing: boolean;
@@ -83,7 +83,7 @@ export function statusOf(
   }
   if (legal.length === 1 && can('pass')) return { id: 'status-pass', args };
   if (view.thrower !== null && view.thrower !== seat) {
-    return { id: 'status-command', args: { ...args, throwerColour: called(names, view.thrower) } };
+    return { id: 'status-command', args: { ...args, ...nameArgs(names, view.thrower, 'thrower') } };
   }
   if (at.chain) return { id: 'status-chain', args };
   if (view.pieces.some(({ army, signs }) => army === seat && signs?.includes('checked'))) {
