@@ -30,6 +30,39 @@ test('the sides of chess are white and black in the plural', () => {
   expect(told('event-resigned', { seatColour: 'black', game: 'other' })).toBe('Czarny się poddaje.');
 });
 
+const PEOPLE: Names = { ...CHESS, people: { south: 'Hanka' } };
+/** Of somebody with a name, and of the other side without one. */
+const people = (id: string, more: Args = {}) =>
+  ['south', 'north'].map((seat) => told(id, { ...seatArgs(PEOPLE, seat), ...more }));
+
+test('people are called by their names in chess too', () => {
+  expect(people('status-move')).toEqual(['Ruch ma Hanka.', 'Ruch czarnych.']);
+  expect(people('status-check')).toEqual(['Szach. Ruch ma Hanka.', 'Szach. Ruch czarnych.']);
+  expect(people('status-promote-must')).toEqual([
+    'Hanka musi wymienić czekającego pionka.',
+    'Czarne muszą wymienić czekającego pionka.',
+  ]);
+  expect(people('order-then')).toEqual(['Następny ruch ma Hanka.', 'Następny ruch czarnych.']);
+  expect(people('strip-move')).toEqual(['ruch ma Hanka', 'ruch czarnych']);
+  expect(people('clock-low')).toEqual(['Hanka jest w niedoczasie.', 'Czarne są w niedoczasie.']);
+  expect(people('clock-given', { count: 5 })[0]).toBe('Hanka dostaje 5 dodatkowych minut.');
+  expect(people('log-resign')).toEqual(['Hanka się poddaje', 'czarne się poddają']);
+  expect(people('log-resigned')).toEqual(['Hanka się poddaje.', 'Czarne się poddają.']);
+  expect(people('result-name')).toEqual(['Hanka', 'czarne']);
+  expect(told('status-move', seatArgs({ ...PEOPLE, you: 'south' }, 'south'))).toBe('Twój ruch.');
+});
+
+test('every sentence that names a seat in chess calls a person by the name', () => {
+  const sentences = SOURCES.flatMap((source) => new FluentResource(source).body.map(({ id }) => id)).filter(
+    (id) => !/^[wx]-/.test(id),
+  );
+  const wrong = sentences.flatMap((id) => {
+    const [person, side] = people(id);
+    return side !== person && !person?.includes('Hanka') && !EVENTS.test(id) ? [`${id}: ${person}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('a side that wins is one of several pieces', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await setLanguage('pl');
@@ -45,6 +78,9 @@ test('a side that wins is one of several pieces', async () => {
   expect(winWords(winner('north', 'black'), CHESS, () => null)).toBe('Black wins');
 });
 
+/** The sentences of the rules, in which armies have their colours. */
+const EVENTS = /^(event|refusal|impossible|moment)-/;
+
 /** What chess does not have: dice, partners, kings that return, huffs, chains, cows. */
 const ELSEWHERE =
   /thrown|throw|called|call$|exchange|huff|empire|parade|scored|turn-lost|stop|duty|finished|withdr|frozen|thaw|command|throne|accept|place|led|with$|lost-|idle|^moment|team|solo|dark|jump|^status-(chain|vain)$|^impossible-(side|once|still)/;
@@ -59,6 +95,7 @@ test('no sentence that chess can say has a white side in the singular', () => {
     if (/^[wx]-/.test(id) || ELSEWHERE.test(id) || NAMES.test(id)) return [];
     const sentence = told(id, {
       ...Object.fromEntries(named),
+      seatKind: 'side',
       game: 'chess',
       role: 'rook',
       most: 16,

@@ -2,23 +2,19 @@
 import { ArmyMark } from '../board/Piece';
 import type { EndView } from '../generated/wire';
 import { GamePicture, withWhom } from '../home/Also';
-import { awaits, type OwnGame } from '../home/own';
+import { awaits, type OwnGame, peopleIn } from '../home/own';
 import { outcomeWords, turnOf } from '../home/summary';
 import { cardOf } from '../net/catalogue';
 import { coloursOf } from '../settings/colours';
 import { language, t } from '../text';
-import { GAVE_UP } from '../text/action';
-import { eventSentence, type Names, seatArgs } from '../text/event';
+import { gaveUp } from '../text/action';
+import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
 import { ago, day, since } from '../text/time';
 
 /** Why a game ended, in sentences: who gave up, and what else there was. */
 export function endWords({ outcome: { ending }, gave_up = [] }: EndView, names: Names): string {
-  const given = gave_up.map(([seat, cause]) =>
-    cause === 'own'
-      ? eventSentence({ kind: 'resigned', seat }, names)
-      : t(GAVE_UP[cause], seatArgs(names, seat)),
-  );
+  const given = gave_up.map(([seat, cause]) => gaveUp(cause, seat, names));
   return [...given, ...(ending === 'resignation' ? [] : [t(`ending-${ending}`)])].join(' ');
 }
 
@@ -31,6 +27,7 @@ function End({ game, end }: { game: OwnGame; end: EndView }) {
   const names: Names = {
     colours: coloursOf(start),
     you: game.yours.length === 1 && own !== undefined ? own : null,
+    people: peopleIn(game.seats),
   };
   return (
     <p class="my-end">

@@ -2,7 +2,7 @@
 
 import { unknown } from '../base/turn';
 import type { Entry } from '../game/log';
-import type { ActionView, Cause, Event } from '../generated/wire';
+import type { ActionView, Cause, Event, Seat } from '../generated/wire';
 import { t } from '.';
 import { eventSentence, type Names, seatArgs } from './event';
 
@@ -64,10 +64,14 @@ export const GAVE_UP: Readonly<Record<Cause, string>> = {
   away: 'log-away',
 };
 
+/** The same in a sentence of its own. */
+export const gaveUp = (cause: Cause, seat: Seat, names: Names): string =>
+  t(cause === 'own' ? 'log-resigned' : GAVE_UP[cause], seatArgs(names, seat));
+
 /** What happened in an entry, in a sentence. Why a player gave up is known of the entry only. */
 export const happened = ({ act }: Pick<Entry, 'act'>, event: Event, names: Names): string =>
-  event.kind === 'resigned' && 'cause' in act && act.cause
-    ? t(GAVE_UP[act.cause], seatArgs(names, act.seat))
+  event.kind === 'resigned'
+    ? gaveUp(('cause' in act && act.cause) || 'own', event.seat, names)
     : eventSentence(event, names);
 
 /** All that happened in an entry, in sentences: what a screen reader is told. */

@@ -219,9 +219,12 @@ status-move = { $seatColour ->
     [you] Jste na tahu.
    *[other] Na tahu je { w-seat }.
 }
-status-command = { $throwerColour ->
-    [you] Hod byl váš
-   *[other] Házel { w-thrower }
+status-command = { $throwerNamed ->
+    [yes] Hod: { $throwerName }
+   *[no] { $throwerColour ->
+        [you] Hod byl váš
+       *[other] Házel { w-thrower }
+    }
 }, { $seatColour ->
     [you] táhnete vy.
    *[other] táhne { w-seat }.
@@ -238,6 +241,10 @@ status-huff-may = { $seatColour ->
     [you] Můžete odfouknout kámen, který vynechal braní: klepněte na něj a zmizí z desky.
    *[other] { w-Seat } smí odfouknout kámen, který vynechal braní.
 }
+status-exchange-offered = { $byColour ->
+    [you] Nabízíte
+   *[other] { w-By } nabízí
+} výměnu králů: na desku by se vrátil { x-own } i { x-other } král.
 status-accept = { $seatColour ->
     [you] Souhlasíte s výměnou králů?
    *[other] { w-Seat } odpovídá na nabídku výměny králů.
@@ -330,7 +337,10 @@ seat-thrower = { $seatColour ->
     [you] váš hod
    *[other] už po hodu
 }
-seat-with = ve dvojici { w-with-seat }
+seat-with = { $seatNamed ->
+    [yes] ve dvojici: { $seatName }
+   *[no] ve dvojici { w-with-seat }
+}
 seat-out = mimo hru
 seat-commanded = { $seatColour ->
     [you] pod vaším velením
@@ -918,6 +928,10 @@ log-resign = { $seatColour ->
     [you] vzdáváte se
    *[other] { w-seat } se vzdává
 }
+log-resigned = { $seatColour ->
+    [you] Vzdáváte partii.
+   *[other] { w-Seat } vzdává partii.
+}
 log-away = { $seatColour ->
     [you] Vaše nepřítomnost trvala příliš dlouho.
    *[other] { w-Seat }: příliš dlouhá nepřítomnost.
@@ -1261,6 +1275,18 @@ w-thrower = { $throwerColour ->
     [light] světlý
    *[dark] tmavý
 }
+w-Army = { $armyNamed ->
+    [yes] { $armyName }
+   *[no] { x-Army }
+}
+w-By = { $byNamed ->
+    [yes] { $byName }
+   *[no] { x-By }
+}
+w-Commander = { $commanderNamed ->
+    [yes] { $commanderName }
+   *[no] { x-Commander }
+}
 
 ## Velké chvíle na desce
 
@@ -1270,22 +1296,22 @@ moment-king-falls = { $armyColour ->
    *[other] { x-Army } král padl
 }
 moment-commands = { $armyColour ->
-    [you] { x-Commander } teď velí vaší armádě
+    [you] { w-Commander } teď velí vaší armádě
    *[other] { $commanderColour ->
         [you] { x-Army-fem } armáda je teď vaše
-       *[other] { x-Commander } teď velí { x-army-fem-dat } armádě
+       *[other] { w-Commander } teď velí { x-army-fem-dat } armádě
     }
 }
 moment-boat = { $armyColour ->
-    [you] { x-Commander } teď velí vaší lodi
+    [you] { w-Commander } teď velí vaší lodi
    *[other] { $commanderColour ->
         [you] { x-Army-fem } loď je teď vaše
-       *[other] { x-Commander } teď velí { x-army-fem-dat } lodi
+       *[other] { w-Commander } teď velí { x-army-fem-dat } lodi
     }
 }
 moment-command-ends = { $armyColour ->
     [you] Své armádě zase velíte
-   *[other] { x-Army } zase velí své armádě
+   *[other] { w-Army } zase velí své armádě
 }
 moment-throne = { $kingColour ->
     [you] Váš král dobyl trůn { x-throne-gen }
@@ -1296,15 +1322,15 @@ moment-throne = { $kingColour ->
 }
 moment-empire = { $seatColour ->
     [you] Zakládáte říši!
-   *[other] { x-Seat } zakládá říši!
+   *[other] { w-Seat } zakládá říši!
 }
 moment-parade = { $seatColour ->
     [you] Uzavíráte průvod lodí!
-   *[other] { x-Seat } uzavírá průvod lodí!
+   *[other] { w-Seat } uzavírá průvod lodí!
 }
 moment-exchange-offered = { $byColour ->
     [you] Nabízíte výměnu králů
-   *[other] { x-By } nabízí výměnu králů
+   *[other] { w-By } nabízí výměnu králů
 }
 moment-exchange-accepted = Králové jsou vyměněni
 moment-exchange-declined = Výměna králů odmítnuta
@@ -1314,19 +1340,19 @@ moment-promoted = { $armyColour ->
 }
 moment-huff = { $seatColour ->
     [you] Vynecháváte braní { $from }x{ $to }
-   *[other] { x-Seat } vynechává braní { $from }x{ $to }
+   *[other] { w-Seat } vynechává braní { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
     [you] Vynechané braní { $from }x{ $to }: váš kámen je odfouknutý
-   *[other] { x-Seat } vynechal braní { $from }x{ $to }: jeho kámen je odfouknutý
+   *[other] { w-Seat } vynechává braní { $from }x{ $to }: přichází za to o kámen
 }
 moment-out = { $seatColour ->
     [you] Odcházíte ze hry
-   *[other] { x-Seat } odchází ze hry
+   *[other] { w-Seat } odchází ze hry
 }
 moment-withdrew = { $seatColour ->
     [you] Odvádíte posledního krále
-   *[other] { x-Seat } odvádí posledního krále
+   *[other] { w-Seat } odvádí posledního krále
 }
 moment-check = Šach!
 moment-checkmate = Mat!

@@ -228,6 +228,13 @@ status-huff-may = { $seatColour ->
     [you] You may huff: choose a piece that missed a capture, and it is removed.
    *[other] { w-Seat } may huff: remove a piece that missed a capture.
 }
+status-exchange-offered = { $byColour ->
+    [you] You offer
+   *[other] { w-By } offers
+} an exchange of kings: { $ownColour ->
+    [you] yours and { x-other-s } would both return.
+   *[other] { x-own }’s and { x-other-s } would both return.
+}
 status-accept = { $seatColour ->
     [you] Do you agree to exchange the kings?
    *[other] { w-Seat } answers the offer to exchange the kings.
@@ -279,7 +286,10 @@ status-promote-must = { $seatColour ->
 }
 status-withdraw = { $seatColour ->
     [you] You may withdraw your last king from the board.
-   *[other] { w-Seat } may withdraw its last king from the board.
+   *[other] { w-Seat } may withdraw { $seatNamed ->
+        [yes] their
+       *[no] its
+    } last king from the board.
 }
 status-check = { $seatColour ->
     [you] Check! Save your king.
@@ -783,6 +793,10 @@ log-resign = { $seatColour ->
     [you] you resign
    *[other] { w-Seat } resigns
 }
+log-resigned = { $seatColour ->
+    [you] You resign.
+   *[other] { w-Seat } resigns.
+}
 log-away = { $seatColour ->
     [you] You were away for too long.
    *[other] { w-Seat } was away for too long.
@@ -1143,18 +1157,21 @@ w-piece = { w-colour } { $role ->
     [soldier] soldier
    *[man] man
 }
-w-Thrower = { $throwerColour ->
-    [black] Black
-    [green] Green
-    [red] Red
-    [yellow] Yellow
-    [indigo] Indigo
-    [ivory] Ivory
-    [madder] Madder
-    [turmeric] Turmeric
-    [white] White
-    [light] Light
-   *[dark] Dark
+w-Thrower = { $throwerNamed ->
+    [yes] { $throwerName }
+   *[no] { $throwerColour ->
+        [black] Black
+        [green] Green
+        [red] Red
+        [yellow] Yellow
+        [indigo] Indigo
+        [ivory] Ivory
+        [madder] Madder
+        [turmeric] Turmeric
+        [white] White
+        [light] Light
+       *[dark] Dark
+    }
 }
 w-seat = { $seatNamed ->
     [yes] { $seatName }
@@ -1173,6 +1190,14 @@ w-seat = { $seatNamed ->
        *[dark] dark
     }
 }
+w-By = { $byNamed ->
+    [yes] { $byName }
+   *[no] { x-by }
+}
+w-Commander = { $commanderNamed ->
+    [yes] { $commanderName }
+   *[no] { x-commander }
+}
 
 ## Great moments, told on the board
 
@@ -1182,17 +1207,17 @@ moment-king-falls = { $armyColour ->
    *[other] { x-army }’s king has fallen
 }
 moment-commands = { $armyColour ->
-    [you] { x-commander } now commands your army
+    [you] { w-Commander } now commands your army
    *[other] { $commanderColour ->
         [you] { x-army }’s army is yours now
-       *[other] { x-commander } now commands { x-army }’s army
+       *[other] { w-Commander } now commands { x-army }’s army
     }
 }
 moment-boat = { $armyColour ->
-    [you] { x-commander } now commands your boat
+    [you] { w-Commander } now commands your boat
    *[other] { $commanderColour ->
         [you] { x-army }’s boat is yours now
-       *[other] { x-commander } now commands { x-army }’s boat
+       *[other] { w-Commander } now commands { x-army }’s boat
     }
 }
 moment-command-ends = { $armyColour ->
@@ -1208,15 +1233,15 @@ moment-throne = { $kingColour ->
 }
 moment-empire = { $seatColour ->
     [you] You have made an empire!
-   *[other] { x-seat } has made an empire!
+   *[other] { w-Seat } has made an empire!
 }
 moment-parade = { $seatColour ->
     [you] Your parade of boats!
-   *[other] { x-seat }’s parade of boats!
+   *[other] { w-Seat }’s parade of boats!
 }
 moment-exchange-offered = { $byColour ->
     [you] You offer an exchange of kings
-   *[other] { x-by } offers an exchange of kings
+   *[other] { w-By } offers an exchange of kings
 }
 moment-exchange-accepted = The kings are exchanged
 moment-exchange-declined = The exchange of kings is declined
@@ -1226,19 +1251,22 @@ moment-promoted = { $armyColour ->
 }
 moment-huff = { $seatColour ->
     [you] You missed a capture: { $from }x{ $to }
-   *[other] { x-seat } missed a capture: { $from }x{ $to }
+   *[other] { w-Seat } missed a capture: { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
     [you] You missed { $from }x{ $to }, and your piece is huffed
-   *[other] { x-seat } missed { $from }x{ $to }, and the piece is huffed
+   *[other] { w-Seat } missed { $from }x{ $to }, and the piece is huffed
 }
 moment-out = { $seatColour ->
     [you] You are out of the game
-   *[other] { x-seat } is out of the game
+   *[other] { w-Seat } is out of the game
 }
 moment-withdrew = { $seatColour ->
     [you] You withdraw your last king
-   *[other] { x-seat } withdraws its last king
+   *[other] { w-Seat } withdraws { $seatNamed ->
+        [yes] their
+       *[no] its
+    } last king
 }
 moment-check = Check!
 moment-checkmate = Checkmate!

@@ -93,9 +93,9 @@ study-threat = { $dice ->
 }
 w-Seat-study = { $seatColour ->
     [you] Ty
-   *[other] { $game ->
-        [chess] { w-Side }
-       *[other] { w-Seat }
+   *[other] { $seatKind ->
+        [side] { w-Side }
+       *[one] { w-Seat }
     }
 }
 study-odds-how = Skąd te liczby?

@@ -64,9 +64,9 @@ strip-throw = { $seatColour ->
 }
 strip-move = { $seatColour ->
     [you] twój ruch
-   *[other] { $game ->
-        [chess] ruch { w-side-gen }
-       *[other] ruch ma { w-seat }
+   *[other] { $seatKind ->
+        [side] ruch { w-side-gen }
+       *[one] ruch ma { w-seat }
     }
 }
 strip-go = Graj dalej
@@ -174,9 +174,9 @@ table-options = Przy tym stole inaczej
 table-of-day = Rzut dnia
 table-begins = { $seatColour ->
     [you] W tej partii zaczynasz ty.
-   *[other] { $game ->
-        [chess] W tej partii zaczynają { w-side }.
-       *[other] W tej partii zaczyna { w-seat }.
+   *[other] { $seatKind ->
+        [side] W tej partii zaczynają { w-side }.
+       *[one] W tej partii zaczyna { w-seat }.
     }
 }
 told-round = { $players ->
@@ -196,9 +196,9 @@ tab-rules = Zasady
 status-browsing = Oglądasz wcześniejszą pozycję.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.
-   *[other] { $game ->
-        [chess] Teraz ruch { w-side-gen }.
-       *[other] Następny ruch ma { w-seat }.
+   *[other] { $seatKind ->
+        [side] Teraz ruch { w-side-gen }.
+       *[one] Następny ruch ma { w-seat }.
     }
 }
 status-over = Gra skończona.
@@ -222,22 +222,25 @@ status-owed = { $free ->
 }
 status-pass = { $seatColour ->
     [you] Nie masz czym ruszyć.
-   *[other] { $game ->
-        [chess] { w-Side } nie mają czym ruszyć.
-       *[other] { w-Seat } nie ma czym ruszyć.
+   *[other] { $seatKind ->
+        [side] { w-Side } nie mają czym ruszyć.
+       *[one] { w-Seat } nie ma czym ruszyć.
     }
 }
 status-move = { $seatColour ->
     [you] Twój ruch.
-   *[other] { $game ->
-        [chess] Ruch { w-side-gen }.
-       *[other] Ruch ma { w-seat }.
+   *[other] { $seatKind ->
+        [side] Ruch { w-side-gen }.
+       *[one] Ruch ma { w-seat }.
     }
 }
-status-command = { $throwerColour ->
-    [you] To twój rzut
-   *[other] Rzucał { w-thrower }
-}, a { $seatColour ->
+status-command = { $throwerNamed ->
+    [yes] Rzut: { $throwerName },
+   *[no] { $throwerColour ->
+        [you] To twój rzut, a
+       *[other] Rzucał { w-thrower }, a
+    }
+} { $seatColour ->
     [you] ruszasz ty.
    *[other] rusza { w-seat }.
 }
@@ -253,6 +256,10 @@ status-huff-may = { $seatColour ->
     [you] Możesz fuknąć, czyli zdjąć bierkę, która mogła bić, a nie zbiła: wskaż ją.
    *[other] { w-Seat } może fuknąć, czyli zdjąć bierkę, która mogła bić, a nie zbiła.
 }
+status-exchange-offered = { $byColour ->
+    [you] Proponujesz
+   *[other] { w-By } proponuje
+} wymianę królów: na planszę wróciliby królowie { x-own } i { x-other }.
 status-accept = { $seatColour ->
     [you] Zgadzasz się na wymianę królów?
    *[other] { w-Seat } odpowiada na propozycję wymiany królów.
@@ -301,7 +308,10 @@ status-promote = { $seatColour ->
        *[other] Możesz przemienić czekającego piona: wskaż go.
     }
    *[other] { $game ->
-        [chess] { w-Side } mogą wymienić czekającego pionka.
+        [chess] { $seatKind ->
+            [side] { w-Side } mogą
+           *[one] { w-Seat } może
+        } wymienić czekającego pionka.
        *[other] { w-Seat } może przemienić czekającego piona.
     }
 }
@@ -311,7 +321,10 @@ status-promote-must = { $seatColour ->
        *[other] Musisz przemienić czekającego piona: wskaż go.
     }
    *[other] { $game ->
-        [chess] { w-Side } muszą wymienić czekającego pionka.
+        [chess] { $seatKind ->
+            [side] { w-Side } muszą
+           *[one] { w-Seat } musi
+        } wymienić czekającego pionka.
        *[other] { w-Seat } musi przemienić czekającego piona.
     }
 }
@@ -321,7 +334,10 @@ status-withdraw = { $seatColour ->
 }
 status-check = { $seatColour ->
     [you] Szach! Ratuj króla.
-   *[other] Szach. Ruch { w-side-gen }.
+   *[other] { $seatKind ->
+        [side] Szach. Ruch { w-side-gen }.
+       *[one] Szach. Ruch ma { w-seat }.
+    }
 }
 status-chain = { $seatColour ->
     [you] Skacz dalej: bicie trzeba dokończyć.
@@ -335,13 +351,13 @@ status-stop-huff = { $seatColour ->
     [you] Skacz dalej: jeśli tu staniesz, stracisz tę bierkę.
    *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci tę bierkę.
 }
-notice-wait = { $game ->
-    [chess] Teraz ruch { w-side-gen }.
-   *[other] Teraz gra { w-seat }.
+notice-wait = { $seatKind ->
+    [side] Teraz ruch { w-side-gen }.
+   *[one] Teraz gra { w-seat }.
 } Chwilę cierpliwości.
-notice-paused = Komputer czeka, choć to jego kolej ({ $game ->
-    [chess] { w-side }
-   *[other] { w-seat }
+notice-paused = Komputer czeka, choć to jego kolej ({ $seatKind ->
+    [side] { w-side }
+   *[one] { w-seat }
 }). Wznów grę albo pozwól mu na jeden krok.
 tempo = Jak szybko gra komputer
 tempo-pause = Pauza
@@ -363,9 +379,12 @@ seat-thrower = { $seatColour ->
     [you] to twój rzut
    *[other] już po rzucie
 }
-seat-with = { $seatColour ->
-    [you] w parze z tobą
-   *[other] w parze z { w-seat-ins }
+seat-with = { $seatNamed ->
+    [yes] w parze: { $seatName }
+   *[no] { $seatColour ->
+        [you] w parze z tobą
+       *[other] w parze z { w-seat-ins }
+    }
 }
 seat-out = poza grą
 seat-commanded = { $seatColour ->
@@ -387,9 +406,9 @@ team-points = Punkty drużyn
 captives = zbite: { $count } × { $piece }
 result-title = Wynik
 result-draw = Remis
-result-name = { $game ->
-    [chess] { w-side }
-   *[other] { w-seat }
+result-name = { $seatKind ->
+    [side] { w-side }
+   *[one] { w-seat }
 }
 result-win = { $who ->
     [you] Wygrywasz
@@ -446,9 +465,9 @@ result-study = Kto zasłużył na wygraną?
 result-gallery = Wszystkie gry
 sure-resign = { $seatColour ->
     [you] Na pewno poddać partię?
-   *[other] { $game ->
-        [chess] { w-Side }
-       *[other] { w-Seat }
+   *[other] { $seatKind ->
+        [side] { w-Side }
+       *[one] { w-Seat }
     }: na pewno poddać partię?
 }
 sure-agree = { $end ->
@@ -598,27 +617,15 @@ men-key = Bierki i ich nazwy
 
 ## Kości na płótnie
 
-go-on = Dalej: { $game ->
-    [chess] { w-Side }
-   *[other] { w-Seat }
+go-on = Dalej: { $seatKind ->
+    [side] { w-Side }
+   *[one] { w-Seat }
 }
 recall = Co się tymczasem stało
-lost-one = { $seatColour ->
-    [black] czarnego
-    [green] zielonego
-    [red] czerwonego
-    [yellow] żółtego
-    [indigo] indygowego
-    [ivory] kremowego
-    [madder] karminowego
-    [turmeric] kurkumowego
-    [white] białego
-    [light] jasnego
-   *[dark] ciemnego
-} ({ $faces })
+lost-one = { w-seat } ({ $faces })
 lost-others = { $count ->
-    [one] Przepadł rzut { $throws }.
-   *[other] Przepadły rzuty { $throws }.
+    [one] Przepadł rzut: { $throws }.
+   *[other] Przepadły rzuty: { $throws }.
 }
 lost-before = { $seatColour ->
     [you] Twój ostatni rzut:
@@ -693,14 +700,14 @@ order-across = Kolejność gry: { $names }.
 order-passed = Teraz bez ruchu: { $names }.
 order-then = { $seatColour ->
     [you] Następny ruch jest twój.
-   *[other] { $game ->
-        [chess] Następny ruch { w-side-gen }.
-       *[other] Następny ruch ma { w-seat }.
+   *[other] { $seatKind ->
+        [side] Następny ruch { w-side-gen }.
+       *[one] Następny ruch ma { w-seat }.
     }
 }
-order-name = { $game ->
-    [chess] { w-side }
-   *[other] { w-seat }
+order-name = { $seatKind ->
+    [side] { w-side }
+   *[one] { w-seat }
 }
 sitter-human = gra ktoś przy tym ekranie
 sitter-bot = gra komputer
@@ -718,30 +725,30 @@ clock-waits = Zegary ruszą, gdy { $who ->
 clock-left = pozostały czas:
 clock-low = { $seatColour ->
     [you] Masz mało czasu.
-   *[other] { $game ->
-        [chess] { w-Side } są w niedoczasie.
-       *[other] { w-Seat } jest w niedoczasie.
+   *[other] { $seatKind ->
+        [side] { w-Side } są w niedoczasie.
+       *[one] { w-Seat } jest w niedoczasie.
     }
 }
 clock-up = { $seatColour ->
     [you] Twój czas minął.
-   *[other] { $game ->
-        [chess] { w-Side } przekroczyły czas.
-       *[other] { w-Seat }: koniec czasu.
+   *[other] { $seatKind ->
+        [side] { w-Side } przekroczyły czas.
+       *[one] { w-Seat }: koniec czasu.
     }
 }
 clock-end = { $seatColour ->
     [you] Poddaj się
-   *[other] { $game ->
-        [chess] Poddaj partię { w-side-gen }
-       *[other] Poddaj partię: { w-seat }
+   *[other] { $seatKind ->
+        [side] Poddaj partię { w-side-gen }
+       *[one] Poddaj partię: { w-seat }
     }
 }
 clock-end-two = { $seatColour ->
     [you] Graj dalej albo się poddaj: wtedy wygra druga strona.
-   *[other] { $game ->
-        [chess] Gracie dalej albo { w-side } się poddają i wygrywa druga strona.
-       *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
+   *[other] { $seatKind ->
+        [side] Gracie dalej albo { w-side } się poddają i wygrywa druga strona.
+       *[one] Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
     }
 }
 clock-end-team = { $seatColour ->
@@ -758,9 +765,9 @@ clock-more = { $count ->
 }
 clock-given = { $seatColour ->
     [you] Dostajesz
-   *[other] { $game ->
-        [chess] { w-Side } dostają
-       *[other] { w-Seat } dostaje
+   *[other] { $seatKind ->
+        [side] { w-Side } dostają
+       *[one] { w-Seat } dostaje
     }
 } { $count ->
     [1440] dodatkowy dzień.
@@ -996,30 +1003,37 @@ log-decline = odmowa
 log-withdraw = zabranie króla
 log-resign = { $seatColour ->
     [you] poddajesz się
-   *[other] { $game ->
-        [chess] { w-side } się poddają
-       *[other] { w-seat } się poddaje
+   *[other] { $seatKind ->
+        [side] { w-side } się poddają
+       *[one] { w-seat } się poddaje
+    }
+}
+log-resigned = { $seatColour ->
+    [you] Poddajesz się.
+   *[other] { $seatKind ->
+        [side] { w-Side } się poddają.
+       *[one] { w-Seat } się poddaje.
     }
 }
 log-away = { $seatColour ->
     [you] Nie było cię zbyt długo.
-   *[other] { $game ->
-        [chess] { w-Side } były nieobecne zbyt długo.
-       *[other] { w-Seat }: zbyt długa nieobecność.
+   *[other] { $seatKind ->
+        [side] { w-Side } były nieobecne zbyt długo.
+       *[one] { w-Seat }: zbyt długa nieobecność.
     }
 }
 log-stand-in = { $seatColour ->
     [you] Gra za ciebie komputer.
-   *[other] { $game ->
-        [chess] { w-Side }
-       *[other] { w-Seat }
+   *[other] { $seatKind ->
+        [side] { w-Side }
+       *[one] { w-Seat }
     }: gra komputer.
 }
 log-back = { $seatColour ->
     [you] Siadasz do gry.
-   *[other] { $game ->
-        [chess] { w-Side } siadają do gry.
-       *[other] { w-Seat } siada do gry.
+   *[other] { $seatKind ->
+        [side] { w-Side } siadają do gry.
+       *[one] { w-Seat } siada do gry.
     }
 }
 log-agree = { $players ->
@@ -1369,6 +1383,18 @@ w-thrower = { $throwerColour ->
     [light] jasny
    *[dark] ciemny
 }
+w-Army = { $armyNamed ->
+    [yes] { $armyName }
+   *[no] { x-Army }
+}
+w-By = { $byNamed ->
+    [yes] { $byName }
+   *[no] { x-By }
+}
+w-Commander = { $commanderNamed ->
+    [yes] { $commanderName }
+   *[no] { x-Commander }
+}
 
 ## Wielkie chwile, opowiadane na planszy
 
@@ -1378,22 +1404,22 @@ moment-king-falls = { $armyColour ->
    *[other] { x-Army } król padł
 }
 moment-commands = { $armyColour ->
-    [you] { x-Commander } dowodzi teraz twoją armią
+    [you] { w-Commander } dowodzi teraz twoją armią
    *[other] { $commanderColour ->
         [you] { x-Army-fem } armia jest teraz twoja
-       *[other] { x-Commander } dowodzi teraz { x-army-fem-acc } armią
+       *[other] { w-Commander } dowodzi teraz { x-army-fem-acc } armią
     }
 }
 moment-boat = { $armyColour ->
-    [you] { x-Commander } dowodzi teraz twoim okrętem
+    [you] { w-Commander } dowodzi teraz twoim okrętem
    *[other] { $commanderColour ->
         [you] { x-Army } okręt jest teraz twój
-       *[other] { x-Commander } dowodzi teraz { x-army-masc-ins } okrętem
+       *[other] { w-Commander } dowodzi teraz { x-army-masc-ins } okrętem
     }
 }
 moment-command-ends = { $armyColour ->
     [you] Znów dowodzisz swoją armią
-   *[other] { x-Army } znów dowodzi swoją armią
+   *[other] { w-Army } znów dowodzi swoją armią
 }
 moment-throne = { $kingColour ->
     [you] Twój król zdobył tron { x-throne-gen }
@@ -1404,15 +1430,15 @@ moment-throne = { $kingColour ->
 }
 moment-empire = { $seatColour ->
     [you] Tworzysz imperium!
-   *[other] { x-Seat } tworzy imperium!
+   *[other] { w-Seat } tworzy imperium!
 }
 moment-parade = { $seatColour ->
     [you] Twoja parada okrętów!
-   *[other] Parada okrętów: { x-seat }!
+   *[other] Parada okrętów: { w-seat }!
 }
 moment-exchange-offered = { $byColour ->
     [you] Proponujesz wymianę królów
-   *[other] { x-By } proponuje wymianę królów
+   *[other] { w-By } proponuje wymianę królów
 }
 moment-exchange-accepted = Królowie wymienieni
 moment-exchange-declined = Wymiana królów odrzucona
@@ -1422,19 +1448,19 @@ moment-promoted = { $armyColour ->
 }
 moment-huff = { $seatColour ->
     [you] Pomijasz bicie { $from }x{ $to }
-   *[other] { x-Seat } pomija bicie { $from }x{ $to }
+   *[other] { w-Seat } pomija bicie { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
     [you] Pomijasz bicie { $from }x{ $to }: tracisz za to bierkę
-   *[other] { x-Seat } pomija bicie { $from }x{ $to }: traci za to bierkę
+   *[other] { w-Seat } pomija bicie { $from }x{ $to }: traci za to bierkę
 }
 moment-out = { $seatColour ->
     [you] Odpadasz z gry
-   *[other] { x-Seat } odpada z gry
+   *[other] { w-Seat } odpada z gry
 }
 moment-withdrew = { $seatColour ->
     [you] Zabierasz z planszy ostatniego króla
-   *[other] { x-Seat } zabiera z planszy ostatniego króla
+   *[other] { w-Seat } zabiera z planszy ostatniego króla
 }
 moment-check = Szach!
 moment-checkmate = Mat!

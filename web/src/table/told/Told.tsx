@@ -7,7 +7,7 @@ import type { Look, View } from '../../generated/wire';
 import { RuleLink } from '../../parts/RuleLink';
 import { type Args, t } from '../../text';
 import { actionWords } from '../../text/action';
-import { eventSentence } from '../../text/event';
+import { messageArgs } from '../../text/event';
 import { whoAre } from '../seats/names';
 import type { Store } from '../store';
 import { throwsItself } from '../typing/typist';
@@ -40,7 +40,7 @@ export function statusWords(store: Store, view: View, look: Pick<Look, 'huffs' |
   };
   const happened = entries.flatMap((entry) => entry.events);
   const { id, args, offer } = statusOf(view, legal, names, moment, happened);
-  return `${offer ? `${eventSentence(offer, names)} ` : ''}${t(id, args)}`;
+  return `${offer ? `${t('status-exchange-offered', messageArgs(offer, names))} ` : ''}${t(id, args)}`;
 }
 
 /** The message that could not be saved, with a button to send it again. */
