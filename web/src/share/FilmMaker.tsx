@@ -1,8 +1,11 @@
 // A game, or some rounds of it, as an animation or a video.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../base/save';
+import { isChess } from '../settings/colours';
+import { tellingFor } from '../settings/settings';
 import { columnsOf, roundsOf, turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
+import { pictureIn } from '../table/told/picture';
 import { t } from '../text';
 import { canEncode, type Film, scenesOf, shownOf } from './film';
 
@@ -50,6 +53,7 @@ export function FilmMaker({ store: { game, people }, turns, title, name, attempt
   const scenes = wrong ? [] : scenesOf(rounds, [from, to]);
   const shown = shownOf(scenes);
   const colours = people.colours.value;
+  const pictured = tellingFor(isChess(colours.men)) === 'pictures';
 
   const make = (ending: string, load: () => Promise<Make>) =>
     attempt(async () => {
@@ -62,7 +66,11 @@ export function FilmMaker({ store: { game, people }, turns, title, name, attempt
           scenes: shown,
           turns,
           title,
-          caption: ({ turn, number }) => `${number}. ${turnText(turn, { colours })}`,
+          pictured,
+          caption: ({ turn, number }) =>
+            pictured && pictureIn(turn.entries).length > 0
+              ? `${number}.`
+              : `${number}. ${turnText(turn, { colours })}`,
           progress: (part) => work.current === mine && setDone(part),
           wanted: () => work.current === mine,
         });

@@ -39,12 +39,10 @@ export const lineText = (line: readonly ActionView[]) =>
     ),
   );
 
-/** A decision as the list of moves writes it, with the throw that it followed: `3: b1-c3`. */
-export const choiceText = ({ entry, turn }: Numbered, names: Names) =>
-  turnText(
-    {
-      ...turn,
-      entries: turn.entries.filter((one) => one === entry || (isThrow(one) && one.seq < entry.seq)),
-    },
-    names,
-  );
+/** A decision with the throw that it followed. */
+export const choiceIn = ({ entry, turn }: Numbered): Entry[] =>
+  turn.entries.filter((one) => one === entry || (isThrow(one) && one.seq < entry.seq));
+
+/** The same as the list of moves writes it: `3: b1-c3`. */
+export const choiceText = (one: Numbered, names: Names) =>
+  turnText({ ...one.turn, entries: choiceIn(one) }, names);

@@ -520,6 +520,12 @@ choice-hints-usual = podle hry
 choice-hints-all = všechny
 choice-hints-picked = až po zvednutí kamene
 choice-hints-none = žádné
+
+setting-moves = Jak se tahy zapisují
+choice-moves-usual = podle hry
+choice-moves-pictures = obrázky
+choice-moves-sentences = větami
+choice-moves-notation = notací
 setting-dice = Kostky
 choice-dice-roll = kutálejí se po plátně
 choice-dice-quick = kutálejí se rychle

@@ -492,6 +492,12 @@ choice-hints-usual = depends on the game
 choice-hints-all = all
 choice-hints-picked = once a piece is picked up
 choice-hints-none = none
+
+setting-moves = How moves are told
+choice-moves-usual = depends on the game
+choice-moves-pictures = in pictures
+choice-moves-sentences = in sentences
+choice-moves-notation = in notation
 setting-dice = Dice
 choice-dice-roll = roll over the cloth
 choice-dice-quick = roll quickly

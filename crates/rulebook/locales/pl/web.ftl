@@ -565,6 +565,12 @@ choice-hints-usual = zależnie od gry
 choice-hints-all = wszystkie
 choice-hints-picked = dopiero po podniesieniu bierki
 choice-hints-none = żadne
+
+setting-moves = Zapis ruchów
+choice-moves-usual = zależnie od gry
+choice-moves-pictures = obrazkami
+choice-moves-sentences = zdaniami
+choice-moves-notation = notacją
 setting-dice = Kości
 choice-dice-roll = toczą się po płótnie
 choice-dice-quick = toczą się szybko

@@ -1,105 +1,48 @@
-// What happened: turns in notation, round by round, events in sentences, stepping back and forth, saving.
+// What happened: turns in pictures, sentences or notation, round by round, events in sentences, stepping back and forth, saving.
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { memo } from '../../base/memo';
-import { ArmyMark, PieceIcon } from '../../board/Piece';
+import { ArmyMark } from '../../board/Piece';
 import type { Seat } from '../../generated/wire';
 import { isChess } from '../../settings/colours';
+import { tellingFor } from '../../settings/settings';
 import { language, t } from '../../text';
 import { entryWords, happened } from '../../text/action';
-import { called, type Names } from '../../text/event';
 import type { Store } from '../store';
+import { turnWords } from '../told/picture';
 import { Timeline } from './Timeline';
+import { Cell, type Shared } from './TurnCell';
 import {
   columnOf,
   columnsOf,
+  firstOf,
   inParts,
+  lastOf,
   type Round,
   roundsOf,
   type Turn,
   turnsOf,
-  turnText,
   worthTelling,
 } from './turns';
 
-const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
-const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
-
-interface Shared {
-  names: Names;
-  lang: string;
-  browse(to: number): void;
-}
-
-/** The longest word that is kept on one line, in letters. */
-const LONG = 12;
-
-interface CellProps extends Shared {
-  turn: Turn;
-  /** From 0; -1 for one across all columns. */
-  column: number;
-  /** Whether it is shown now, comes later, was tried. */
-  marks: string;
-}
-
-/** The pieces that a turn took; the short form of chess is written without. */
-function Taken({ turn, names }: { turn: Turn; names: Names }) {
-  if (isChess(names.colours.men)) return null;
-  return (
-    <>
-      {turn.entries
-        .flatMap((entry) => entry.events)
-        .flatMap((event, index) =>
-          event.kind === 'captured' ? (
-            <PieceIcon
-              key={index}
-              role={event.role}
-              colour={names.colours[event.army] ?? ''}
-              men="kings"
-              size={16}
-            />
-          ) : (
-            []
-          ),
-        )}
-    </>
+/** What is not told of a turn in its column. */
+function untold({ entries }: Turn, { names, telling }: Shared): string[] {
+  if (telling === 'sentences') return [];
+  return entries.flatMap((entry) =>
+    entry.events.filter((event) => worthTelling(event, entry)).map((event) => happened(entry, event, names)),
   );
 }
 
-/** A turn in its column; the sentences about it are its title. */
-const Cell = memo(({ turn, column, marks, names, browse }: CellProps) => (
-  <button
-    type="button"
-    class={`turn ${marks}`}
-    style={{ gridColumn: column < 0 ? '2 / -1' : `${column + 2}` }}
-    title={turn.entries
-      .flatMap((entry) => entry.events.map((event) => happened(entry, event, names)))
-      .join(' ')}
-    onClick={() => browse(lastOf(turn))}
-  >
-    {turn.seat !== null && (
-      <span class="visually-hidden">{t('army-name', { colour: called(names, turn.seat) })}</span>
-    )}
-    <span class="notation">
-      {turnText(turn, names)
-        .split(' ')
-        .flatMap((word, index) => [
-          index > 0 ? ' ' : '',
-          // Moves are not broken at their hyphens; long chains of jumps may be.
-          word.length > LONG ? word : <span class="whole">{word}</span>,
-        ])}
-    </span>
-    <Taken turn={turn} names={names} />
-  </button>
-));
+interface SentencesProps extends Shared {
+  round: Round;
+  /** The turn that one went back to: its picture is told in words, too. */
+  read: Turn | undefined;
+}
 
-/** What the notation of a round does not tell. */
-const Sentences = memo(({ round, names }: Shared & { round: Round }) => {
+/** What the columns of a round do not tell. */
+const Sentences = memo(({ round, read, ...shared }: SentencesProps) => {
+  const { names } = shared;
   const sentences = round.flatMap((turn) => [
-    ...turn.entries.flatMap((entry) =>
-      entry.events
-        .filter((event) => worthTelling(event, entry))
-        .map((event) => happened(entry, event, names)),
-    ),
+    ...(turn === read ? [turnWords(turn.entries, names)] : untold(turn, shared)),
     ...turn.given.map((entry) => entryWords(entry, names)),
   ]);
   return <>{sentences.length > 0 && <p>{sentences.join(' ')}</p>}</>;
@@ -114,23 +57,24 @@ interface PartProps extends Shared {
   far: boolean;
   /** How many entries are shown. */
   at: number;
+  /** Whether one looks back. */
+  back: boolean;
   /** The last entry before anything was tried; 0 where nothing is. */
   base: number;
 }
 
+/** Whether a turn is shown after so many entries. */
+const isAt = (turn: Turn, at: number) => firstOf(turn) <= at && at <= lastOf(turn);
+
 /** Some of the rounds: a step or a move in a long game renders only the part that it changes. */
-const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartProps) => (
+const Part = memo(({ rounds, columns, before, far, at, back, base, ...shared }: PartProps) => (
   <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
     {rounds.map((round, index) => (
       <li key={firstOf(round[0])}>
         <span class="turn-number">{before + index + 1}.</span>
         {round.map((turn) => {
           const [first, last] = [firstOf(turn), lastOf(turn)];
-          const marks = [
-            first <= at && at <= last && 'here',
-            first > at && 'later',
-            base > 0 && last > base && 'tried',
-          ];
+          const marks = [isAt(turn, at) && 'here', first > at && 'later', base > 0 && last > base && 'tried'];
           return (
             <Cell
               key={first}
@@ -141,7 +85,11 @@ const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartPr
             />
           );
         })}
-        <Sentences round={round} {...shared} />
+        <Sentences
+          round={round}
+          read={back && shared.telling === 'pictures' ? round.find((turn) => isAt(turn, at)) : undefined}
+          {...shared}
+        />
       </li>
     ))}
   </ol>
@@ -201,10 +149,11 @@ export function LogPanel({ store }: { store: Store }) {
     if (list.current) resized.observe(list.current);
     return () => resized.disconnect();
   }, [follow]);
+  const telling = tellingFor(isChess(store.people.colours.value.men));
   return (
     <div class="log-panel">
-      <div class="log" ref={list} style={{ '--columns': columns.length }}>
-        {parts.length > 0 && (
+      <div class={`log ${telling}`} ref={list} style={{ '--columns': columns.length }}>
+        {parts.length > 0 && telling !== 'sentences' && (
           <div class="log-head" aria-hidden="true">
             {columns.map((seat, index) => (
               <span key={seat} style={{ gridColumn: index + 2 }}>
@@ -225,9 +174,13 @@ export function LogPanel({ store }: { store: Store }) {
               far={Math.abs(index - Math.max(0, here)) > 1}
               // Normalized: any value before or after all its turns looks the same.
               at={at < first ? 0 : at > end ? end + 1 : at}
+              // Elsewhere nothing is drawn anew for it.
+              back={store.showing.browsing.value !== null && at >= first && at <= end}
               base={store.game.base.value}
               names={store.people.names.value}
               lang={language.value}
+              telling={telling}
+              die={store.game.table.value?.look.die ?? null}
               browse={store.looking.browse}
             />
           );

@@ -14,6 +14,10 @@ export interface Turn {
   given: Entry[];
 }
 
+/** The numbers of the first and the last entry of a turn. */
+export const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
+export const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
+
 /** The turns, by the turn numbers of the entries; an ending is a turn of its own. */
 export const turnsOf = kept<readonly Turn[]>((entries) => {
   const turns: Turn[] = [];
