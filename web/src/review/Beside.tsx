@@ -23,6 +23,7 @@ import { Notice, WentBack } from '../table/told/Told';
 import { Typing } from '../table/typing/TypingTool';
 import { typist } from '../table/typing/typist';
 import { t } from '../text';
+import { Intro } from './Intro';
 import { Side } from './Side';
 import { TourCard, TourOffer } from './TourOffer';
 
@@ -172,6 +173,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         {proving && <ProofPanel store={store} onClose={() => setProving(false)} />}
         {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
       </div>
+      <Intro store={store} rules={table.rules} awaited={table.apart || table.clock !== undefined} />
       <TourCard />
     </>
   );

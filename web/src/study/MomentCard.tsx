@@ -18,6 +18,7 @@ import type { KeyMoment } from './moments';
 import type { Numbered } from './numbered';
 import { seatName } from './sides';
 import { ToldPicture } from './ToldLine';
+import '../style/mini-arrow.css';
 
 interface Props {
   store: Store;

@@ -1,4 +1,4 @@
-// Texts of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for
+// Texts of what introduces a game, of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for
 // several screens, fetched when one of these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,6 +11,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/dice.ftl',
     '../../../crates/rulebook/locales/*/ends.ftl',
     '../../../crates/rulebook/locales/*/history.ftl',
+    '../../../crates/rulebook/locales/*/intro.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/legend.ftl',
     '../../../crates/rulebook/locales/*/me.ftl',
@@ -42,6 +43,7 @@ export function useSpeak(
     | 'dice'
     | 'ends'
     | 'history'
+    | 'intro'
     | 'learn'
     | 'legend'
     | 'me'

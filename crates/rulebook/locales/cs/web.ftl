@@ -190,6 +190,8 @@ tool-draw = Kreslit šipky
 tool-more = Více
 tab-log = Tahy
 tab-rules = Pravidla
+intro-open = V obrázcích
+intro-how = Jak se to hraje?
 status-browsing = Prohlížíte si dřívější pozici.
 status-paused = Pozastaveno. { $seatColour ->
     [you] Na řadě jste vy.

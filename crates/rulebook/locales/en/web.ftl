@@ -180,6 +180,8 @@ tool-draw = Draw arrows
 tool-more = More
 tab-log = Moves
 tab-rules = Rules
+intro-open = In pictures
+intro-how = How is this played?
 status-browsing = You are looking at an earlier moment of the game.
 status-paused = Paused. { $seatColour ->
     [you] You are next.

@@ -193,6 +193,8 @@ tool-draw = Rysuj strzałki
 tool-more = Więcej
 tab-log = Ruchy
 tab-rules = Zasady
+intro-open = W obrazkach
+intro-how = Jak się w to gra?
 status-browsing = Oglądasz wcześniejszą pozycję.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.

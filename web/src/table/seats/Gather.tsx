@@ -23,6 +23,8 @@ import { TermsLine, TermsTools } from './Terms';
 import { WishesHere } from './Wish';
 import '../../style/gather.css';
 
+const IntroCard = lazy(() => import('../../parts/intro/IntroCard').then((part) => part.IntroCard), 'quiet');
+
 const AccountNeeded = lazy(
   () => import('../../account/AccountNeeded').then((part) => part.AccountNeeded),
   'quiet',
@@ -164,6 +166,7 @@ export function Gather({ store, onClose }: Props) {
   // Whoever has set the table up sits there at once, before anything is asked.
   const [wanted, setWanted] = useState(setUp.game === store.id ? setUp.seat : null);
   const [filling, setFilling] = useState(false);
+  const [introduced, setIntroduced] = useState(false);
   const rises = useRef(false);
   // Before the seat can be taken again.
   useLayoutEffect(() => {
@@ -299,6 +302,14 @@ export function Gather({ store, onClose }: Props) {
             {t('gather-start')}
           </button>
         </p>
+      )}
+      <p>
+        <button type="button" class="quiet" data-open="intro" onClick={() => setIntroduced(true)}>
+          {t('intro-how')}
+        </button>
+      </p>
+      {introduced && (
+        <IntroCard rules={store.game.table.value?.rules ?? ''} onClose={() => setIntroduced(false)} />
       )}
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
       <Agreed store={store} />
