@@ -247,6 +247,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Group name="dice" />
         <Group name="throwing" />
         <Group name="pace" />
+        <Group name="remarks" />
         <Group name="volume" />
         <Sounds />
         <Group name="letters" />

@@ -22,6 +22,8 @@ export interface Choices {
   hints: 'usual' | Hints;
   /** How lists and plates tell moves: as suits the game, or always in one way. */
   moves: 'usual' | Telling;
+  /** Whether computer players with a character say something at great moments. */
+  remarks: 'shown' | 'hidden';
   dice: 'roll' | 'quick' | 'still';
   /** Whether one throws oneself. */
   throwing: 'hand' | 'auto';
@@ -42,6 +44,7 @@ export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } =
   museum: ['egyptian', 'plain', 'letters'],
   hints: ['usual', 'all', 'picked', 'none'],
   moves: ['usual', 'pictures', 'sentences', 'notation'],
+  remarks: ['shown', 'hidden'],
   dice: ['roll', 'quick', 'still'],
   throwing: ['hand', 'auto'],
   pace: ['normal', 'slow', 'quick', 'wait'],
@@ -89,6 +92,7 @@ export const chosen = {
   pace: computed(() => settings.value.pace),
   hints: computed(() => settings.value.hints),
   moves: computed(() => settings.value.moves),
+  remarks: computed(() => settings.value.remarks),
   typing: computed(() => settings.value.typing),
 };
 

@@ -17,6 +17,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/me.ftl',
     '../../../crates/rulebook/locales/*/openings.ftl',
     '../../../crates/rulebook/locales/*/ratings.ftl',
+    '../../../crates/rulebook/locales/*/remarks.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
     '../../../crates/rulebook/locales/*/terms.ftl',
     '../../../crates/rulebook/locales/*/throw.ftl',
@@ -49,6 +50,7 @@ export function useSpeak(
     | 'me'
     | 'openings'
     | 'ratings'
+    | 'remarks'
     | 'study'
     | 'terms'
     | 'throw'
