@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ExampleView, Frame, GameCard, OptionCard, RulesPage } from '../src/generated/wire';
 import { beginning, goalIn, picturesOf, relativeOf, shownIn, unlike, wayOf } from '../src/parts/intro/pick';
-import { action, cells, net, view } from './samples';
+import { action, cells, net, seat, view } from './samples';
 
 const RULEBOOK = join(import.meta.dirname, '../../crates/rulebook');
 
@@ -77,6 +77,12 @@ test('the game to compare with is the one of the family that differs least, the 
   const other = card('other', [], 'chess');
   expect(relativeOf(own, [near, far, later, other, own])?.id).toBe('later');
   expect(relativeOf(own, [other])).toBeNull();
+  // Herds and soldiers are too far apart.
+  const cows = {
+    ...card('cows', []),
+    start: view([], { seats: [seat('south', { men: 'cows' })] }),
+  } as GameCard;
+  expect(relativeOf(own, [cows])).toBeNull();
   // Who plays first is agreed on, and no difference.
   const first = { purpose: 'first' as const };
   expect(unlike(card('own', [option('a', '1', first)]), card('two', [option('a', '2', first)]))).toEqual([]);
@@ -122,7 +128,7 @@ test('where little differs or nothing is known, the lessons show what is special
     examples: [example('a', 'b1-c3'), example('l', 'b1-c3')],
     topics: [['option-a', 'a']],
     lessons: [
-      { name: 'x', example: 'l', after: 0, solution: ['b1-c3'], praise: 'Well.' },
+      { name: 'x', example: 'l', after: 0, solution: ['b1-c3'], praise: 'A *word*.' },
       { name: 'y', example: 'gone', after: 0, solution: ['b1-c3'], praise: 'Gone.' },
     ] as never,
   });
@@ -133,5 +139,6 @@ test('where little differs or nothing is known, the lessons show what is special
   ] as const) {
     const made = picturesOf(rules, own, 'Win.', compared);
     expect([made.pictures.map(({ kind }) => kind), made.other]).toEqual([['goal', 'special'], found]);
+    expect(made.pictures[1]?.words).toBe('A word.');
   }
 });

@@ -35,7 +35,8 @@ function partsOf(html: string): Part[] {
 /** The value of an option in the other game, in words. */
 function valueWords({ values }: OptionCard, value: string, speak: Speak): string {
   if (values.kind === 'words') return values.values.find((one) => one.value === value)?.label ?? value;
-  return values.kind === 'flag' ? speak('intro-flag', { value }) : value;
+  if (values.kind === 'flag') return speak('intro-flag', { value });
+  return values.kind === 'number' && values.word === value ? t(`value-word-${value}`) : value;
 }
 
 function Figure({ card, one, other, speak }: { card: GameCard; one: Pictured; other: string; speak: Speak }) {

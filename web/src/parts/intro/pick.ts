@@ -9,6 +9,7 @@ import type {
   RulesPage,
   View,
 } from '../../generated/wire';
+import { isChess, menOf } from '../../settings/colours';
 
 export interface Pictured {
   kind: 'goal' | 'special' | 'unlike';
@@ -25,7 +26,7 @@ const PICTURES = 4;
 /** A game with fewer options that differ is introduced by what is special about it. */
 const FEW = 2;
 /** How long the sentences of the goal may be together. */
-const LONG = 170;
+const LONG = 210;
 
 /** What is most worth knowing first. */
 const GROUPS: readonly OptionGroup[] = ['kings', 'captures', 'end', 'promotion', 'players', 'board', 'dice'];
@@ -58,9 +59,17 @@ export const unlike = (card: GameCard, other: GameCard): { option: OptionCard; v
     return differs ? [{ option, value: there.default }] : [];
   });
 
-/** The game that is most like this one among those that somebody knows. */
+/** Soldiers and herds share boards, and little else. */
+const menIn = ({ start }: GameCard): string => {
+  const men = menOf(start.seats);
+  return isChess(men) ? 'chess' : men;
+};
+
+/** The game that is most like this one among those that somebody knows: of its family, with men of its kind. */
 export function relativeOf(card: GameCard, known: readonly GameCard[]): GameCard | null {
-  const kin = known.filter(({ id, family }) => id !== card.id && family === card.family);
+  const kin = known.filter(
+    (one) => one.id !== card.id && one.family === card.family && menIn(one) === menIn(card),
+  );
   const [first, ...others] = kin.toReversed();
   if (!first) return null;
   return others.reduce(
@@ -113,7 +122,7 @@ const specialIn = (page: RulesPage, { board }: GameCard): Pictured[] =>
   page.lessons.flatMap(({ example, after, solution, praise }) => {
     const view = page.examples.find(({ name }) => name === example)?.frames[after]?.view;
     const way = solution.map((text) => wayOf(text, board)).find((one) => one !== null);
-    return view && way ? [{ kind: 'special' as const, view, way, words: praise }] : [];
+    return view && way ? [{ kind: 'special' as const, view, way, words: praise.replaceAll('*', '') }] : [];
   });
 
 /** The pictures of a rule set; `other`: the game to compare it with. */
