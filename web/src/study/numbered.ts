@@ -1,7 +1,8 @@
 // Moments of a review as the list of moves has them: under the same number, in the same notation.
 import { type Entry, isThrow } from '../game/log';
 import type { ActionView } from '../generated/wire';
-import { columnsOf, joined, parts, roundsOf, type Turn, turnsOf, turnText } from '../table/log/turns';
+import { columnsOf, roundsOf, type Turn, turnsOf } from '../table/log/turns';
+import { joined, parts, turnText } from '../table/log/written';
 import type { Store } from '../table/store';
 import type { Names } from '../text/event';
 

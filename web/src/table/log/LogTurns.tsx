@@ -8,7 +8,8 @@ import { entryWords, happened } from '../../text/action';
 import type { Store } from '../store';
 import { turnWords } from '../told/picture';
 import { Cell, type Shared } from './TurnCell';
-import { columnOf, firstOf, lastOf, type Round, type Turn, worthTelling } from './turns';
+import { columnOf, firstOf, lastOf, type Round, type Turn } from './turns';
+import { worthTelling } from './written';
 
 /** What is not told of a turn in its column. */
 function untold({ entries }: Turn, { names, telling }: Shared): string[] {

@@ -8,7 +8,8 @@ import { t } from '../../text';
 import { called, type Names } from '../../text/event';
 import { MovePicture } from '../told/MovePicture';
 import { pictureIn, turnWords } from '../told/picture';
-import { lastOf, type Turn, turnText } from './turns';
+import { lastOf, type Turn } from './turns';
+import { turnText } from './written';
 
 export interface Shared {
   names: Names;
