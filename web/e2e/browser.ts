@@ -1,5 +1,5 @@
 // A real browser, which should make requests to our server only.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
@@ -10,6 +10,9 @@ export const SIZES = {
   lying: { width: 1024, height: 768 },
 } as const;
 export type Size = keyof typeof SIZES;
+
+/** The names of all rule sets. */
+const GAMES = readdirSync(join(import.meta.dirname, '../../crates/rulebook/games'));
 
 export const RESULTS = join(import.meta.dirname, '../test-results');
 
@@ -51,6 +54,8 @@ export async function openPage(
   size: Size,
   locale: string,
   worker = false,
+  /** Whether whoever looks has played every game before: elsewhere the first of each kind is introduced. */
+  knowing = true,
 ): Promise<Opened> {
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -62,6 +67,14 @@ export async function openPage(
     // The service worker would fetch all of the page besides what is tested; install.test.ts tests it.
     serviceWorkers: worker ? 'allow' : 'block',
   });
+  if (knowing)
+    await context.addInitScript((games) => {
+      try {
+        localStorage.setItem('ashtapada.known', JSON.stringify(games));
+      } catch {
+        // Where nothing can be kept, the page says nothing of it either.
+      }
+    }, GAMES);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

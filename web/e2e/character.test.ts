@@ -1,7 +1,10 @@
 // In games of four kings a computer player may have a character, which is told wherever its level is.
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { RESULTS } from './browser';
 import { server, visit } from './house';
-import { openDetails } from './table';
+import { act } from './play';
+import { create, openDetails } from './table';
 
 test('a character is chosen beside the level, and sits at the table', async () => {
   const page = await visit('phone', 'pl');
@@ -28,6 +31,48 @@ test('a character is chosen beside the level, and sits at the table', async () =
     null,
   ]);
   expect(await page.getByTitle(/poziom\s4\sz\s8, mściciel/).count()).toBeGreaterThan(0);
+});
+
+test('who loses a king says a line at its plate, unless one wants none', async () => {
+  const player = (seat: string, bot: string) => ({ seat, player: { kind: 'bot', bot } });
+  const game = {
+    rules: 'chaturaji-pl-solo',
+    seats: [
+      player('west', 'level-1-avenger'),
+      player('north', 'level-1'),
+      player('east', 'level-1'),
+    ] as never[],
+    position: '4nK2eK/8/8/8/8/2wK5/8/sKsH6 s throw 0,0,0,0',
+    dice: 'hand' as const,
+  };
+  const page = await visit('desk', 'en');
+  const taken = async () => {
+    await page.goto(`/game/${await create(server.url, game)}`);
+    await page.waitForSelector('.board-area .piece');
+    for (const action of ['3', 'b1xc3']) await act(page, action);
+  };
+  await taken();
+  const remark = page.locator('.remark');
+  await remark.waitFor();
+  expect(await remark.getAttribute('data-remark')).toBe('west');
+  expect(await remark.innerText()).toMatch(/I shall remember this\.|The list has just grown\./);
+  // Beside the plate of whoever speaks, and in the page.
+  const [said, plate] = [
+    await remark.boundingBox(),
+    await page.locator('.plate[data-seat="west"]').boundingBox(),
+  ];
+  expect(Math.abs((said?.x ?? 0) - (plate?.x ?? 0))).toBeLessThan(20);
+  expect((said?.y ?? 0) - (plate?.y ?? 0) - (plate?.height ?? 0)).toBeLessThan(20);
+  await page.screenshot({ path: join(RESULTS, 'character-remark.png') });
+  await remark.waitFor({ state: 'detached' });
+  await page.click('.settings-button');
+  await page.check('input[name="setting-remarks"][value="hidden"]');
+  await taken();
+  await expect
+    .poll(() => page.locator('main.table').getAttribute('data-count').then(Number))
+    .toBeGreaterThan(1);
+  await page.waitForTimeout(1500);
+  expect(await remark.count()).toBe(0);
 });
 
 test('games of two have levels only', async () => {

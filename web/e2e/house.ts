@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 /** A page for the test that runs now, closed after it; nothing may have gone wrong in it. */
-export async function visit(size: Size, locale: string): Promise<Page> {
-  const { page, context, troubles } = await openPage(browser, server.url, size, locale);
+export async function visit(size: Size, locale: string, knowing = true): Promise<Page> {
+  const { page, context, troubles } = await openPage(browser, server.url, size, locale, false, knowing);
   onTestFinished(async () => {
     await context.close();
     expect(troubles).toEqual([]);

@@ -148,9 +148,9 @@ test('who plays against computers finds the latest game, with the last moves in 
   await page.locator(`.return[data-game-id="${id}"]`).waitFor();
   expect(await page.locator('.return h1').innerText()).toBe('Twoja partia trwa');
   const north = page.locator('.return-seats [data-seat="north"] .return-last');
-  expect(await north.locator('svg.return-die').count()).toBe(1);
-  expect(await north.locator('svg.piece-icon').count()).toBeGreaterThan(0);
-  expect(await north.getAttribute('aria-label')).toMatch(/h8.*f6/);
+  expect(await north.locator('svg.faces').count()).toBe(1);
+  expect(await north.locator('.told-man').count()).toBeGreaterThan(0);
+  expect(await north.locator('.move-picture').getAttribute('aria-label')).toMatch(/h8.*f6/);
   // The button is above the bar, and nobody is said to wait.
   const [button, bar] = [
     await page.locator('.return-go a').boundingBox(),

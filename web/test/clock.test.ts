@@ -3,7 +3,8 @@ import { effective } from '../src/game/log';
 import type { Seat } from '../src/generated/wire';
 import { choiceOf, NO_CLOCK, oddsOf, planOf, timesAt } from '../src/new/clockChoice';
 import { clockText, daysOf, leftOf, lowFrom, planAt, standing, untilNext } from '../src/table/clocks/clock';
-import { turnsOf, turnText } from '../src/table/log/turns';
+import { turnsOf } from '../src/table/log/turns';
+import { turnText } from '../src/table/log/written';
 import { entry, log } from './samples';
 
 test('a clock is read as people read clocks, with tenths when it gets short', () => {

@@ -28,13 +28,12 @@ test('the last turn of each seat: the throw, the man and what it took', () => {
     entry(6, 3, 'south', moved, captured),
     entry(7, 4, 'west', { ...thrown, throw: '2' }),
   ]);
-  expect(lasts.get('south')).toMatchObject({
-    faces: [3],
-    man: { role: 'horse', army: 'south' },
-    taken: { role: 'pawn', army: 'west' },
-  });
+  expect(lasts.get('south')?.picture).toMatchObject([
+    { faces: [3], as: 'thrown' },
+    { man: { role: 'horse', army: 'south' }, taken: [{ role: 'pawn', army: 'west' }] },
+  ]);
   // A throw that nothing was done with yet is not a turn; that before it was lost.
-  expect(lasts.get('west')).toMatchObject({ faces: [4], man: null, taken: null });
+  expect(lasts.get('west')?.picture).toEqual([{ kind: 'faces', faces: [4], as: 'lost' }]);
   expect(lasts.get('north')).toBeUndefined();
 });
 

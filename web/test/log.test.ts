@@ -2,15 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { type Entry, effective, lastMoves, lastThrow, takenMeanwhile } from '../src/game/log';
 import type { Event, Seat } from '../src/generated/wire';
 import { usedFaces } from '../src/table/dice/used';
-import {
-  columnsOf,
-  inParts,
-  roundAt,
-  roundsOf,
-  turnsOf,
-  turnText,
-  worthTelling,
-} from '../src/table/log/turns';
+import { columnsOf, inParts, roundAt, roundsOf, turnsOf } from '../src/table/log/turns';
+import { turnText, worthTelling } from '../src/table/log/written';
 import { backFor, undone } from '../src/table/seats/back';
 import { setLanguage } from '../src/text';
 import { entry, log, moved, seat } from './samples';

@@ -2,7 +2,8 @@
 // sentence, at the end of the game, or in the count of a seat; a screen reader is told all of it.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { CommandCause, Ending, Event, Means, Merit } from '../src/generated/wire';
-import { turnsOf, turnText, worthTelling } from '../src/table/log/turns';
+import { turnsOf } from '../src/table/log/turns';
+import { turnText, worthTelling } from '../src/table/log/written';
 import { setLanguage } from '../src/text';
 import { toldOf } from '../src/text/action';
 import { log } from './samples';

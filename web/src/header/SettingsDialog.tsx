@@ -1,7 +1,7 @@
 // Everything that can be chosen about how the table looks and sounds, each with a small picture of it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { DYES } from '../base/colours';
+import { type Colours, DYES } from '../base/colours';
 import { petals } from '../board/ornament';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import { PAINT } from '../board/paint';
@@ -9,6 +9,8 @@ import { ARMIES, NONE, type PieceSet, SETS } from '../board/sets';
 import { Dialog } from '../parts/Dialog';
 import { CHOICES, type Choices, change, SOUNDS, settings, systemTheme } from '../settings/settings';
 import { play } from '../sound/sounds';
+import { MovePicture } from '../table/told/MovePicture';
+import type { Picture } from '../table/told/picture';
 import { chooseLanguage, language, t } from '../text';
 import { LANGUAGES, ownName } from '../text/languages';
 import '../style/settings.css';
@@ -171,6 +173,41 @@ function Sounds() {
   );
 }
 
+const EXAMPLE: Picture = [
+  { kind: 'faces', faces: [3], as: 'thrown' },
+  {
+    kind: 'move',
+    man: { role: 'horse', army: 'south' },
+    to: 'c3',
+    throne: null,
+    taken: [{ role: 'boat', army: 'west' }],
+    becomes: null,
+  },
+];
+const EXAMPLE_ARMIES: Colours = { men: 'kings', south: 'black', west: 'green' };
+
+/** A move as it is told: in pictures, in words or in notation. */
+function MoveChip({ telling }: { telling: Choices['moves'] }) {
+  if (telling === 'usual') return null;
+  if (telling === 'notation')
+    return (
+      <b class="move-chip" aria-hidden="true">
+        3: b1-c3
+      </b>
+    );
+  if (telling === 'sentences')
+    return (
+      <svg class="move-chip" viewBox="0 0 64 32" width="64" height="32" aria-hidden="true">
+        <path d="M6 9H58M6 16H52M6 23H34" />
+      </svg>
+    );
+  return (
+    <span class="men" aria-hidden="true">
+      <MovePicture picture={EXAMPLE} colours={EXAMPLE_ARMIES} die="stick" words="" />
+    </span>
+  );
+}
+
 /** The language of the page, each by its own name. */
 function LanguageGroup() {
   return (
@@ -206,9 +243,11 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Group name="men" picture={(name) => <Men name={name} />} />
         <Group name="museum" picture={(name) => <MuseumMen name={name} />} />
         <Group name="hints" />
+        <Group name="moves" picture={(value) => <MoveChip telling={value} />} />
         <Group name="dice" />
         <Group name="throwing" />
         <Group name="pace" />
+        <Group name="remarks" />
         <Group name="volume" />
         <Sounds />
         <Group name="letters" />

@@ -1,17 +1,17 @@
 // What a returning player meets first: the game in which others wait, or else the one played last, with its board as it
 // stands, who plays, what each did last, and one button. Fetched for those alone who have a game that goes on.
 import { seatOf } from '../base/turn';
-import { CUBE, Face, STICK } from '../board/dice/faces';
 import { layout, turnsFor, viewBox } from '../board/geometry';
 import { PieceIcon, PieceShape } from '../board/Piece';
 import { Surface } from '../board/Surface';
 import { Trails } from '../board/Trails';
-import type { Seat, Standing } from '../generated/wire';
+import type { Die, Seat, Standing } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
 import { coloursOf } from '../settings/colours';
 import { cornerOf } from '../table/places';
 import { botName, personName } from '../table/seats/names';
 import { Points } from '../table/seats/Points';
+import { MovePicture } from '../table/told/MovePicture';
 import { language, t } from '../text';
 import { eventsWords, type Names } from '../text/event';
 import { inList } from '../text/list';
@@ -29,47 +29,20 @@ interface Props {
 /** The man that stands for an army. */
 const figure = ({ side, men }: Standing) => side ?? (men === 'soldiers' ? 'soldier' : 'king');
 
-function Die({ face, cube }: { face: number; cube: boolean }) {
-  const { length, breadth } = cube ? CUBE : STICK;
-  const [width, height] = [length + 8, breadth + 8];
-  return (
-    <svg
-      class="return-die"
-      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-      width={(16 * width) / height}
-      height="16"
-      aria-hidden="true"
-    >
-      <Face face={face} cube={cube} />
-    </svg>
-  );
-}
-
 /** What a seat did last, in pictures, and in words for who does not see them. */
-function LastMove({ last, names, cube }: { last: Last; names: Names; cube: boolean }) {
-  const { faces, man, taken, events } = last;
-  const icon = (one: NonNullable<Last['man']>) => (
-    <PieceIcon role={one.role} colour={names.colours[one.army] ?? ''} men={names.colours.men} size={24} />
-  );
-  return (
-    <span class="return-last" role="img" aria-label={eventsWords(events, names)}>
-      {faces.map((face, index) => (
-        <Die key={`${index} ${face}`} face={face} cube={cube} />
-      ))}
-      {man ? (
-        <>
-          {icon(man)}
-          <svg viewBox="0 0 20 12" width="18" height="11" aria-hidden="true" class="return-arrow">
-            <path d="M1 6H17M12 1.5L17.5 6L12 10.5" />
-          </svg>
-          {taken ? icon(taken) : <span class="return-square" />}
-        </>
-      ) : (
-        <span class="return-none">–</span>
-      )}
-    </span>
-  );
-}
+const LastMove = ({
+  last: { picture, events },
+  names,
+  die,
+}: {
+  last: Last;
+  names: Names;
+  die: Die | null;
+}) => (
+  <span class="return-last">
+    <MovePicture picture={picture} colours={names.colours} die={die} words={eventsWords(events, names)} />
+  </span>
+);
 
 function Line({
   seat,
@@ -102,7 +75,7 @@ function Line({
       {due && own ? (
         <span class="return-yours">{t(view.turn.kind === 'chance' ? 'return-die' : 'return-yours')}</span>
       ) : (
-        last && <LastMove last={last} names={names} cube={table.look.die === 'cube'} />
+        last && <LastMove last={last} names={names} die={table.look.die} />
       )}
       <Points seat={seat} />
     </li>

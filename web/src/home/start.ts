@@ -4,6 +4,7 @@ import { fieldsOf, keep, kept } from '../base/kept';
 import { navigate } from '../base/router';
 import type { GameCard, Player, Seat, Standing } from '../generated/wire';
 import { createGame } from '../net/api';
+import { begun as introduced } from '../parts/intro/known';
 import { usualBot } from '../table/seats/level';
 
 /** One person in a seat, by default the first, and the computer in all others, at the level that was found for her. */
@@ -44,5 +45,6 @@ export async function begin(card: GameCard, seat: Seat | null): Promise<void> {
     actions: [],
   });
   remember(card.id, seat);
+  introduced.game = id;
   navigate(`/game/${id}`);
 }

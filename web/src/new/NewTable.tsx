@@ -8,6 +8,7 @@ import type { GameCard, PositionView, Seat, Standing } from '../generated/wire';
 import { remember, usualPlayers } from '../home/start';
 import { createGame, lookAt } from '../net/api';
 import { cardOf, catalogue, settling } from '../net/catalogue';
+import { begun as introduced } from '../parts/intro/known';
 import { MiniBoard } from '../parts/MiniBoard';
 import { Nothing } from '../parts/nothing';
 import { carried } from '../review/carried';
@@ -151,6 +152,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       (created) => {
         const own = start.seats.find(({ seat }) => (players[seat] ?? { kind: 'human' }).kind === 'human');
         remember(card.id, own?.seat ?? null);
+        // What goes on from a position is no first game.
+        if (own && !from) introduced.game = created.id;
         if (apart && own) Object.assign(setUp, { game: created.id, seat: own.seat });
         navigate(`/game/${created.id}`);
       },

@@ -23,6 +23,7 @@ import { Notice, WentBack } from '../table/told/Told';
 import { Typing } from '../table/typing/TypingTool';
 import { typist } from '../table/typing/typist';
 import { t } from '../text';
+import { Intro } from './Intro';
 import { Side } from './Side';
 import { TourCard, TourOffer } from './TourOffer';
 
@@ -41,6 +42,7 @@ const Gather = lazy(() => import('../table/seats/Gather').then((part) => part.Ga
 const TermsPanel = lazy(() => import('../table/seats/Terms').then((part) => part.TermsPanel), 'quiet');
 const WishPanel = lazy(() => import('../table/seats/Wish').then((part) => part.WishPanel), 'quiet');
 const Talk = lazy(() => import('../table/talk/Talk').then((part) => part.Talk), 'quiet');
+const Remarks = lazy(() => import('../table/talk/Remarks').then((part) => part.Remarks), 'quiet');
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
 /** After so many entries the end of a game may be near: what tells it is fetched. */
@@ -72,6 +74,10 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
     if (near) GameResult.ready().catch(() => undefined);
   }, [near]);
   const throwing = die !== null && typed.onRoll !== undefined;
+  // Bare levels have nothing to say.
+  const characters = Object.values(store.people.players.value).some(
+    (one) => one.kind === 'bot' && !/\d$/.test(one.bot),
+  );
   // What tells of throws, once there are some.
   const thrown = die !== null && store.showing.toldEntries.value.length > 0;
   const tail = thrown && !nobody && table.dice !== 'hand' && store.trial === null;
@@ -169,9 +175,11 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         )}
         {gathering && <Gather store={store} onClose={() => setGathering(false)} />}
         {table.apart && <Talk store={store} />}
+        {!store.trial && characters && <Remarks store={store} />}
         {proving && <ProofPanel store={store} onClose={() => setProving(false)} />}
         {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
       </div>
+      <Intro store={store} rules={table.rules} awaited={table.apart || table.clock !== undefined} />
       <TourCard />
     </>
   );

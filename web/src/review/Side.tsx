@@ -10,6 +10,7 @@ import { fold, folded, type Panel, playedOnce, raise, raised } from '../table/sh
 import type { Store } from '../table/store';
 import { TableOptions } from '../table/TableOptions';
 import { language, t } from '../text';
+import { IntroButton } from './Intro';
 
 interface PanelProps {
   name: Panel;
@@ -116,6 +117,7 @@ export function Side({ store, rules }: SideProps) {
         <div id="rules-here" class="rules-here" hidden={!open}>
           <div class="rules-first">
             <a href={`/learn/${rules}`}>{t('card-learn')}</a>
+            <IntroButton rules={rules} />
             <MenKey store={store} rules={rules} />
           </div>
           {changed && <TableOptions store={store} />}

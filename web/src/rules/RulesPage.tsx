@@ -1,6 +1,7 @@
 // The rules of one game on a page of their own.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../net/catalogue';
+import { know } from '../parts/intro/known';
 import { lazy } from '../parts/lazy';
 import '../style/reading.css';
 import { Nothing } from '../parts/nothing';
@@ -36,6 +37,11 @@ function Near({ children }: { children: preact.ComponentChildren }) {
 export function RulesPage({ id }: { id: string }) {
   const [outline, setOutline] = useState<Outline | null>(null);
   const card = cardOf(id);
+  // Who reads on has read about it.
+  const read = headings.length > 0;
+  useEffect(() => {
+    if (read) know(id);
+  }, [read, id]);
   const play = (
     <span class="card-links">
       <a class="button primary" href={`/new/${id}`}>

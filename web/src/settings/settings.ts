@@ -7,6 +7,9 @@ import { still } from '../base/match';
 export const THEMES = ['cloth', 'wood', 'contrast', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How moves are told. Records have the notation always. */
+export type Telling = 'pictures' | 'sentences' | 'notation';
+
 export type Hints = 'all' | 'picked' | 'none';
 
 export interface Choices {
@@ -17,6 +20,10 @@ export interface Choices {
   museum: 'egyptian' | 'plain' | 'letters';
   /** Which legal moves the board marks: as suits the game, all, those of the piece picked up, none. */
   hints: 'usual' | Hints;
+  /** How lists and plates tell moves: as suits the game, or always in one way. */
+  moves: 'usual' | Telling;
+  /** Whether computer players with a character say something at great moments. */
+  remarks: 'shown' | 'hidden';
   dice: 'roll' | 'quick' | 'still';
   /** Whether one throws oneself. */
   throwing: 'hand' | 'auto';
@@ -36,6 +43,8 @@ export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } =
   men: ['silhouettes', 'letters', 'chessmen'],
   museum: ['egyptian', 'plain', 'letters'],
   hints: ['usual', 'all', 'picked', 'none'],
+  moves: ['usual', 'pictures', 'sentences', 'notation'],
+  remarks: ['shown', 'hidden'],
   dice: ['roll', 'quick', 'still'],
   throwing: ['hand', 'auto'],
   pace: ['normal', 'slow', 'quick', 'wait'],
@@ -82,6 +91,8 @@ export const chosen = {
   throwing: computed(() => settings.value.throwing),
   pace: computed(() => settings.value.pace),
   hints: computed(() => settings.value.hints),
+  moves: computed(() => settings.value.moves),
+  remarks: computed(() => settings.value.remarks),
   typing: computed(() => settings.value.typing),
 };
 
@@ -89,6 +100,12 @@ export const chosen = {
 export const hintsFor = (chess: boolean): Hints => {
   const hints = chosen.hints.value;
   return hints === 'usual' ? (chess ? 'picked' : 'all') : hints;
+};
+
+/** How moves of a game are told: chess players read their own notation. */
+export const tellingFor = (chess: boolean): Telling => {
+  const moves = chosen.moves.value;
+  return moves === 'usual' ? (chess ? 'notation' : 'pictures') : moves;
 };
 
 /** How long dice roll, in milliseconds, 0 when they do not; `hurry`: where there is more to be shown already. */

@@ -1,8 +1,12 @@
 // A game, or some rounds of it, as an animation or a video.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../base/save';
-import { columnsOf, roundsOf, turnsOf, turnText } from '../table/log/turns';
+import { isChess } from '../settings/colours';
+import { tellingFor } from '../settings/settings';
+import { columnsOf, roundsOf, turnsOf } from '../table/log/turns';
+import { turnText } from '../table/log/written';
 import type { Store } from '../table/store';
+import { pictureIn } from '../table/told/picture';
 import { t } from '../text';
 import { canEncode, type Film, scenesOf, shownOf } from './film';
 
@@ -50,6 +54,7 @@ export function FilmMaker({ store: { game, people }, turns, title, name, attempt
   const scenes = wrong ? [] : scenesOf(rounds, [from, to]);
   const shown = shownOf(scenes);
   const colours = people.colours.value;
+  const pictured = tellingFor(isChess(colours.men)) === 'pictures';
 
   const make = (ending: string, load: () => Promise<Make>) =>
     attempt(async () => {
@@ -62,7 +67,11 @@ export function FilmMaker({ store: { game, people }, turns, title, name, attempt
           scenes: shown,
           turns,
           title,
-          caption: ({ turn, number }) => `${number}. ${turnText(turn, { colours })}`,
+          pictured,
+          caption: ({ turn, number }) =>
+            pictured && pictureIn(turn.entries).length > 0
+              ? `${number}.`
+              : `${number}. ${turnText(turn, { colours })}`,
           progress: (part) => work.current === mine && setDone(part),
           wanted: () => work.current === mine,
         });

@@ -8,8 +8,10 @@ import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
 import { SpotMark } from '../board/SpotMark';
 import { Surface } from '../board/Surface';
-import type { Board, View } from '../generated/wire';
+import type { Board, Die, View } from '../generated/wire';
 import { coloursOf } from '../settings/colours';
+import type { Picture as Told } from '../table/told/picture';
+import { LINE, strip } from '../table/told/strip';
 import '../style/picture.css';
 import type { Colours } from '../base/colours';
 
@@ -24,6 +26,8 @@ export interface PictureProps {
   title: string;
   /** A line under the board. */
   caption?: string;
+  /** What was played in pictures, after the caption, and the die that it was played with. */
+  told?: { picture: Told; die: Die | null };
   /** The points of the seats, above that line. */
   scores?: readonly { seat: string; points: number }[];
 }
@@ -34,6 +38,8 @@ const SCORES = 64;
 /** What both are drawn on and with. */
 const PAPER = 'var(--sheet, #fffcf5)';
 const INK = 'var(--ink, #2a2320)';
+/** A move told in pictures: its height, the most of its breadth, and the room of the number before it. */
+const TOLD = { height: 50, most: 560, number: 60 };
 const FONT = 'Eczar, Georgia, serif';
 
 export function pictureSize({
@@ -74,8 +80,32 @@ function Scores({ scores, colours, on: { width, height, frame } }: ScoresProps) 
   );
 }
 
+/** The line under the board: words, and a move in pictures, in the middle together. */
+function Caption({ words, told, colours }: { words: string; told: PictureProps['told']; colours: Colours }) {
+  const text = { 'font-family': FONT, 'font-size': 34, fill: INK, y: CAPTION * 0.67 };
+  if (!told)
+    return (
+      <text text-anchor="middle" {...text}>
+        {words}
+      </text>
+    );
+  const { width, drawn } = strip(told.picture, { colours, die: told.die });
+  const wide = Math.min(TOLD.most, (width * TOLD.height) / LINE);
+  const scale = wide / width;
+  // The number of the turn ends where the picture begins.
+  const from = (TOLD.number - wide) / 2;
+  return (
+    <>
+      <text x={from - 12} text-anchor="end" {...text}>
+        {words}
+      </text>
+      <g transform={`translate(${from} ${CAPTION / 2}) scale(${scale})`}>{drawn}</g>
+    </>
+  );
+}
+
 export function Picture(props: PictureProps) {
-  const { board, view, turns, last = [], title, caption, scores = [] } = props;
+  const { board, view, turns, last = [], title, caption, told, scores = [] } = props;
   const on = layout(board, turns);
   const colours = coloursOf(view.seats);
   const { width, height } = pictureSize(props);
@@ -117,16 +147,9 @@ export function Picture(props: PictureProps) {
             <path d={MARK.inner} fill={PAINT.seed} />
             <path d={MARK.seed} fill={PAINT.band} />
           </g>
-          <text
-            x={on.width / 2}
-            y={under + CAPTION * 0.67}
-            text-anchor="middle"
-            font-family={FONT}
-            font-size="34"
-            fill={INK}
-          >
-            {caption}
-          </text>
+          <g transform={`translate(${on.width / 2} ${under})`}>
+            <Caption words={caption} told={told} colours={colours} />
+          </g>
         </>
       )}
     </svg>

@@ -4,6 +4,7 @@ import { movesOf } from '../game/log';
 import type { TableView, View } from '../generated/wire';
 import { isChess, menOf } from '../settings/colours';
 import type { Round, Turn } from '../table/log/turns';
+import { pictureIn } from '../table/told/picture';
 import type { PictureProps } from './Picture';
 import { drawCanvas } from './render';
 import { thinned } from './thin';
@@ -55,6 +56,8 @@ export interface Film {
   title: string;
   /** The line under the board: what was played. */
   caption(scene: Scene): string;
+  /** Whether that is told in pictures, and the caption is the number alone. */
+  pictured?: boolean;
   /** Called with the part that is done, from 0 to 1. */
   progress(part: number): void;
   /** Whether it is still wanted. */
@@ -62,7 +65,9 @@ export interface Film {
 }
 
 const propsOf = (film: Film, scene: Scene | null): PictureProps => {
-  const { table, turns, title, entries, scenes } = film;
+  const { table, turns, title, entries, scenes, pictured } = film;
+  // What ends a game without a move is told in words.
+  const picture = scene && pictured ? pictureIn(scene.turn.entries) : [];
   const before = (scenes[0]?.turn.entries[0]?.seq ?? 1) - 1;
   const view = scene?.turn.entries.at(-1)?.view ?? viewAfter(table.start, entries, before);
   return {
@@ -72,6 +77,7 @@ const propsOf = (film: Film, scene: Scene | null): PictureProps => {
     last: scene ? movesOf(scene.turn.entries) : [],
     title,
     caption: scene ? film.caption(scene) : title,
+    ...(picture.length > 0 && { told: { picture, die: table.look.die } }),
     scores: scoresOf(view),
   };
 };

@@ -4,23 +4,18 @@ import { INKS, type Stroke } from '../board/drawing';
 import type { ActionView, AnalysisView, BranchView, Reason, Seat, Standing, View } from '../generated/wire';
 import type { Store } from '../table/store';
 import { arrows } from '../table/studied';
+import { pictureOf } from '../table/told/picture';
 import { type Args, percent } from '../text';
 import { eventSentence, messageArgs, seatArgs } from '../text/event';
 import type { Speak } from '../text/speak';
 import { ChancesBar, chancesOf } from './Chances';
+import { lineWords } from './lineWords';
 import { shareIn } from './moments';
-import { lineText } from './numbered';
 import { type Look, lookOf, sureness, swing, withLook } from './sure';
+import { pictureWords, ToldLine, ToldPicture, tellingAt } from './ToldLine';
 
 /** How many lines are drawn, each in an ink of its own. */
 const DRAWN = 3;
-
-/** How many actions of a line are written: what comes later is guesswork. */
-const WRITTEN = 8;
-
-export const lineWords = (line: readonly ActionView[]) =>
-  // A move is not broken after its hyphen.
-  `${lineText(line.slice(0, WRITTEN)).replaceAll('-', '-\u2060')}${line.length > WRITTEN ? '\u00a0…' : ''}`;
 
 /** The ink of a line, the best first: none in which people draw, and of no army. */
 const inkOf = (rank: number) => INKS + rank;
@@ -88,12 +83,12 @@ function Sure({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis' | 'don
   );
 }
 
-export function Lines({ store: { people }, speak, view, analysis, done }: Props) {
+export function Lines({ store, speak, view, analysis, done }: Props) {
   const thrown = analysis.seat === null;
   const seat = analysis.seat ?? view.thrower ?? analysis.seats[0];
   const drawn = analysis.branches.slice(0, DRAWN);
   useArrows(thrown ? [] : drawn.flatMap(({ line }, rank) => strokesOf(line.slice(0, 1), rank)).reverse());
-  const names = people.names.value;
+  const names = store.people.names.value;
   return (
     <>
       <ChancesBar
@@ -102,13 +97,13 @@ export function Lines({ store: { people }, speak, view, analysis, done }: Props)
         label={speak('study-chances')}
       />
       {thrown ? (
-        <Throws speak={speak} analysis={analysis} seat={seat} named={seatArgs(names, seat)} />
+        <Throws {...{ store, speak, view, analysis, seat }} named={seatArgs(names, seat)} />
       ) : (
         <ol class="study-lines">
           {analysis.branches.map((branch, rank) => (
             <li key={branch.line[0]?.text} class={rank < DRAWN ? `ink-${inkOf(rank)}` : ''}>
               <span class="study-share">{shareWords(view.seats, branch, seat)}</span>{' '}
-              <span class="notation">{lineWords(branch.line)}</span>
+              <ToldLine store={store} speak={speak} view={view} line={branch.line} />
             </li>
           ))}
         </ol>
@@ -132,15 +127,13 @@ function shareWords(
   return percent((own?.told ?? 0) / 100);
 }
 
-interface ThrowsProps {
-  speak: Speak;
-  analysis: AnalysisView;
+interface ThrowsProps extends Pick<Props, 'store' | 'speak' | 'view' | 'analysis'> {
   seat: Seat | undefined;
   /** What sentences call the seat that throws. */
   named: Args;
 }
 
-function Throws({ speak, analysis, seat, named }: ThrowsProps) {
+function Throws({ store, speak, view, analysis, seat, named }: ThrowsProps) {
   const mean = shareIn(analysis.seats, analysis.worth, seat);
   const hangs = swing(analysis, seat ? analysis.seats.indexOf(seat) : 0);
   return (
@@ -165,7 +158,9 @@ function Throws({ speak, analysis, seat, named }: ThrowsProps) {
               <th scope="row">{branch.line[0]?.text}</th>
               <td>{branch.chance && oddsWords(speak, branch.chance)}</td>
               <td>{percent(share)}</td>
-              <td class="notation">{lineWords(branch.line.slice(1))}</td>
+              <td>
+                <ToldLine store={store} speak={speak} view={view} line={branch.line.slice(1)} />
+              </td>
             </tr>
           );
         })}
@@ -204,11 +199,20 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
   const reasons = best.reasons ?? [];
   const told = withoutMany(reasons);
   const names = store.people.names.value;
+  const table = store.game.table.value;
+  const pictured = table && tellingAt(store) !== 'notation';
   return (
     <>
+      {table && tellingAt(store) === 'pictures' && (
+        <p class="study-picture">
+          <ToldPicture {...{ speak, table, view, names }} line={best.line} better />
+        </p>
+      )}
       <p class="study-best">
         {speak('study-best', {
-          line: lineWords(best.line.slice(0, 1)),
+          line: pictured
+            ? pictureWords(pictureOf(best.line, view, table.board), best.line, { speak, names })
+            : lineWords(best.line.slice(0, 1)),
           share: shareWords(view.seats, best, analysis.seat),
         })}
       </p>

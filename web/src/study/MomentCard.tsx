@@ -3,19 +3,22 @@ import { look } from '../board/armies';
 import type { MiniArrow } from '../board/MiniBoard';
 import { viewAfter } from '../game/fold';
 import { isThrow, thrownIn } from '../game/log';
-import type { ActionView, MomentView, Seat, TableView, View } from '../generated/wire';
+import type { ActionView, MomentView, TableView, View } from '../generated/wire';
 import { pieceName } from '../parts/label';
 import { MiniBoard } from '../parts/MiniBoard';
 import type { Store } from '../table/store';
 import { MovePicture } from '../table/told/MovePicture';
-import { firstMove, type Picture, pictureOf } from '../table/told/picture';
-import { figure, language, percent } from '../text';
+import { firstMove, moveIn, pictureOf } from '../table/told/picture';
+import { figure, percent } from '../text';
 import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
-import { lineWords, oddsWords } from './Lines';
+import { oddsWords } from './Lines';
+import { lineWords } from './lineWords';
 import type { KeyMoment } from './moments';
 import type { Numbered } from './numbered';
 import { seatName } from './sides';
+import { ToldPicture } from './ToldLine';
+import '../style/mini-arrow.css';
 
 interface Props {
   store: Store;
@@ -71,7 +74,7 @@ export function MomentCard(props: Props) {
   const words = { kind, share: percent(Math.abs(weight)), good: weight > 0 ? 'yes' : 'no' };
   const title = speak('study-key-title', words);
   const who = seatName(store, seat);
-  const row = { store, speak, table, view, names };
+  const row = { speak, table, view, names };
   const faces = facesOf(one);
   return (
     <li class="key-moment" data-key={kind} id={`key-moment-${place}`}>
@@ -100,7 +103,9 @@ export function MomentCard(props: Props) {
             {speak('study-key-played', { who, thrown: kind === 'luck' ? 'yes' : 'no' })}
           </span>{' '}
           <b>{fromTo(before, after)}</b>
-          <Told {...row} line={played} faces={faces} better={kind === 'find'} />
+          <span class="key-told">
+            <ToldPicture {...row} line={played} faces={faces} better={kind === 'find'} />
+          </span>
         </p>
         <p class="key-row">
           <span class={kind === 'gift' ? 'key-label better' : 'key-label'}>
@@ -108,9 +113,13 @@ export function MomentCard(props: Props) {
           </span>{' '}
           <b>{kind === 'gift' ? percent(decided.other) : fromTo(before, decided.other)}</b>
           {kind === 'luck' ? (
-            <OtherFaces {...row} faces={faces} seat={seat} />
+            <OtherFaces store={store} {...row} faces={faces} />
           ) : (
-            other.length > 0 && <Told {...row} line={other} faces={faces} better={kind === 'gift'} />
+            other.length > 0 && (
+              <span class="key-told">
+                <ToldPicture {...row} line={other} faces={faces} better={kind === 'gift'} />
+              </span>
+            )
           )}
         </p>
       </div>
@@ -119,64 +128,19 @@ export function MomentCard(props: Props) {
   );
 }
 
-interface ToldProps {
+type OtherProps = Pick<Parameters<typeof ToldPicture>[0], 'speak' | 'table' | 'names' | 'faces'> & {
   store: Store;
-  speak: Speak;
-  table: TableView;
-  view: View;
-  names: Names;
-  line: readonly ActionView[];
-  faces: readonly number[];
-  better?: boolean;
-}
-
-const listed = (words: readonly string[]) => new Intl.ListFormat(language.value).format(words);
-
-/** A picture as a sentence: the throw, the man, its move, and what it takes. */
-function pictureWords(
-  { man, taken, faces }: Picture,
-  line: readonly ActionView[],
-  { speak, names }: ToldProps,
-) {
-  return [
-    faces.length > 0 ? speak('study-thrown', { throw: faces.join(' ') }) : '',
-    [man && pieceName(man, names.colours), lineWords(firstMove(line))].filter(Boolean).join(' '),
-    taken.length > 0
-      ? speak('study-takes', { pieces: listed(taken.map((one) => pieceName(one, names.colours))) })
-      : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function Told(props: ToldProps) {
-  const { table, view, names, line, faces, better = false } = props;
-  const picture = pictureOf(line, view, table.board, faces);
-  // What is no move of a man is told in words.
-  const plain = picture.man === null && !picture.quiet;
-  return (
-    <span class="key-told">
-      <MovePicture
-        picture={picture}
-        colours={names.colours}
-        die={table.look.die}
-        words={pictureWords(picture, line, props)}
-        better={better}
-      />
-      {plain && line.length > 0 && <span aria-hidden="true">{lineWords(line.slice(0, 1))}</span>}
-    </span>
-  );
-}
+};
 
 /** The faces of a single die that were not thrown. */
-function OtherFaces({ store, speak, table, names, faces }: Omit<ToldProps, 'line'> & { seat: Seat }) {
+function OtherFaces({ store, speak, table, names, faces = [] }: OtherProps) {
   const [face] = faces;
   if (faces.length !== 1 || !table.look.die || face === undefined) return null;
   const others = [2, 3, 4, 5].filter((one) => one !== face && store.game.moved(one).length > 0);
   return (
     <span class="key-told">
       <MovePicture
-        picture={{ faces: others, man: null, taken: [], quiet: false }}
+        picture={[{ kind: 'faces', faces: others, as: 'thrown' }]}
         colours={names.colours}
         die={table.look.die}
         words={others.map((one) => speak('study-thrown', { throw: one })).join(', ')}
@@ -194,7 +158,7 @@ function whyOf({ speak, moment, decided, table, view, names }: Props & { view: V
   if (line.length === 0) return speak('study-why-resign');
   const words = lineWords(line.slice(0, 1));
   if (decided.kind === 'find') return speak('study-why-find', { line: words, share });
-  const [taken] = pictureOf(line, view, table.board).taken;
+  const [taken] = moveIn(pictureOf(line, view, table.board))?.taken ?? [];
   return taken
     ? speak('study-why-take', { piece: pieceName(taken, names.colours), line: words, share })
     : speak('study-why-line', { line: words, share });

@@ -1,17 +1,20 @@
 // All turns worth a look: the choices that cost much, and the weightiest throws; and what is said of the one that is shown.
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
-import type { MomentView, ReviewView, Seat } from '../generated/wire';
+import { viewAfter } from '../game/fold';
+import type { MomentView, ReviewView, Seat, View } from '../generated/wire';
 import type { Store } from '../table/store';
+import { MovePicture } from '../table/told/MovePicture';
+import { pictureIn, turnWords } from '../table/told/picture';
 import { percent } from '../text';
 import { entryWords } from '../text/action';
 import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
-import { lineWords } from './Lines';
 import { LUCKY, shareIn } from './moments';
-import { choiceText, type Numbered } from './numbered';
+import { choiceIn, choiceText, type Numbered } from './numbered';
 import { SIGNS, signed } from './Sums';
 import { seatName } from './sides';
+import { ToldLine, tellingAt } from './ToldLine';
 
 /** How many moments are listed. */
 const LISTED = 12;
@@ -56,7 +59,7 @@ export function Turns({ store, speak, review, names, told, knownOf, here, dice, 
               <button type="button" data-moment={moment.seq} onClick={() => onShow(moment.index)}>
                 <Whose store={store} one={one} seat={seatOfMoment(moment, one)} names={names} />{' '}
                 {moment.kind === 'choice' ? (
-                  <Chosen speak={speak} names={names} moment={moment} one={one} />
+                  <Chosen store={store} speak={speak} names={names} moment={moment} one={one} />
                 ) : (
                   moment.kind === 'throw' && (
                     <>
@@ -81,25 +84,47 @@ export function Turns({ store, speak, review, names, told, knownOf, here, dice, 
   );
 }
 
-interface ChosenProps extends Pick<Props, 'speak' | 'names'> {
+interface ChosenProps extends Pick<Props, 'store' | 'speak' | 'names'> {
   moment: MomentView & { kind: 'choice' };
   one: Numbered;
 }
 
-const Chosen = ({ speak, names, moment, one }: ChosenProps) => (
+const Chosen = ({ store, speak, names, moment, one }: ChosenProps) => (
   <>
     <span class="notation">
-      {choiceText(one, names)}
+      <ToldChoice store={store} names={names} one={one} />
       {moment.mark !== undefined && <b class={`mark-${moment.mark}`}> {SIGNS[moment.mark]}</b>}
     </span>{' '}
     <span class="study-share">{signed(-moment.cost)}</span>
     {moment.better.length > 0 && (
       <small>
-        {speak('study-better')} <span class="notation">{lineWords(moment.better)}</span>
+        {speak('study-better')}{' '}
+        <ToldLine store={store} speak={speak} view={before(store, one)} line={moment.better} />
       </small>
     )}
   </>
 );
+
+/** The position in which it was decided. */
+function before({ game }: Store, { entry }: Numbered): View {
+  const start = game.table.value?.start;
+  return start ? viewAfter(start, game.entries.value, entry.seq - 1) : entry.view;
+}
+
+/** A decision with its throw, as the list of moves tells it. */
+function ToldChoice({ store, names, one }: { store: Store; names: Names; one: Numbered }) {
+  const entries = choiceIn(one);
+  const picture = tellingAt(store) === 'notation' ? [] : pictureIn(entries);
+  if (picture.length === 0) return <>{choiceText(one, names)}</>;
+  return (
+    <MovePicture
+      picture={picture}
+      colours={names.colours}
+      die={store.game.table.value?.look.die ?? null}
+      words={turnWords(entries, names)}
+    />
+  );
+}
 
 /** Whose throw or choice a moment was: a commander chooses in the turn of another. */
 const seatOfMoment = (moment: MomentView, { entry }: Numbered) =>

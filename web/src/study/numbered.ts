@@ -1,7 +1,8 @@
 // Moments of a review as the list of moves has them: under the same number, in the same notation.
 import { type Entry, isThrow } from '../game/log';
 import type { ActionView } from '../generated/wire';
-import { columnsOf, joined, parts, roundsOf, type Turn, turnsOf, turnText } from '../table/log/turns';
+import { columnsOf, roundsOf, type Turn, turnsOf } from '../table/log/turns';
+import { joined, parts, turnText } from '../table/log/written';
 import type { Store } from '../table/store';
 import type { Names } from '../text/event';
 
@@ -39,12 +40,10 @@ export const lineText = (line: readonly ActionView[]) =>
     ),
   );
 
-/** A decision as the list of moves writes it, with the throw that it followed: `3: b1-c3`. */
-export const choiceText = ({ entry, turn }: Numbered, names: Names) =>
-  turnText(
-    {
-      ...turn,
-      entries: turn.entries.filter((one) => one === entry || (isThrow(one) && one.seq < entry.seq)),
-    },
-    names,
-  );
+/** A decision with the throw that it followed. */
+export const choiceIn = ({ entry, turn }: Numbered): Entry[] =>
+  turn.entries.filter((one) => one === entry || (isThrow(one) && one.seq < entry.seq));
+
+/** The same as the list of moves writes it: `3: b1-c3`. */
+export const choiceText = (one: Numbered, names: Names) =>
+  turnText({ ...one.turn, entries: choiceIn(one) }, names);

@@ -1,4 +1,4 @@
-// Texts of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for
+// Texts of what introduces a game, of the learning pages, of the study, of the legend, of meeting and talking, of accounts, and of tables for
 // several screens, fetched when one of these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,11 +11,13 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/dice.ftl',
     '../../../crates/rulebook/locales/*/ends.ftl',
     '../../../crates/rulebook/locales/*/history.ftl',
+    '../../../crates/rulebook/locales/*/intro.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/legend.ftl',
     '../../../crates/rulebook/locales/*/me.ftl',
     '../../../crates/rulebook/locales/*/openings.ftl',
     '../../../crates/rulebook/locales/*/ratings.ftl',
+    '../../../crates/rulebook/locales/*/remarks.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
     '../../../crates/rulebook/locales/*/terms.ftl',
     '../../../crates/rulebook/locales/*/throw.ftl',
@@ -42,11 +44,13 @@ export function useSpeak(
     | 'dice'
     | 'ends'
     | 'history'
+    | 'intro'
     | 'learn'
     | 'legend'
     | 'me'
     | 'openings'
     | 'ratings'
+    | 'remarks'
     | 'study'
     | 'terms'
     | 'throw'

@@ -190,6 +190,8 @@ tool-draw = Kreslit šipky
 tool-more = Více
 tab-log = Tahy
 tab-rules = Pravidla
+intro-open = V obrázcích
+intro-how = Jak se to hraje?
 status-browsing = Prohlížíte si dřívější pozici.
 status-paused = Pozastaveno. { $seatColour ->
     [you] Na řadě jste vy.
@@ -531,6 +533,15 @@ choice-hints-usual = podle hry
 choice-hints-all = všechny
 choice-hints-picked = až po zvednutí kamene
 choice-hints-none = žádné
+
+setting-moves = Jak se tahy zapisují
+choice-moves-usual = podle hry
+choice-moves-pictures = obrázky
+choice-moves-sentences = větami
+choice-moves-notation = notací
+setting-remarks = Poznámky počítačů s povahou
+choice-remarks-shown = ve velkých chvílích
+choice-remarks-hidden = nikdy
 setting-dice = Kostky
 choice-dice-roll = kutálejí se po plátně
 choice-dice-quick = kutálejí se rychle

@@ -180,6 +180,8 @@ tool-draw = Draw arrows
 tool-more = More
 tab-log = Moves
 tab-rules = Rules
+intro-open = In pictures
+intro-how = How is this played?
 status-browsing = You are looking at an earlier moment of the game.
 status-paused = Paused. { $seatColour ->
     [you] You are next.
@@ -503,6 +505,15 @@ choice-hints-usual = depends on the game
 choice-hints-all = all
 choice-hints-picked = once a piece is picked up
 choice-hints-none = none
+
+setting-moves = How moves are told
+choice-moves-usual = depends on the game
+choice-moves-pictures = in pictures
+choice-moves-sentences = in sentences
+choice-moves-notation = in notation
+setting-remarks = Remarks of computer players with a character
+choice-remarks-shown = at great moments
+choice-remarks-hidden = never
 setting-dice = Dice
 choice-dice-roll = roll over the cloth
 choice-dice-quick = roll quickly

@@ -193,6 +193,8 @@ tool-draw = Rysuj strzałki
 tool-more = Więcej
 tab-log = Ruchy
 tab-rules = Zasady
+intro-open = W obrazkach
+intro-how = Jak się w to gra?
 status-browsing = Oglądasz wcześniejszą pozycję.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.
@@ -585,6 +587,15 @@ choice-hints-usual = zależnie od gry
 choice-hints-all = wszystkie
 choice-hints-picked = dopiero po podniesieniu bierki
 choice-hints-none = żadne
+
+setting-moves = Zapis ruchów
+choice-moves-usual = zależnie od gry
+choice-moves-pictures = obrazkami
+choice-moves-sentences = zdaniami
+choice-moves-notation = notacją
+setting-remarks = Uwagi komputerów z charakterem
+choice-remarks-shown = w wielkich chwilach
+choice-remarks-hidden = nigdy
 setting-dice = Kości
 choice-dice-roll = toczą się po płótnie
 choice-dice-quick = toczą się szybko

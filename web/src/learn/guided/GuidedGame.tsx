@@ -6,6 +6,7 @@ import { turnsFor } from '../../board/geometry';
 import { effective } from '../../game/log';
 import type { GameCard, GuidedView, Seat } from '../../generated/wire';
 import { createGame } from '../../net/api';
+import { know } from '../../parts/intro/known';
 import { Actions } from '../../table/choices/Actions';
 import { WayChoice } from '../../table/choices/WayChoice';
 import { FaceSigns } from '../../table/dice/FaceSigns';
@@ -90,6 +91,11 @@ export function GuidedGame({ game, card, speak }: Props) {
       store.requests.replay(at.back);
     }
   }, [store, settled, free, played]);
+  // Whoever has played it to its end needs no introduction any more.
+  const over = at.kind === 'over';
+  useEffect(() => {
+    if (over) know(game.rules);
+  }, [over, game.rules]);
   const index = at.kind === 'astray' ? at.step : at.kind === 'over' ? game.steps.length : at.step;
   const task = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -97,7 +103,6 @@ export function GuidedGame({ game, card, speak }: Props) {
   }, [index]);
   if (!store) return null;
   const step = game.steps[index];
-  const over = at.kind === 'over';
   const waits = at.kind === 'replies' || !settled;
   const praise = at.kind === 'replies' ? step?.praise : game.steps[index - 1]?.praise;
   const shown = {

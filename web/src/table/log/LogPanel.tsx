@@ -1,150 +1,15 @@
-// What happened: turns in notation, round by round, events in sentences, stepping back and forth, saving.
+// What happened: the turns round by round, stepping back and forth.
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { memo } from '../../base/memo';
-import { ArmyMark, PieceIcon } from '../../board/Piece';
-import type { Seat } from '../../generated/wire';
+import { ArmyMark } from '../../board/Piece';
+import { lazy } from '../../parts/lazy';
 import { isChess } from '../../settings/colours';
-import { language, t } from '../../text';
-import { entryWords, happened } from '../../text/action';
-import type { Names } from '../../text/event';
-import { whoIs } from '../seats/names';
+import { tellingFor } from '../../settings/settings';
+import { t } from '../../text';
 import type { Store } from '../store';
 import { Timeline } from './Timeline';
-import {
-  columnOf,
-  columnsOf,
-  inParts,
-  type Round,
-  roundsOf,
-  type Turn,
-  turnsOf,
-  turnText,
-  worthTelling,
-} from './turns';
+import { columnsOf, firstOf, inParts, lastOf, roundsOf, turnsOf } from './turns';
 
-const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
-const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
-
-interface Shared {
-  names: Names;
-  lang: string;
-  browse(to: number): void;
-}
-
-/** The longest word that is kept on one line, in letters. */
-const LONG = 12;
-
-interface CellProps extends Shared {
-  turn: Turn;
-  /** From 0; -1 for one across all columns. */
-  column: number;
-  /** Whether it is shown now, comes later, was tried. */
-  marks: string;
-}
-
-/** The pieces that a turn took; the short form of chess is written without. */
-function Taken({ turn, names }: { turn: Turn; names: Names }) {
-  if (isChess(names.colours.men)) return null;
-  return (
-    <>
-      {turn.entries
-        .flatMap((entry) => entry.events)
-        .flatMap((event, index) =>
-          event.kind === 'captured' ? (
-            <PieceIcon
-              key={index}
-              role={event.role}
-              colour={names.colours[event.army] ?? ''}
-              men="kings"
-              size={16}
-            />
-          ) : (
-            []
-          ),
-        )}
-    </>
-  );
-}
-
-/** A turn in its column; the sentences about it are its title. */
-const Cell = memo(({ turn, column, marks, names, browse }: CellProps) => (
-  <button
-    type="button"
-    class={`turn ${marks}`}
-    style={{ gridColumn: column < 0 ? '2 / -1' : `${column + 2}` }}
-    title={turn.entries
-      .flatMap((entry) => entry.events.map((event) => happened(entry, event, names)))
-      .join(' ')}
-    onClick={() => browse(lastOf(turn))}
-  >
-    {turn.seat !== null && <span class="visually-hidden">{whoIs(names, turn.seat)}</span>}
-    <span class="notation">
-      {turnText(turn, names)
-        .split(' ')
-        .flatMap((word, index) => [
-          index > 0 ? ' ' : '',
-          // Moves are not broken at their hyphens; long chains of jumps may be.
-          word.length > LONG ? word : <span class="whole">{word}</span>,
-        ])}
-    </span>
-    <Taken turn={turn} names={names} />
-  </button>
-));
-
-/** What the notation of a round does not tell. */
-const Sentences = memo(({ round, names }: Shared & { round: Round }) => {
-  const sentences = round.flatMap((turn) => [
-    ...turn.entries.flatMap((entry) =>
-      entry.events
-        .filter((event) => worthTelling(event, entry))
-        .map((event) => happened(entry, event, names)),
-    ),
-    ...turn.given.map((entry) => entryWords(entry, names)),
-  ]);
-  return <>{sentences.length > 0 && <p>{sentences.join(' ')}</p>}</>;
-});
-
-interface PartProps extends Shared {
-  rounds: readonly Round[];
-  columns: readonly Seat[];
-  /** The number of rounds before. */
-  before: number;
-  /** Whether it is out of view unless one scrolls. */
-  far: boolean;
-  /** How many entries are shown. */
-  at: number;
-  /** The last entry before anything was tried; 0 where nothing is. */
-  base: number;
-}
-
-/** Some of the rounds: a step or a move in a long game renders only the part that it changes. */
-const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartProps) => (
-  <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
-    {rounds.map((round, index) => (
-      <li key={firstOf(round[0])}>
-        <span class="turn-number">{before + index + 1}.</span>
-        {round.map((turn) => {
-          const [first, last] = [firstOf(turn), lastOf(turn)];
-          const marks = [
-            first <= at && at <= last && 'here',
-            first > at && 'later',
-            base > 0 && last > base && 'tried',
-          ];
-          return (
-            <Cell
-              key={first}
-              turn={turn}
-              column={columnOf(turn, columns)}
-              marks={marks.filter(Boolean).join(' ')}
-              {...shared}
-            />
-          );
-        })}
-        <Sentences round={round} {...shared} />
-      </li>
-    ))}
-  </ol>
-));
+const LogTurns = lazy(() => import('./LogTurns').then((part) => part.LogTurns), 'quiet');
 
 /** Scrolls a list, and nothing else, just far enough to show a row: the board must not move. No row above it is left cut in two. */
 function keepInSight(list: Element, row: Element | null | undefined): void {
@@ -200,10 +65,11 @@ export function LogPanel({ store }: { store: Store }) {
     if (list.current) resized.observe(list.current);
     return () => resized.disconnect();
   }, [follow]);
+  const telling = tellingFor(isChess(store.people.colours.value.men));
   return (
     <div class="log-panel">
-      <div class="log" ref={list} style={{ '--columns': columns.length }}>
-        {parts.length > 0 && (
+      <div class={`log ${telling}`} ref={list} style={{ '--columns': columns.length }}>
+        {parts.length > 0 && telling !== 'sentences' && (
           <div class="log-head" aria-hidden="true">
             {columns.map((seat, index) => (
               <span key={seat} style={{ gridColumn: index + 2 }}>
@@ -213,24 +79,16 @@ export function LogPanel({ store }: { store: Store }) {
           </div>
         )}
         {parts.length === 0 && <p class="log-empty">{t('log-empty')}</p>}
-        {parts.map((rounds, index) => {
-          const [first, end] = [firstOf(rounds[0]?.[0]), lastOf(rounds.at(-1)?.at(-1))];
-          return (
-            <Part
-              key={first}
-              rounds={rounds}
-              columns={known.current}
-              before={index * (parts[0]?.length ?? 0)}
-              far={Math.abs(index - Math.max(0, here)) > 1}
-              // Normalized: any value before or after all its turns looks the same.
-              at={at < first ? 0 : at > end ? end + 1 : at}
-              base={store.game.base.value}
-              names={store.people.names.value}
-              lang={language.value}
-              browse={store.looking.browse}
-            />
-          );
-        })}
+        {parts.length > 0 && (
+          <LogTurns
+            store={store}
+            parts={parts}
+            columns={known.current}
+            here={here}
+            telling={telling}
+            onDrawn={follow}
+          />
+        )}
       </div>
       <div class="log-foot">
         <Timeline store={store} />

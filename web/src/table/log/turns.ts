@@ -1,10 +1,8 @@
-// From the log of a game to turns as people write them. Pure.
+// From the log of a game to turns and rounds. Pure.
 
 import { seatOf } from '../../base/turn';
 import { type Entry, isAside, isEnding, isThrow, kept, standing } from '../../game/log';
-import type { Event, Seat, View } from '../../generated/wire';
-import { actionWords, entryWords, isNotation } from '../../text/action';
-import type { Names } from '../../text/event';
+import type { Seat, View } from '../../generated/wire';
 
 export interface Turn {
   /** The seat whose turn it is: the thrower, in games with dice; of an ending, the seat that ended the game. */
@@ -13,6 +11,10 @@ export interface Turn {
   /** Entries that gave more time during the turn; those before the first turn belong to it. */
   given: Entry[];
 }
+
+/** The numbers of the first and the last entry of a turn. */
+export const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
+export const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
 
 /** The turns, by the turn numbers of the entries; an ending is a turn of its own. */
 export const turnsOf = kept<readonly Turn[]>((entries) => {
@@ -113,91 +115,4 @@ export function inParts(
     parts.push(again(part, known));
   }
   return parts;
-}
-
-/** A part of the text of a turn. */
-interface Part {
-  text: string;
-  /** Whether it is words: these are separated by commas, moves by spaces. */
-  words: boolean;
-}
-
-type EntryWords = Pick<Entry, 'act' | 'action' | 'short'>;
-
-/** The texts of decisions; a jump that continues a chain is joined to the one before. */
-export function parts(entries: readonly EntryWords[], names: Names): Part[] {
-  const found: Part[] = [];
-  let before: EntryWords | undefined;
-  for (const entry of entries) {
-    const { action } = entry;
-    const last = found.at(-1);
-    const jumps = action?.kind === 'capture' && before?.action?.kind === 'capture';
-    if (last && jumps && action.from === before?.action?.to) {
-      last.text += actionWords(action).slice(action.from?.length ?? 0);
-    } else if (action?.kind === 'pass') {
-      found.push({ text: '–', words: false });
-    } else {
-      found.push({ text: entryWords(entry, names), words: !action || !isNotation(action) });
-    }
-    before = entry;
-  }
-  return found;
-}
-
-export function joined(list: readonly Part[]): string {
-  return list.reduce((text, part, index) => {
-    const before = list[index - 1];
-    if (!before) return part.text;
-    return `${text}${before.words || part.words ? ', ' : ' '}${part.text}`;
-  }, '');
-}
-
-/** `3: b1-c3`; `4: –` where nothing is moved; with a decision before the throw, `a8=H 3: a8-b6`. */
-export function turnText({ entries }: Turn, names: Names): string {
-  const at = entries.findIndex(isThrow);
-  const after = entries.slice(at + 1);
-  // Who passes beside the move of the only die does not do more: offers no exchange, for example.
-  const oneDie = !entries[at]?.text.includes(' ');
-  const moved = oneDie && after.some(({ action }) => action && action.kind !== 'pass');
-  const done = joined(parts(moved ? after.filter(({ action }) => action?.kind !== 'pass') : after, names));
-  if (at < 0) return done;
-  const early = parts(
-    entries.slice(0, at).filter(({ action }) => action?.kind !== 'pass'),
-    names,
-  );
-  const comma = early.some((part) => part.words) ? ',' : '';
-  return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();
-}
-
-/** What is clear from the notation and the board. */
-const PLAIN: ReadonlySet<Event['kind']> = new Set([
-  'moved',
-  'thrown',
-  'called',
-  'passed',
-  'stopped',
-  'exchange-declined',
-  'resigned',
-  'turn-lost',
-  'thrown-again',
-]);
-
-/** Whether an event of an entry stands in the log as a sentence. */
-export function worthTelling(event: Event, { short }: Pick<Entry, 'short'>): boolean {
-  switch (event.kind) {
-    case 'captured':
-      return event.means === 'huff' || event.means === 'parade';
-    case 'scored':
-      return event.merit !== 'capture';
-    case 'placed':
-      return event.role === 'king';
-    case 'over':
-      return event.ending !== 'resignation' && event.ending !== 'agreement';
-    case 'check':
-    case 'promoted':
-      // In the short form `+` and `=Q` tell as much.
-      return short === undefined;
-    default:
-      return !PLAIN.has(event.kind);
-  }
 }

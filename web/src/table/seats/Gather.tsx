@@ -24,6 +24,8 @@ import { TermsLine, TermsTools } from './Terms';
 import { WishesHere } from './Wish';
 import '../../style/gather.css';
 
+const IntroCard = lazy(() => import('../../parts/intro/IntroCard').then((part) => part.IntroCard), 'quiet');
+
 const AccountNeeded = lazy(
   () => import('../../account/AccountNeeded').then((part) => part.AccountNeeded),
   'quiet',
@@ -165,6 +167,7 @@ export function Gather({ store, onClose }: Props) {
   // Whoever has set the table up sits there at once, before anything is asked.
   const [wanted, setWanted] = useState(setUp.game === store.id ? setUp.seat : null);
   const [filling, setFilling] = useState(false);
+  const [introduced, setIntroduced] = useState(false);
   const rises = useRef(false);
   // Before the seat can be taken again.
   useLayoutEffect(() => {
@@ -276,37 +279,47 @@ export function Gather({ store, onClose }: Props) {
   );
   const title = full || complete ? 'gather-table' : sits ? 'gather-wait' : 'gather-title';
   return (
-    <Dialog kind="gather" title={t(title)} onClose={onClose}>
-      <WishesHere store={store} />
-      {/* Who sits asks the others to come. */}
-      {sits && invitation}
-      {!full && <NameField own={asWhom} label={t('gather-name')} class="gather-name" onDone={rename} />}
-      {store.game.table.value?.rated && !full && <AccountNeeded where="table" back={location.pathname} />}
-      <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
-      {trouble && (
-        <p role="alert" class="problem">
-          <Spoken said={store.notices.spoken.value} />
-        </p>
-      )}
-      {sits && unfilled && !store.game.table.value?.rated && (
+    <>
+      <Dialog kind="gather" title={t(title)} onClose={onClose}>
+        <WishesHere store={store} />
+        {/* Who sits asks the others to come. */}
+        {sits && invitation}
+        {!full && <NameField own={asWhom} label={t('gather-name')} class="gather-name" onDone={rename} />}
+        {store.game.table.value?.rated && !full && <AccountNeeded where="table" back={location.pathname} />}
+        <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
+        {trouble && (
+          <p role="alert" class="problem">
+            <Spoken said={store.notices.spoken.value} />
+          </p>
+        )}
+        {sits && unfilled && !store.game.table.value?.rated && (
+          <p>
+            <button
+              type="button"
+              class="primary"
+              data-gather="start"
+              disabled={filling}
+              onClick={() => setFilling(true)}
+            >
+              {t('gather-start')}
+            </button>
+          </p>
+        )}
         <p>
-          <button
-            type="button"
-            class="primary"
-            data-gather="start"
-            disabled={filling}
-            onClick={() => setFilling(true)}
-          >
-            {t('gather-start')}
+          <button type="button" class="quiet" data-open="intro" onClick={() => setIntroduced(true)}>
+            {t('intro-how')}
           </button>
         </p>
+        {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
+        <Agreed store={store} />
+        {speak && <TermsLine store={store} speak={speak} />}
+        {speak && <TellMe store={store} speak={speak} />}
+        {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
+        {!sits && invitation}
+      </Dialog>
+      {introduced && (
+        <IntroCard rules={store.game.table.value?.rules ?? ''} onClose={() => setIntroduced(false)} />
       )}
-      {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
-      <Agreed store={store} />
-      {speak && <TermsLine store={store} speak={speak} />}
-      {speak && <TellMe store={store} speak={speak} />}
-      {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
-      {!sits && invitation}
-    </Dialog>
+    </>
   );
 }

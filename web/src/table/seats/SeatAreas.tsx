@@ -2,13 +2,14 @@
 import type { Seat, View } from '../../generated/wire';
 import { lazy } from '../../parts/lazy';
 import { ClockFace } from '../clocks/lazy';
-import { lastTurns, turnsOf, turnText } from '../log/turns';
+import { lastTurns, turnsOf } from '../log/turns';
 import { cornerOf } from '../places';
 import type { Store } from '../store';
 import { heading, nextAfter } from './order';
 import { Plate } from './Seats';
 import { OrderArrow } from './TurnOrder';
 
+const LastTurn = lazy(() => import('./LastTurn').then((part) => part.LastTurn), 'quiet');
 const LostSign = lazy(() => import('./LostSign').then((part) => part.LostSign), 'quiet');
 
 interface Props {
@@ -22,10 +23,6 @@ export function SeatAreas({ store, view, turns }: Props) {
   const four = view.seats.length > 2;
   const corner = (seat: Seat) => cornerOf(seat, turns, four);
   const last = lastTurns(turnsOf(store.showing.shownEntries.value));
-  const turnOf = (seat: Seat) => {
-    const turn = last.get(seat);
-    return turn ? turnText(turn, store.people.names.value) : '';
-  };
   // With two players there is no order to show.
   const arrow = (seat: Seat) => {
     const next = four ? nextAfter(view.seats, seat) : null;
@@ -49,7 +46,7 @@ export function SeatAreas({ store, view, turns }: Props) {
             view={view}
             player={store.people.sitters.value[seat.seat]}
             names={store.people.names.value}
-            last={turnOf(seat.seat)}
+            last={last.has(seat.seat) && <LastTurn store={store} turn={last.get(seat.seat)} />}
             thinking={store.clock.thinking.value === seat.seat}
             arrow={arrow(seat.seat)}
             sign={view.thrower && last.size > 0 && <LostSign store={store} seat={seat.seat} />}

@@ -18,8 +18,8 @@ interface PlateProps {
   player: Player | undefined;
   names: Names;
   thinking: boolean;
-  /** The last turn of the seat, in notation; empty before its first. */
-  last: string;
+  /** The last turn of the seat. */
+  last: ComponentChildren;
   /** An arrow to the seat that plays next, where that is shown. */
   arrow?: ComponentChildren;
   /** Its clock, where there are clocks. */
@@ -141,12 +141,8 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock,
           </span>
         ))}
         {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`, seatArgs(names, seat.seat))}</strong>}
+        {last}
         {bot && <span title={bot}>{playerName(player, colour, view.seats)}</span>}
-        {last !== '' && (
-          <span class="last-turn notation" title={t('seat-last', { turn: last })}>
-            {last}
-          </span>
-        )}
       </div>
       <div class="plate-side">
         {clock}

@@ -1,7 +1,7 @@
 // What the players say to each other. What comes in is shown over the board for a moment, all of it on request.
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
-import type { Phrase, Reaction, Seat, Talk as TalkMessage } from '../../generated/wire';
+import type { Phrase, Reaction, Talk as TalkMessage } from '../../generated/wire';
 import { Dialog } from '../../parts/Dialog';
 import { type Speak, useSpeak } from '../../text/speak';
 import { nameOf } from '../seats/names';
@@ -9,6 +9,7 @@ import type { Store } from '../store';
 import type { Talked } from '../store/sitting';
 import { heardIn } from './heard';
 import { Others } from './Others';
+import { usePlace } from './place';
 import '../../style/talk.css';
 
 const PHRASES = [
@@ -39,8 +40,6 @@ const LONGEST = 140;
 const PAUSE = 1600;
 /** For how long something new is shown at the plate of whoever said it. */
 const SHOWN = 10_000;
-/** How far from the plate, and from the edges of the page, in pixels. */
-const GAP = 6;
 
 function wordsOf(said: TalkMessage, speak: Speak): string {
   if (said.kind === 'words') return said.text;
@@ -134,26 +133,6 @@ function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
       <p class="talk-note">{speak(open ? 'talk-open-table' : 'talk-private-table')}</p>
     </>
   );
-}
-
-/** Beside the plate of a seat, towards the middle of the page; null until that is known. */
-function usePlace(seat: Seat | null) {
-  const [place, setPlace] = useState<Readonly<Record<string, string>> | null>(null);
-  useLayoutEffect(() => {
-    const plate = seat && document.querySelector(`.plate[data-seat="${seat}"]`)?.getBoundingClientRect();
-    if (!plate) return setPlace(null);
-    const below = plate.top + plate.height / 2 < innerHeight / 2;
-    const right = plate.left + plate.width / 2 > innerWidth / 2;
-    setPlace({
-      ...(below
-        ? { top: `${plate.bottom + GAP}px` }
-        : { bottom: `${innerHeight - Math.min(plate.top, innerHeight) + GAP}px` }),
-      ...(right
-        ? { right: `${Math.max(GAP, innerWidth - plate.right)}px` }
-        : { left: `${Math.max(GAP, plate.left)}px` }),
-    });
-  }, [seat]);
-  return place;
 }
 
 export function Talk({ store }: Props) {

@@ -1,0 +1,125 @@
+// A rule set on one screen, in pictures: how one wins, what is special, what is unlike the game that one knows.
+import { useEffect, useMemo } from 'preact/hooks';
+import type { GameCard, OptionCard, RulesPage } from '../../generated/wire';
+import { cardOf } from '../../net/catalogue';
+import { language, t } from '../../text';
+import { failureSentence } from '../../text/problem';
+import { type Speak, useSpeak } from '../../text/speak';
+import { Dialog } from '../Dialog';
+import { MiniBoard } from '../MiniBoard';
+import { useRules } from '../pointer';
+import { know, knownHere } from './known';
+import { goalIn, type Part, type Pictured, picturesOf, relativeOf } from './pick';
+import '../../style/intro.css';
+import '../../style/mini-arrow.css';
+
+interface Props {
+  rules: string;
+  /** Whether a game begins with it. */
+  begins?: boolean;
+  onClose(): void;
+  /** Shows the rules; without it a link leads to them. */
+  onRules?(): void;
+}
+
+/** Headings of the rules, each with the words below it. */
+function partsOf(html: string): Part[] {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  return [...body.querySelectorAll('h2')].map((heading) => {
+    let below = heading.nextElementSibling;
+    while (below && below.tagName !== 'P' && below.tagName !== 'H2') below = below.nextElementSibling;
+    return [heading.textContent ?? '', below?.tagName === 'P' ? (below.textContent ?? '') : ''] as const;
+  });
+}
+
+/** The value of an option in the other game, in words. */
+function valueWords({ values }: OptionCard, value: string, speak: Speak): string {
+  if (values.kind === 'words') return values.values.find((one) => one.value === value)?.label ?? value;
+  if (values.kind === 'flag') return speak('intro-flag', { value });
+  return values.kind === 'number' && values.word === value ? t(`value-word-${value}`) : value;
+}
+
+function Figure({ card, one, other, speak }: { card: GameCard; one: Pictured; other: string; speak: Speak }) {
+  const { way, view } = one;
+  const arrows = way ? [{ from: way[0], to: way[1], ink: 'var(--go)' }] : [];
+  return (
+    <li class="intro-one" data-intro={one.kind}>
+      <MiniBoard board={card.board} view={view} arrows={arrows} />
+      <div>
+        {one.kind === 'goal' && <h3>{speak('intro-goal')}</h3>}
+        <p>{one.words}</p>
+        {one.there && (
+          <p class="intro-there">
+            {speak('intro-there', { title: other, option: one.there.option.label })}{' '}
+            <b>{valueWords(one.there.option, one.there.value, speak)}</b>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Pictures({ card, page, speak }: { card: GameCard; page: RulesPage; speak: Speak }) {
+  const { pictures, other } = useMemo(() => {
+    const goal = goalIn(partsOf(page.html), speak('intro-goal'));
+    const known = knownHere().flatMap((id) => cardOf(id) ?? []);
+    return picturesOf(page, card, goal, relativeOf(card, known));
+  }, [card, page, speak]);
+  return (
+    <>
+      <p class="intro-lead">
+        {other ? speak('intro-unlike', { title: other.title }) : speak('intro-special')}
+      </p>
+      <ol class="intro-pictures" style={{ '--pictures': pictures.length }}>
+        {pictures.map((one) => (
+          <Figure key={one.words} card={card} one={one} other={other?.title ?? ''} speak={speak} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function IntroCard({ rules, begins = false, onClose, onRules }: Props) {
+  const speak = useSpeak('intro');
+  const card = cardOf(rules);
+  const { page, failure } = useRules(rules, language.value);
+  const title = card?.title ?? '';
+  // Once it has been seen, it does not come by itself any more; what was compared stays as long as it is open.
+  useEffect(() => () => know(rules), [rules]);
+  // It comes as large as it stays.
+  if (!speak || (failure === null && !(card && page))) return null;
+  return (
+    <Dialog kind="intro" title={title} onClose={onClose}>
+      {(close) => (
+        <>
+          {card && page ? (
+            <Pictures card={card} page={page} speak={speak} />
+          ) : (
+            <p role="alert">{failureSentence(failure)}</p>
+          )}
+          <p class="intro-foot">
+            <button type="button" class="primary" data-intro="play" onClick={close}>
+              {begins ? speak('intro-play') : t('close')}
+            </button>
+            {onRules ? (
+              <button
+                type="button"
+                data-intro="rules"
+                onClick={() => {
+                  close();
+                  onRules();
+                }}
+              >
+                {speak('intro-rules')}
+              </button>
+            ) : (
+              <a class="button" href={`/rules/${rules}`}>
+                {speak('intro-rules')}
+              </a>
+            )}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
