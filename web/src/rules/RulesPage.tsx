@@ -38,7 +38,7 @@ export function RulesPage({ id }: { id: string }) {
   const [outline, setOutline] = useState<Outline | null>(null);
   const card = cardOf(id);
   // Who reads on has read about it.
-  const read = headings.length > 0;
+  const read = outline !== null;
   useEffect(() => {
     if (read) know(id);
   }, [read, id]);
