@@ -6,7 +6,7 @@ import { faults } from './axe';
 import { openPage, SIZES } from './browser';
 import { browser, server } from './house';
 import { clickSpot } from './play';
-import { asked, create, openDetails, tool } from './table';
+import { asked, create, openDetails, showTab, tool } from './table';
 
 interface State {
   name: string;
@@ -173,7 +173,7 @@ const STATES: State[] = [
     open: game(TEAM),
     seen: '[data-tool="more"]',
     go: async (page) => {
-      if (await page.locator('#open-rules').isVisible()) await page.click('#open-rules');
+      await showTab(page, 'rules');
       await page.waitForSelector('.rules-text');
     },
   },

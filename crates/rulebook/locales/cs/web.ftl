@@ -190,6 +190,7 @@ tool-draw = Kreslit šipky
 tool-more = Více
 tab-log = Tahy
 tab-rules = Pravidla
+tabs-beside = Vedle desky
 status-browsing = Prohlížíte si dřívější pozici.
 status-paused = Pozastaveno. { $seatColour ->
     [you] Na řadě jste vy.

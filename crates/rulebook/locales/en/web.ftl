@@ -180,6 +180,7 @@ tool-draw = Draw arrows
 tool-more = More
 tab-log = Moves
 tab-rules = Rules
+tabs-beside = Beside the board
 status-browsing = You are looking at an earlier moment of the game.
 status-paused = Paused. { $seatColour ->
     [you] You are next.

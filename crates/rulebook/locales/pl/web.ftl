@@ -193,6 +193,7 @@ tool-draw = Rysuj strzałki
 tool-more = Więcej
 tab-log = Ruchy
 tab-rules = Zasady
+tabs-beside = Obok planszy
 status-browsing = Oglądasz wcześniejszą pozycję.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.

@@ -1,15 +1,16 @@
-// What the players say to each other. What comes in is shown over the board for a moment, all of it on request.
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { ArmyMark } from '../../board/Piece';
-import type { Phrase, Reaction, Seat, Talk as TalkMessage } from '../../generated/wire';
-import { Dialog } from '../../parts/Dialog';
+// The talk of the table beside its board: what was said while the page is open, and what one may say.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Phrase } from '../../generated/wire';
 import { type Speak, useSpeak } from '../../text/speak';
-import { nameOf } from '../seats/names';
 import type { Store } from '../store';
-import type { Talked } from '../store/sitting';
 import { heardIn } from './heard';
 import { Others } from './Others';
+import { Line } from './said';
+import { say, waits } from './saying';
 import '../../style/talk.css';
+
+export { News } from './News';
+export { Reactions } from './Reactions';
 
 const PHRASES = [
   'hello',
@@ -25,192 +26,116 @@ const PHRASES = [
   'another',
   'bye',
 ] as const satisfies readonly Phrase[];
-/** Signs that every system has a font for: clapping hands are none of them. */
-const REACTIONS: Readonly<Record<Reaction, string>> = {
-  smile: '😊',
-  laugh: '😄',
-  wow: '😮',
-  sad: '😢',
-  applause: '★',
-};
 /** The longest words of one's own, in letters. */
 const LONGEST = 140;
-/** One thing in so many milliseconds, as the server has it. */
-const PAUSE = 1600;
-/** For how long something new is shown at the plate of whoever said it. */
-const SHOWN = 10_000;
-/** How far from the plate, and from the edges of the page, in pixels. */
-const GAP = 6;
-
-function wordsOf(said: TalkMessage, speak: Speak): string {
-  if (said.kind === 'words') return said.text;
-  if (said.kind === 'phrase') return speak(`talk-said-${said.phrase}`);
-  return `${REACTIONS[said.reaction]} ${speak(`talk-shown-${said.reaction}`)}`;
-}
 
 interface Props {
   store: Store;
 }
 
-interface LineProps extends Props {
-  one: Talked;
-  speak: Speak;
-}
-
-const Line = ({ store: { people }, one, speak }: LineProps) => (
-  <>
-    <ArmyMark colour={people.colours.value[one.seat] ?? ''} size={20} />
-    <span>
-      <b>{nameOf(people, one.seat)}</b> <bdi>{wordsOf(one.talk, speak)}</bdi>
-    </span>
-  </>
-);
-
-function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
+function OwnWords({ store, speak }: Props & { speak: Speak }) {
   const [text, setText] = useState('');
-  const [waits, setWaits] = useState(false);
-  const open = game.table.value?.open ?? false;
-  const say = (talk: TalkMessage) => {
-    seats.say({ type: 'talk', talk });
-    setWaits(true);
-    setTimeout(() => setWaits(false), PAUSE);
-  };
-  if (seats.yours.value.length === 0) return <p class="talk-note">{speak('talk-watching')}</p>;
   return (
-    <>
-      <fieldset class="talk-choices">
-        <legend class="visually-hidden">{speak('talk-phrases')}</legend>
-        {PHRASES.map((phrase) => (
-          <button
-            type="button"
-            key={phrase}
-            data-says={phrase}
-            aria-disabled={waits}
-            onClick={() => waits || say({ kind: 'phrase', phrase })}
-          >
-            {speak(`talk-said-${phrase}`)}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset class="talk-choices">
-        <legend class="visually-hidden">{speak('talk-reactions')}</legend>
-        {(Object.keys(REACTIONS) as Reaction[]).map((reaction) => (
-          <button
-            type="button"
-            key={reaction}
-            class="talk-reaction"
-            data-shows={reaction}
-            aria-disabled={waits}
-            onClick={() => waits || say({ kind: 'reaction', reaction })}
-          >
-            <span aria-hidden="true">{REACTIONS[reaction]}</span>
-            <small>{speak(`talk-shown-${reaction}`)}</small>
-          </button>
-        ))}
-      </fieldset>
-      {!open && (
-        <form
-          class="talk-own"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (waits || text.trim() === '') return;
-            say({ kind: 'words', text: text.trim() });
-            setText('');
-          }}
-        >
-          <input
-            type="text"
-            maxLength={LONGEST}
-            aria-label={speak('talk-words')}
-            placeholder={speak('talk-words')}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" aria-disabled={waits}>
-            {speak('talk-send')}
-          </button>
-        </form>
-      )}
-      <p class="talk-note">{speak(open ? 'talk-open-table' : 'talk-private-table')}</p>
-    </>
+    <form
+      class="talk-own"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (waits.value || text.trim() === '') return;
+        say(store, { kind: 'words', text: text.trim() });
+        setText('');
+      }}
+    >
+      <input
+        type="text"
+        maxLength={LONGEST}
+        aria-label={speak('talk-words')}
+        placeholder={speak('talk-words')}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" aria-disabled={waits.value}>
+        {speak('talk-send')}
+      </button>
+    </form>
   );
 }
 
-/** Beside the plate of a seat, towards the middle of the page; null until that is known. */
-function usePlace(seat: Seat | null) {
-  const [place, setPlace] = useState<Readonly<Record<string, string>> | null>(null);
-  useLayoutEffect(() => {
-    const plate = seat && document.querySelector(`.plate[data-seat="${seat}"]`)?.getBoundingClientRect();
-    if (!plate) return setPlace(null);
-    const below = plate.top + plate.height / 2 < innerHeight / 2;
-    const right = plate.left + plate.width / 2 > innerWidth / 2;
-    setPlace({
-      ...(below
-        ? { top: `${plate.bottom + GAP}px` }
-        : { bottom: `${innerHeight - Math.min(plate.top, innerHeight) + GAP}px` }),
-      ...(right
-        ? { right: `${Math.max(GAP, innerWidth - plate.right)}px` }
-        : { left: `${Math.max(GAP, plate.left)}px` }),
+const Phrases = ({ store, speak }: Props & { speak: Speak }) => (
+  <fieldset class="talk-choices">
+    <legend class="visually-hidden">{speak('talk-phrases')}</legend>
+    {PHRASES.map((phrase) => (
+      <button
+        type="button"
+        key={phrase}
+        data-says={phrase}
+        aria-disabled={waits.value}
+        onClick={() => say(store, { kind: 'phrase', phrase })}
+      >
+        {speak(`talk-said-${phrase}`)}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** Whether it is in sight: then all that was said is read. */
+function useRead({ seats }: Pick<Store, 'seats'>, box: { current: Element | null }, isThere: boolean): void {
+  useEffect(() => {
+    if (!box.current) return;
+    const sight = new IntersectionObserver((found) => {
+      seats.talking.value = found.at(-1)?.isIntersecting ?? false;
     });
-  }, [seat]);
-  return place;
+    sight.observe(box.current);
+    return () => {
+      sight.disconnect();
+      seats.talking.value = false;
+    };
+  }, [seats, isThere]);
+  const newest = seats.said.value.at(-1)?.number ?? 0;
+  const reads = seats.talking.value;
+  useEffect(() => {
+    if (reads) seats.read.value = newest;
+  }, [reads, newest]);
 }
 
 export function Talk({ store }: Props) {
   const speak = useSpeak('together');
-  const newest = store.seats.said.value.at(-1)?.number ?? 0;
-  const [seen, setSeen] = useState(newest);
+  const box = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
+  useRead(store, box, speak !== null);
   const heard = heardIn(store);
-  const last = heard.at(-1);
-  const open = store.seats.talking.value;
-  const shown = !open && last && last.number > seen;
-  const place = usePlace(shown ? last.seat : null);
-  useEffect(() => {
-    if (open) {
-      setSeen(newest);
-      store.seats.read.value = newest;
-    }
-    if (!shown) return;
-    const timer = setTimeout(() => setSeen(newest), SHOWN);
-    return () => clearTimeout(timer);
-  }, [last, open]);
+  const reads = store.seats.talking.value;
+  useLayoutEffect(() => {
+    if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
+  }, [heard.length, reads]);
   if (!speak) return null;
-  if (!open) {
-    return (
-      <div class="talk-news" role="status" style={place ?? {}}>
-        {shown && (
-          <button
-            key={last.number}
-            type="button"
-            data-talk="news"
-            onClick={() => {
-              store.seats.talking.value = true;
-            }}
-          >
-            <Line store={store} one={last} speak={speak} />
-          </button>
-        )}
-      </div>
-    );
-  }
+  const open = store.game.table.value?.open ?? false;
   return (
-    <Dialog
-      kind="talk"
-      title={speak('talk-title')}
-      onClose={() => {
-        store.seats.talking.value = false;
-      }}
-    >
-      <ul class="talk-lines" role="log" aria-live="polite">
-        {heard.slice(-8).map((one) => (
+    <div class="talk" ref={box}>
+      <ul
+        ref={lines}
+        class="talk-lines"
+        role="log"
+        aria-live="polite"
+        aria-label={speak('talk-title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too.
+        tabIndex={0}
+      >
+        {heard.map((one) => (
           <li key={one.number}>
             <Line store={store} one={one} speak={speak} />
           </li>
         ))}
         {heard.length === 0 && <li class="talk-note">{speak('talk-nothing')}</li>}
       </ul>
-      <Saying store={store} speak={speak} />
-      <Others store={store} speak={speak} />
-    </Dialog>
+      {store.seats.yours.value.length === 0 ? (
+        <p class="talk-note">{speak('talk-watching')}</p>
+      ) : (
+        <>
+          {!open && <OwnWords store={store} speak={speak} />}
+          <Phrases store={store} speak={speak} />
+        </>
+      )}
+      <Others store={store} speak={speak} note={speak(open ? 'talk-open-table' : 'talk-private-table')} />
+    </div>
   );
 }
