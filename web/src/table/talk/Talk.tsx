@@ -100,7 +100,7 @@ function useRead({ seats }: Pick<Store, 'seats'>, box: { current: Element | null
 export function Talk({ store }: Props) {
   const speak = useSpeak('together');
   const box = useRef<HTMLDivElement>(null);
-  const lines = useRef<HTMLUListElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   useRead(store, box, speak !== null);
   const heard = heardIn(store);
   const reads = store.seats.talking.value;
@@ -111,7 +111,7 @@ export function Talk({ store }: Props) {
   const open = store.game.table.value?.open ?? false;
   return (
     <div class="talk" ref={box}>
-      <ul
+      <div
         ref={lines}
         class="talk-lines"
         role="log"
@@ -120,13 +120,18 @@ export function Talk({ store }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too.
         tabIndex={0}
       >
-        {heard.map((one) => (
-          <li key={one.number}>
-            <Line store={store} one={one} speak={speak} />
-          </li>
-        ))}
-        {heard.length === 0 && <li class="talk-note">{speak('talk-nothing')}</li>}
-      </ul>
+        {heard.length === 0 ? (
+          <p class="talk-note">{speak('talk-nothing')}</p>
+        ) : (
+          <ul>
+            {heard.map((one) => (
+              <li key={one.number}>
+                <Line store={store} one={one} speak={speak} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {store.seats.yours.value.length === 0 ? (
         <p class="talk-note">{speak('talk-watching')}</p>
       ) : (
