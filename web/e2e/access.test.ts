@@ -6,7 +6,7 @@ import { faults } from './axe';
 import { openPage, SIZES } from './browser';
 import { browser, server } from './house';
 import { clickSpot } from './play';
-import { asked, create, openDetails, tool } from './table';
+import { asked, create, openDetails, showTab, sit, tool } from './table';
 
 interface State {
   name: string;
@@ -173,8 +173,31 @@ const STATES: State[] = [
     open: game(TEAM),
     seen: '[data-tool="more"]',
     go: async (page) => {
-      if (await page.locator('#open-rules').isVisible()) await page.click('#open-rules');
+      await showTab(page, 'rules');
       await page.waitForSelector('.rules-text');
+    },
+  },
+  {
+    name: 'the talk beside the board',
+    open: game('soldiers16-bl', { apart: true }),
+    seen: 'dialog.gather',
+    go: async (page) => {
+      await sit(page, 'south', 'Anna');
+      await page.waitForSelector('.reactions-row [data-shows]');
+      await page.keyboard.press('Escape');
+      await showTab(page, 'talk');
+      await page.click('[data-says="hello"]');
+      await page.waitForSelector('.talk-lines b');
+      await page.waitForSelector('[data-says="hello"]:not([aria-disabled="true"])');
+    },
+  },
+  {
+    name: 'the analysis beside the board',
+    open: game('vilac-9506'),
+    seen: '#tab-study',
+    go: async (page) => {
+      await page.click('#tab-study');
+      await page.waitForSelector('.study-lines li');
     },
   },
   {

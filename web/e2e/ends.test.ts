@@ -270,8 +270,8 @@ test.each<[Size]>([['phone'], ['lying']])(
     await expect.poll(() => page.locator('[data-spot="a8"]').count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('.to-present').count()).toBe(1);
     // Where they are a sheet the moves open: with them one steps through the game.
-    if (size === 'phone') await page.click('.log-area.raised .close-sheet');
-    else expect(await page.locator('.log-area.raised').count()).toBe(0);
+    if (size === 'phone') await page.click('.leaves.raised .close-sheet');
+    else expect(await page.locator('.leaves.raised').count()).toBe(0);
     await page.locator('.to-present').click();
     // The end is not taken back by one press: that can be called off.
     await tool(page, '[data-ask="reopen"]');

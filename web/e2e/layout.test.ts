@@ -1,11 +1,11 @@
 // Where the parts of the table stand: all in sight at the sizes named, nothing over anything else, nothing that
-// moves from turn to turn; captives that fit; rules that fold away and are remembered.
+// moves from turn to turn; captives that fit; tabs beside the board that grow with the window and are remembered.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, RESULTS, SIZES } from './browser';
 import { browser, server } from './house';
 import { act, clickSpot } from './play';
-import { create, openDetails } from './table';
+import { create, openDetails, showTab } from './table';
 
 const WINDOWS = {
   ...SIZES,
@@ -231,25 +231,33 @@ test.concurrent.each(['en', 'pl', 'cs'])('what the tools are called can be read,
   await context.close();
 });
 
-test('a short list of moves leaves its room to the rules, and keeps its own once it is long', async () => {
+test('what stands beside the board grows with the window, to its edges', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
-  await page.setViewportSize(WINDOWS.small);
-  await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506' })}`);
-  await page.waitForSelector('.rules-area .rules-text');
-  const heights = () =>
-    page.evaluate(() =>
-      ['.rules-area', '.log'].map((one) => document.querySelector(one)?.getBoundingClientRect().height ?? 0),
-    );
-  const [rules = 0, empty = 0] = await heights();
-  expect(rules).toBeGreaterThan(400);
-  for (const move of ['g1-f3', 'g8-f6', 'b1-c3', 'b8-c6', 'f3-g1', 'f6-g8']) await act(page, move);
-  expect(await heights()).toEqual([rules, empty]);
-  // Nothing of the few moves is out of sight.
-  expect(await page.locator('.log').evaluate((log) => log.scrollTop)).toBe(0);
-  for (const move of ['a2-a3', 'a7-a6', 'h2-h3', 'h7-h6']) await act(page, move);
-  const [fewer = 0, long = 0] = await heights();
-  expect(long).toBeGreaterThan(empty + 100);
-  expect(fewer).toBeGreaterThan(200);
+  for (const rules of ['vilac-9506', 'chaturaji-pl-team']) {
+    await page.goto(`/game/${await create(server.url, { rules })}`);
+    await page.waitForSelector('.leaves');
+    const widths: number[] = [];
+    for (const size of [
+      WINDOWS.desk,
+      { width: 1600, height: 900 },
+      { width: 1920, height: 1080 },
+      { width: 2560, height: 1440 },
+    ]) {
+      await page.setViewportSize(size);
+      const [board, column, left] = await Promise.all(
+        ['.board-area', '.leaves', '.seat-area'].map((one) => page.locator(one).first().boundingBox()),
+      );
+      if (!board || !column || !left) throw new Error('a part of the table is missing');
+      widths.push(column.width);
+      // Nothing between the edges of the page is left empty.
+      expect(left.x).toBeLessThan(20);
+      expect(column.x - board.x - board.width).toBeLessThan(24);
+      expect(size.width - column.x - column.width).toBeLessThan(20);
+      await page.screenshot({ path: `${RESULTS}/layout-column-${rules}-${size.width}.png` });
+    }
+    expect(widths).toEqual([...new Set(widths)].sort((one, other) => one - other));
+    expect(widths.at(-1)).toBeGreaterThan(500);
+  }
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -263,7 +271,7 @@ test.concurrent.each(['desk', 'phone'] as const)(
     const fetched = () => asked.filter((path) => path.startsWith('/assets/Men-')).length;
     await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506' })}`);
     await page.waitForSelector('.board-tools');
-    if (size === 'phone') await page.click('#open-rules');
+    await showTab(page, 'rules');
     await page.waitForSelector('.men-key summary');
     expect(fetched()).toBe(0);
     await page.click('.men-key summary');
@@ -276,6 +284,7 @@ test.concurrent.each(['desk', 'phone'] as const)(
     await page.screenshot({ path: `${RESULTS}/men-${size}.png` });
     // Where all men are alike there is nothing to be told apart.
     await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl' })}`);
+    await showTab(page, 'rules');
     await page.waitForSelector('.rules-here .rules-text', { state: 'attached' });
     expect(await page.locator('.men-key').count()).toBe(0);
     expect(troubles).toEqual([]);
@@ -283,21 +292,86 @@ test.concurrent.each(['desk', 'phone'] as const)(
   },
 );
 
-test('rules beside the board fold away, and that is remembered', async () => {
+test('the rules are closed at first, and the tab that was chosen is remembered', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
-  const address = `/game/${await create(server.url, { rules: 'soldiers16-bl', actions: [] })}`;
+  const address = `/game/${await create(server.url, { rules: 'soldiers16-bl' })}`;
   await page.goto(address);
-  await page.waitForSelector('.rules-here .rules-text');
-  await page.click('.fold');
-  await expect.poll(() => page.locator('.rules-here').isVisible()).toBe(false);
-  await page.reload();
-  await page.waitForSelector('.fold');
+  await page.waitForSelector('#tab-moves[aria-selected="true"]');
+  // At one screen nobody talks.
+  expect(await page.locator('.leaves [role="tab"]').allInnerTexts()).toEqual(['Moves', 'Rules', 'Analysis']);
   expect(await page.locator('.rules-text').count()).toBe(0);
-  expect(await page.getAttribute('.fold', 'aria-expanded')).toBe('false');
-  await page.click('.fold');
-  await page.waitForSelector('.rules-here .rules-text');
+  expect(await page.locator('.log').isVisible()).toBe(true);
+  await page.click('#tab-rules');
+  await page.waitForSelector('#panel-rules .rules-text');
+  expect(await page.locator('.log').isVisible()).toBe(false);
   await page.reload();
-  await page.waitForSelector('.rules-here .rules-text');
+  await page.waitForSelector('#panel-rules .rules-text');
+  // What the computer finds out is asked for, and not remembered.
+  await page.click('#tab-study');
+  await page.waitForSelector('#panel-study .study-lines li');
+  await page.reload();
+  await page.waitForSelector('#panel-rules .rules-text');
+  expect(await page.getAttribute('#tab-study', 'aria-selected')).toBe('false');
+  await page.click('#tab-moves');
+  await page.reload();
+  await page.waitForSelector('#tab-moves[aria-selected="true"]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('the tabs are one stop of the keyboard, and a click takes no arrows from the game', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const actions = ['e2e4', 'e7e5', 'g1f3'];
+  await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506', actions })}`);
+  await page.waitForSelector('#tab-moves');
+  const at = () => page.evaluate(() => document.activeElement?.id);
+  await page.focus('#tab-moves');
+  for (const [key, id] of [
+    ['ArrowRight', 'rules'],
+    ['ArrowRight', 'study'],
+    ['ArrowRight', 'moves'],
+    ['End', 'study'],
+    ['ArrowLeft', 'rules'],
+    ['Home', 'moves'],
+  ] as const) {
+    await page.keyboard.press(key);
+    // The focus stays on the tab, also when what it shows has come.
+    await page.waitForSelector(id === 'study' ? '.study-lines li' : `#panel-${id}:not([hidden])`);
+    expect(await at()).toBe(`tab-${id}`);
+    const stops = await page
+      .locator('.leaves > .leaves-head [role="tab"]')
+      .evaluateAll((tabs) =>
+        tabs.map((tab) => [tab.id, tab.getAttribute('aria-selected'), (tab as HTMLElement).tabIndex]),
+      );
+    expect(stops).toEqual(
+      ['moves', 'rules', 'study'].map((one) => [`tab-${one}`, `${one === id}`, one === id ? 0 : -1]),
+    );
+    expect(await page.locator(`#${await page.getAttribute(`#tab-${id}`, 'aria-controls')}`).isVisible()).toBe(
+      true,
+    );
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.click('#tab-rules');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('.to-present');
+  expect(await page.getAttribute('#tab-rules', 'aria-selected')).toBe('true');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('what a turn asks for is in sight with every tab', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
+  await page.goto(`/game/${await create(server.url, { rules: 'chaturaji-pl-team', dice: 'hand' })}`);
+  for (const size of [WINDOWS.desk, WINDOWS.lying, WINDOWS.tablet]) {
+    await page.setViewportSize(size);
+    for (const tab of ['rules', 'study', 'moves']) {
+      await page.click(`#tab-${tab}`);
+      await page.waitForSelector(`#panel-${tab}:not([hidden])`);
+      expect(await misplaced(page), `${tab} at ${size.width}`).toEqual([]);
+      for (const part of ['.by-hand', '.board-tools', '.status'])
+        expect(await page.locator(part).isVisible(), `${part} with ${tab}`).toBe(true);
+    }
+  }
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -308,23 +382,23 @@ test('on a phone the rules are a sheet that opens at the rule and leaves the boa
   await page.click('[data-face="2"]');
   await page.waitForSelector('.said .rule-link, .notice .rule-link, [data-may], .actions button');
   await page.click('#open-rules');
-  await page.waitForSelector('.rules-area.raised .rules-text');
+  await page.waitForSelector('.leaves.raised .rules-text');
   const [sheet, board] = [
-    await page.locator('.rules-area').boundingBox(),
+    await page.locator('.leaves').boundingBox(),
     await page.locator('.board-area').boundingBox(),
   ];
   expect(sheet && board && sheet.y >= board.y + board.height - 1).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('close-sheet');
   await page.keyboard.press('Escape');
-  await page.waitForSelector('.rules-area:not(.raised)', { state: 'attached' });
+  await page.waitForSelector('.leaves:not(.raised)', { state: 'attached' });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('open-rules');
   await page.click('#open-moves');
-  await page.waitForSelector('.log-area.raised .turn');
-  await page.click('.log-area .close-sheet');
+  await page.waitForSelector('.leaves.raised .log-area .turn');
+  await page.click('.close-sheet');
   // A refusal leads to its rule: the sheet opens there.
   await clickSpot(page, 'd1');
   await page.click('.tray .notice .rule-link');
-  await page.waitForSelector('.rules-area.raised .pointed');
+  await page.waitForSelector('.leaves.raised .pointed');
   await expect
     .poll(() =>
       page

@@ -57,11 +57,11 @@ for (const [size, lang] of [
     // On a phone the moves are a sheet.
     if (size === 'phone') await page.click('#open-moves');
     await page.fill('.slider', '4');
-    if (size === 'phone') await page.click('.log-area .close-sheet');
+    if (size === 'phone') await page.click('.close-sheet');
     expect(await browsed(page)).toBe(4);
     const read = () => page.evaluate(() => document.querySelector('.rules-area')?.scrollTop);
-    // On a first visit the rules stand open beside the board, where there is room.
-    if (size === 'desk') await page.locator('.rules-text').waitFor({ state: 'attached' });
+    if (size === 'desk') await page.click('#tab-rules');
+    if (size === 'desk') await page.waitForSelector('.rules-text');
     if (size === 'desk') await page.evaluate(() => document.querySelector('.rules-area')?.scrollTo(0, 700));
     await tool(page, '[data-open="try"]');
     await page.waitForSelector('.branch-bar');

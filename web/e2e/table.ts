@@ -117,6 +117,13 @@ export async function tool(page: Page, selector: string): Promise<void> {
   await one.click();
 }
 
+/** Shows a tab beside the board, or where the tabs are a sheet raises that with its tool. */
+export async function showTab(page: Page, name: 'moves' | 'rules' | 'talk'): Promise<void> {
+  const tab = page.locator(`#tab-${name}`);
+  await tab.waitFor({ state: 'attached' });
+  await ((await tab.isVisible()) ? tab.click() : page.click(`#open-${name}`));
+}
+
 /** Unfolds what one may do after a game beside playing again and looking back. */
 export async function more(page: Page): Promise<void> {
   const button = page.locator('.result-more');

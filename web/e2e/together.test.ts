@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser';
 import { server, visit } from './house';
-import { asked, come, create, gather, more, openDetails, sit, sure, tool, unworded } from './table';
+import { asked, come, create, gather, more, openDetails, showTab, sit, sure, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -55,7 +55,7 @@ test('a table is found by its code, and friends talk there in words of their own
   await gather(anna).waitFor({ state: 'detached' });
 
   // A phrase is read by each in his own language; what somebody typed is shown as it is, and is no markup.
-  await tool(anna, '[data-open="talk"]');
+  await showTab(anna, 'talk');
   await anna.click('[data-says="good-luck"]');
   await jan.locator('.talk-news').getByText('Powodzenia!').waitFor();
   await picture(jan, 'talk-news-pl');
@@ -77,6 +77,7 @@ test('a table is found by its code, and friends talk there in words of their own
   await picture(jan, 'talk-pl');
   expect(await unworded(jan)).toBeUndefined();
   // Who is muted is not heard, and a hidden name is not read.
+  await anna.click('.talk-others summary');
   await anna.click('[data-talker="north"] [data-talk="mute"]');
   expect(await anna.locator('.talk-lines').getByText('<b>Ahoj</b>').count()).toBe(0);
   await anna.click('[data-talker="north"] [data-talk="hide"]');
@@ -86,7 +87,9 @@ test('a table is found by its code, and friends talk there in words of their own
   // After a reload he is still muted, and his name is still hidden: also one that only looks like it.
   await anna.reload();
   await anna.waitForSelector('.board-area svg.board');
-  await tool(anna, '[data-open="talk"]');
+  // The tab that was chosen is shown again.
+  await anna.waitForSelector('#tab-talk[aria-selected="true"]');
+  await anna.click('.talk-others summary');
   await anna.locator('[data-talker="north"] [data-talk="mute"][aria-pressed="true"]').waitFor();
   expect(await anna.locator('[data-talker="north"] b').textContent()).not.toContain('Jan');
   await jan.locator('.talk-own button:not([aria-disabled="true"])').waitFor();
@@ -111,6 +114,47 @@ test('a table is found by its code, and friends talk there in words of their own
   expect([null, key]).not.toContain(await keyOf());
 });
 
+test('talk is a tab beside the board: what is unread is counted there, and one press reacts', async () => {
+  const id = await create(server.url, { rules: 'vilac-9506', apart: true });
+  const [anna, jan] = [await visit('desk', 'en'), await visit('phone', 'cs')];
+  await come(anna, id, 'south', 'Anna');
+  await anna.keyboard.press('Escape');
+  await come(jan, id, 'north', 'Jan');
+  await gather(anna).waitFor({ state: 'detached' });
+  // Others play: the computer helps nobody.
+  const tabs = anna.locator('.leaves [role="tab"]');
+  expect(await tabs.allInnerTexts()).toEqual(['Moves', 'Rules', 'Chat']);
+  // Whichever tab is shown, one press on the row below it is seen by the others.
+  expect(await anna.locator('#tab-moves').getAttribute('aria-selected')).toBe('true');
+  await anna.click('.reactions [data-shows="applause"]');
+  await jan.locator('.talk-news').getByText('Potlesk').waitFor();
+  await picture(jan, 'reaction-cs');
+  // So it is on a phone, where there is room below the moves; and where one talks.
+  await jan.click('.reactions [data-shows="laugh"]');
+  await anna.locator('.talk-news').getByText('Laughter').waitFor();
+  expect(await anna.getAttribute('#tab-talk', 'data-count')).toBe('1');
+  expect(await anna.locator('#tab-talk').getAttribute('aria-label')).toContain('1');
+  await picture(anna, 'unread-en');
+  await anna.click('#tab-talk');
+  await expect.poll(() => anna.getAttribute('#tab-talk', 'data-count')).toBeNull();
+  expect(await anna.getAttribute('#tab-talk', 'aria-label')).toBeNull();
+  await anna.locator('.talk-lines').getByText('Laughter').waitFor();
+  // What comes while one looks is read at once, and is not shown twice.
+  await jan.click('#open-talk');
+  await jan.locator('[data-says="good-luck"]:not([aria-disabled="true"])').click();
+  await anna.locator('.talk-lines').getByText('Good luck!').waitFor();
+  expect(await anna.getAttribute('#tab-talk', 'data-count')).toBeNull();
+  expect(await anna.locator('[data-talk="news"]').count()).toBe(0);
+  await jan.locator('.reactions [data-shows="wow"]:not([aria-disabled="true"])').click();
+  await anna.locator('.talk-lines').getByText('Surprise').waitFor();
+  expect(await unworded(anna)).toBeUndefined();
+  // Whoever has another tab in view is told again at the plate.
+  await anna.click('#tab-rules');
+  await jan.locator('[data-says="thanks"]:not([aria-disabled="true"])').click();
+  await anna.locator('.talk-news').getByText('Thank you!').waitFor();
+  expect(await anna.getAttribute('#tab-talk', 'data-count')).toBe('1');
+});
+
 test('an open table is offered to everybody, and strangers have phrases only', async () => {
   const id = await create(server.url, { rules: 'vilac-9506', apart: true, open: true });
   const anna = await visit('tablet', 'cs');
@@ -133,12 +177,13 @@ test('an open table is offered to everybody, and strangers have phrases only', a
   await sit(jan, 'north', 'Jan');
   await gather(jan).waitFor({ state: 'detached' });
   await expect.poll(() => eve.locator(`[data-table="${id}"]`).textContent()).toContain('Jan');
-  await tool(jan, '[data-open="talk"]');
+  await showTab(jan, 'talk');
   expect(await jan.locator('.talk-own').count()).toBe(0);
   await jan.click('[data-shows="applause"]');
   await anna.locator('.talk-news').getByText('Potlesk').waitFor();
   await anna.click('[data-talk="news"]');
   // A report asks for the reason, and can still be left.
+  await anna.click('.talk-others summary');
   await anna.click('[data-talker="north"] [data-talk="report"]');
   expect(await unworded(anna)).toBeUndefined();
   await picture(anna, 'report-cs');
@@ -293,7 +338,7 @@ test('two who look for people meet at one table, and play on together', async ()
   await more(jan);
   // With a next game it is what one looks back with.
   await jan.click('[data-result="review"]');
-  await jan.waitForSelector('.log-area.raised');
+  await jan.waitForSelector('.leaves.raised');
   await isSeen();
   await picture(jan, 'next-back-pl');
   await offer.click();

@@ -89,11 +89,15 @@ class Source {
       .flatMap((one) => this.#shown(one));
   }
 
-  /** The patterns of the messages on its buttons. */
+  /** The patterns of the messages on its buttons, and on its tabs: what has an id and words. */
   get buttons(): string[] {
-    return all(this.#tree, 'JSXElement')
-      .filter(isButton)
-      .flatMap((node) => this.#shown(node));
+    const tabs = all(this.#tree, 'ObjectExpression').flatMap(({ properties }) => {
+      const value = (name: string) =>
+        (properties as Node[]).find(({ key }) => isNode(key) && key.name === name)?.value;
+      const words = value('words');
+      return isNode(value('id')) && isNode(words) ? [words] : [];
+    });
+    return [...all(this.#tree, 'JSXElement').filter(isButton), ...tabs].flatMap((node) => this.#shown(node));
   }
 }
 

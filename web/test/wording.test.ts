@@ -54,6 +54,7 @@ test('the buttons of the page are found in its markup', () => {
     'act-pass',
     'tempo-go-on',
     'study-tab-hint',
+    'tab-rules',
     'push-begin',
   ];
   expect(ids).toEqual(expect.arrayContaining(known));

@@ -11,8 +11,8 @@ const STOPS = [
   { id: 'board', place: '.board-area' },
   { id: 'dice', place: 'button.throw, .dice-tray' },
   { id: 'why', place: '.status-row' },
-  { id: 'log', place: '#open-moves, .log-area' },
-  { id: 'rules', place: '#open-rules, .rules-area' },
+  { id: 'log', place: '#open-moves, .leaves' },
+  { id: 'rules', place: '#open-rules, #tab-rules' },
 ] as const;
 
 /** The visible elements of a stop, those that are named first before the others. */

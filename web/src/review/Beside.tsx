@@ -13,7 +13,7 @@ import { Signs } from '../table/legend/Signs';
 import { roundAt, turnsOf } from '../table/log/turns';
 import { PlainResult } from '../table/seats/Plain';
 import { TeamScore } from '../table/seats/Points';
-import { barred, studied } from '../table/studied';
+import { barred } from '../table/studied';
 import type { BesideProps } from '../table/TablePage';
 import { TempoControl } from '../table/TempoControl';
 import { Toolbar } from '../table/Toolbar';
@@ -30,7 +30,6 @@ import { TourCard, TourOffer } from './TourOffer';
 const DayEnd = lazy(() => import('../learn/throw/DayEnd').then((part) => part.DayEnd), 'quiet');
 const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend);
 const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult), 'quiet', PlainResult);
-const Study = lazy(() => import('../study/Study').then((part) => part.Study));
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
 const LostThrows = lazy(() => import('../table/told/LostThrows').then((part) => part.LostThrows), 'quiet');
 const Onward = lazy(() => import('../table/dice/Tail').then((part) => part.Onward), 'quiet');
@@ -41,7 +40,7 @@ const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) =>
 const Gather = lazy(() => import('../table/seats/Gather').then((part) => part.Gather), 'quiet');
 const TermsPanel = lazy(() => import('../table/seats/Terms').then((part) => part.TermsPanel), 'quiet');
 const WishPanel = lazy(() => import('../table/seats/Wish').then((part) => part.WishPanel), 'quiet');
-const Talk = lazy(() => import('../table/talk/Talk').then((part) => part.Talk), 'quiet');
+const News = lazy(() => import('../table/talk/Talk').then((part) => part.News), 'quiet');
 const Remarks = lazy(() => import('../table/talk/Remarks').then((part) => part.Remarks), 'quiet');
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
@@ -147,11 +146,10 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           {!nobody && <Typing {...typed} board={table.board} />}
         </div>
         <div class="book">
-          {studied.value && <Study store={store} turns={turns} />}
           {store.game.live.value?.outcome != null && (
             <GameResult store={store} turns={turns} awaited={awaited} onward={dayEnd} />
           )}
-          <Side store={store} rules={table.rules} />
+          <Side store={store} rules={table.rules} turns={turns} />
           <Toolbar
             store={store}
             aids={aids}
@@ -174,7 +172,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           />
         )}
         {gathering && <Gather store={store} onClose={() => setGathering(false)} />}
-        {table.apart && <Talk store={store} />}
+        {table.apart && <News store={store} />}
         {!store.trial && characters && <Remarks store={store} />}
         {proving && <ProofPanel store={store} onClose={() => setProving(false)} />}
         {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { begun, isKnown, know } from '../parts/intro/known';
 import { lazy } from '../parts/lazy';
-import { fold, raise } from '../table/sheets';
+import { show } from '../table/sheets';
 import type { Store } from '../table/store';
 import { t } from '../text';
 
@@ -52,10 +52,7 @@ export function Intro({ store, rules, awaited }: { store: Store; rules: string; 
       onClose={() => {
         shown.value = null;
       }}
-      onRules={() => {
-        fold(false);
-        raise('rules');
-      }}
+      onRules={() => show('rules')}
     />
   );
 }

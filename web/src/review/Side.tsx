@@ -1,49 +1,117 @@
-// The moves and the rules: beside the board where there is room, else as sheets over the lower half of the page.
+// The tabs beside the board: moves, rules, talk, analysis. Where there is no room for them they are a sheet over the lower half
+// of the page.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pressed } from '../keys/keys';
+import { lazy } from '../parts/lazy';
 import { pointed, useRules } from '../parts/pointer';
-import { RulesText } from '../rules/RulesText';
-import { MenKey } from '../table/legend/MenKey';
+import { type Tab, Tabs } from '../parts/Tabs';
 import { LogPanel } from '../table/log/LogPanel';
-import { fold, folded, type Panel, playedOnce, raise, raised } from '../table/sheets';
+import { asSheet, choose, type Panel, raise, raised, tab } from '../table/sheets';
 import type { Store } from '../table/store';
-import { TableOptions } from '../table/TableOptions';
+import { studied, study, topicOf } from '../table/studied';
+import { talkWords, unreadIn } from '../table/talk/heard';
 import { language, t } from '../text';
-import { IntroButton } from './Intro';
+
+const RulesHere = lazy(() => import('./RulesHere').then((part) => part.RulesHere));
+const Study = lazy(() => import('../study/Study').then((part) => part.Study));
+const Talk = lazy(() => import('../table/talk/Talk').then((part) => part.Talk), 'quiet');
+const Reactions = lazy(() => import('../table/talk/Talk').then((part) => part.Reactions), 'quiet');
 
 interface PanelProps {
   name: Panel;
-  title: string;
-  /** Beside the heading. */
-  head?: ComponentChildren;
+  /** The class by which it is known. */
+  kind: string;
+  shown: Panel;
   children: ComponentChildren;
 }
 
-function Sheet({ name, title, head, children }: PanelProps) {
-  const sheet = useRef<HTMLElement>(null);
-  const up = raised.value === name;
-  // Opened by its button it takes the focus; what it is pointed at takes it otherwise.
+const TabPanel = ({ name, kind, shown, children }: PanelProps) => (
+  <div
+    role="tabpanel"
+    id={`panel-${name}`}
+    aria-labelledby={`tab-${name}`}
+    class={`panel ${kind}`}
+    hidden={name !== shown}
+  >
+    {children}
+  </div>
+);
+
+interface SideProps {
+  store: Store;
+  rules: string;
+  /** Quarter turns of the board. */
+  turns: number;
+}
+
+/** The tabs that this table has. */
+function tabsOf(store: Store): Tab<Panel>[] {
+  const unread = unreadIn(store);
+  return [
+    { id: 'moves', words: t('tab-log') },
+    { id: 'rules', words: t('tab-rules') },
+    ...(store.seats.apart.value
+      ? [
+          {
+            id: 'talk' as const,
+            words: t('talk-tool'),
+            ...(unread > 0 && { count: unread, label: talkWords(unread) }),
+          },
+        ]
+      : []),
+    ...(topicOf(store) || studied.value ? [{ id: 'study' as const, words: t('tool-lines') }] : []),
+  ];
+}
+
+export function Side({ store, rules, turns }: SideProps) {
+  const box = useRef<HTMLElement>(null);
+  const tabs = tabsOf(store);
+  const wanted = studied.value ? 'study' : tab.value;
+  const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'moves';
+  // Links to rules need them, before anybody reads them here.
+  useRules(rules, language.value);
+  const [read, setRead] = useState(false);
+  if (shown === 'rules' && !read) setRead(true);
+  const up = raised.value || studied.value !== null;
+  // Before the text of the rules scrolls to the place: it has to be visible for that.
+  const place = pointed.value;
   useLayoutEffect(() => {
-    if (up && document.activeElement?.id === `open-${name}`)
-      sheet.current?.querySelector<HTMLElement>('.close-sheet')?.focus();
-  }, [up, name]);
+    if (place?.rules === rules) raise('rules');
+  }, [place, rules]);
+  // Leaving the table closes what lay over it.
+  useEffect(() => () => raise(null), []);
+  // Opened by its tool it takes the focus; what it is pointed at takes it otherwise.
+  useLayoutEffect(() => {
+    if (up && document.activeElement?.id.startsWith('open-'))
+      box.current?.querySelector<HTMLElement>('.close-sheet')?.focus();
+  }, [up]);
   const close = () => {
-    const inside = sheet.current?.contains(document.activeElement);
+    const inside = box.current?.contains(document.activeElement);
     raise(null);
-    if (inside) document.getElementById(`open-${name}`)?.focus();
+    const opener = document.getElementById(`open-${shown}`) ?? document.querySelector('[data-tool="more"]');
+    if (inside && opener instanceof HTMLElement) opener.focus();
   };
+  const { apart, yours, keys } = store.seats;
+  // Whoever has a key sits here, which the server has yet to say.
+  const sits = apart.value && (yours.value.length > 0 || (!store.seats.told.value && keys().length > 0));
   return (
     <section
-      ref={sheet}
-      id={`panel-${name}`}
-      aria-label={title}
-      class={`panel ${name === 'moves' ? 'log' : name}-area ${up ? 'raised' : ''}`}
-      onKeyDown={(event) => up && pressed('page', event) === 'close' && close()}
+      ref={box}
+      class={`leaves ${up ? 'raised' : ''}`}
+      data-shown={shown}
+      aria-label={t('tabs-beside')}
+      onKeyDown={(event) => up && asSheet() && pressed('page', event) === 'close' && close()}
     >
-      <div class="panel-head">
-        <h2>{title}</h2>
-        {head}
+      <div class="leaves-head">
+        <Tabs
+          name="tab"
+          label={t('tabs-beside')}
+          tabs={tabs}
+          shown={shown}
+          controls={(id) => `panel-${id}`}
+          onChoose={(id) => (id === 'study' ? study(topicOf(store), true) : choose(id))}
+        />
         <button
           type="button"
           class="icon close-sheet"
@@ -54,77 +122,27 @@ function Sheet({ name, title, head, children }: PanelProps) {
           ✕
         </button>
       </div>
-      {children}
-    </section>
-  );
-}
-
-interface SideProps {
-  store: Store;
-  rules: string;
-}
-
-export function Side({ store, rules }: SideProps) {
-  const lang = language.value;
-  // Links to rules need them, before anybody reads them here.
-  useRules(rules, lang);
-  const away = folded.value;
-  const open = !away || raised.value === 'rules';
-  const [read, setRead] = useState(open);
-  if (open && !read) setRead(true);
-  // Before the rules text scrolls to the place: it has to be visible for that.
-  const wanted = pointed.value;
-  useLayoutEffect(() => {
-    if (wanted?.rules !== rules) return;
-    raise('rules');
-    setRead(true);
-  }, [wanted, rules]);
-  const over = store.game.live.value?.turn.kind === 'over';
-  useEffect(() => {
-    if (over && !store.trial) playedOnce();
-  }, [over, store]);
-  // Leaving the table closes what lay over it.
-  useEffect(() => () => raise(null), []);
-  // What differs from the rules as they are has to be known before one reads them.
-  const changed = (store.game.table.value?.options.length ?? 0) > 0;
-  return (
-    <>
-      <Sheet name="moves" title={t('tab-log')}>
+      <TabPanel name="moves" kind="log-area" shown={shown}>
         <LogPanel store={store} />
-      </Sheet>
-      <Sheet
-        name="rules"
-        title={t('tab-rules')}
-        head={
-          <button
-            type="button"
-            class="fold"
-            aria-expanded={!away || raised.value === 'rules'}
-            aria-controls="rules-here"
-            aria-label={t('tab-rules')}
-            onClick={() => {
-              const shut = open;
-              raise(null);
-              fold(shut);
-            }}
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M3 6l5 5 5-5" />
-            </svg>
-          </button>
-        }
-      >
-        <div id="rules-here" class="rules-here" hidden={!open}>
-          <div class="rules-first">
-            <a href={`/learn/${rules}`}>{t('card-learn')}</a>
-            <IntroButton rules={rules} />
-            <MenKey store={store} rules={rules} />
-          </div>
-          {changed && <TableOptions store={store} />}
-          {read && <RulesText id={rules} lang={lang} />}
-          {!changed && <TableOptions store={store} />}
+      </TabPanel>
+      <TabPanel name="rules" kind="rules-area" shown={shown}>
+        {read && <RulesHere store={store} rules={rules} />}
+      </TabPanel>
+      {store.seats.apart.value && (
+        <TabPanel name="talk" kind="talk-area" shown={shown}>
+          <Talk store={store} />
+        </TabPanel>
+      )}
+      {tabs.at(-1)?.id === 'study' && (
+        <TabPanel name="study" kind="study-area" shown={shown}>
+          {studied.value && <Study store={store} turns={turns} />}
+        </TabPanel>
+      )}
+      {sits && (
+        <div class="reactions">
+          <Reactions store={store} />
         </div>
-      </Sheet>
-    </>
+      )}
+    </section>
   );
 }

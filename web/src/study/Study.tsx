@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReviewView } from '../generated/wire';
 import { pressed } from '../keys/keys';
+import { Tabs } from '../parts/Tabs';
 import { canPlayPast, playPast } from '../table/log/stepping';
 import { Timeline } from '../table/log/Timeline';
-import { raise } from '../table/sheets';
 import type { Store } from '../table/store';
-import { bar, barred, studied, study, type Topic } from '../table/studied';
+import { bar, barred, beside, studied, study, type Topic } from '../table/studied';
 import { t } from '../text';
 import { type Speak, useSpeak } from '../text/speak';
 import { deeper, groundAt, useQuestion } from './asking';
@@ -29,14 +29,11 @@ export function Study({ store, turns }: { store: Store; turns: number }) {
   const box = useRef<HTMLElement>(null);
   const topic = studied.value;
   const { whole, setWhole } = useWhole(store, topic, box);
-  // Not one of its tabs: there the arrows would no longer step through the game.
+  // Not one of its tabs: there the arrows would no longer step through the game. Whoever came by a tab stays there.
   useEffect(() => {
-    if (speak) box.current?.focus({ preventScroll: true });
+    if (speak && !beside.value) box.current?.focus({ preventScroll: true });
   }, [speak === null]);
-  useEffect(() => {
-    raise(null);
-    return () => study(null);
-  }, []);
+  useEffect(() => () => study(null), []);
   useClosing(store, topic);
   if (topic === null || !speak) return null;
   const close = () => {
@@ -52,32 +49,14 @@ export function Study({ store, turns }: { store: Store; turns: number }) {
       onKeyDown={(event) => pressed('page', event) === 'close' && close()}
     >
       <div class="study-head">
-        <div role="tablist" aria-label={speak('study-title')} class="study-tabs">
-          {TOPICS.map((one, place) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              id={`study-tab-${one}`}
-              aria-selected={one === topic}
-              aria-controls="study-shown"
-              tabIndex={one === topic ? 0 : -1}
-              onClick={() => study(one)}
-              onKeyDown={(event) => {
-                const way = pressed('timeline', event);
-                const step = way === 'forward' ? 1 : way === 'back' ? -1 : 0;
-                const next = TOPICS[(place + step + TOPICS.length) % TOPICS.length];
-                if (step === 0 || !next) return;
-                event.preventDefault();
-                event.stopPropagation();
-                study(next);
-                document.getElementById(`study-tab-${next}`)?.focus();
-              }}
-            >
-              {speak(`study-tab-${one}`)}
-            </button>
-          ))}
-        </div>
+        <Tabs<Topic>
+          name="study-tab"
+          label={speak('study-title')}
+          tabs={TOPICS.map((id) => ({ id, words: speak(`study-tab-${id}`) }))}
+          shown={topic}
+          controls={() => 'study-shown'}
+          onChoose={(id) => study(id, beside.value)}
+        />
         {topic === 'review' && (
           <h2 class={whole ? 'study-name' : 'visually-hidden'}>{speak('study-tab-review')}</h2>
         )}
@@ -131,7 +110,7 @@ function useWhole(
   box: { current: HTMLElement | null },
 ): { whole: boolean; setWhole(whole: boolean): void } {
   const [wished, wish] = useState<boolean | null>(null);
-  const whole = topic === 'review' && (wished ?? game.live.value?.outcome != null);
+  const whole = topic === 'review' && (wished ?? (!beside.value && game.live.value?.outcome != null));
   useEffect(() => {
     if (topic !== 'review') wish(null);
   }, [topic]);

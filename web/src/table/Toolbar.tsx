@@ -15,11 +15,11 @@ import { failureSentence } from '../text/problem';
 import { type Aids, type SIGNS, Tool } from './BoardTools';
 import { agreedEnd } from './ends/agreeing';
 import { peopleAside } from './ends/aside';
-import { raise, raised } from './sheets';
+import { type Panel, raise, raised, tab } from './sheets';
 import type { Store } from './store';
-import { study, type Topic } from './studied';
+import { isHelped, studied, study, type Topic } from './studied';
 import { TempoControl } from './TempoControl';
-import { unreadIn } from './talk/heard';
+import { talkWords, unreadIn } from './talk/heard';
 import { PaceChoice } from './told/FollowTools';
 import { setTurned, turned } from './turning';
 import { TypingTool } from './typing/TypingTool';
@@ -85,18 +85,38 @@ function ThreatsTool({ threats }: Pick<Aids, 'threats'>) {
   );
 }
 
-/** Opens the moves or the rules as a sheet, where they do not stand beside the board. */
-function SheetTool({ name, label }: { name: 'moves' | 'rules'; label: string }) {
-  const open = raised.value === name;
+interface SheetToolProps {
+  name: Exclude<Panel, 'study'>;
+  label: string;
+  words?: string;
+  /** How much is new there. */
+  count?: number;
+}
+
+/** Opens a tab as a sheet, where the tabs do not stand beside the board. */
+function SheetTool({ name, label, words = label, count = 0 }: SheetToolProps) {
+  const open = raised.value && studied.value === null && tab.value === name;
   return (
     <Tool
       name={name}
-      words={label}
+      words={words}
       label={label}
-      known={{ id: `open-${name}`, 'aria-expanded': open, 'aria-controls': `panel-${name}` }}
+      known={{
+        id: `open-${name}`,
+        'data-open': name,
+        'aria-expanded': open,
+        'aria-controls': `panel-${name}`,
+        ...(count > 0 && { 'data-count': String(Math.min(count, 99)) }),
+      }}
       onClick={() => raise(open ? null : name)}
     />
   );
+}
+
+/** What is said at the table, with how much of it is new. */
+function TalkTool({ store }: { store: Store }) {
+  const count = unreadIn(store);
+  return <SheetTool name="talk" label={t('talk-tool')} words={talkWords(count)} count={count} />;
 }
 
 /** What is wanted less often, in a list above its button. */
@@ -227,7 +247,7 @@ function ResignTool({ store }: { store: Store }) {
 }
 
 interface OpenToolProps {
-  name: 'branch' | 'share' | 'seats' | 'proof' | 'talk';
+  name: 'branch' | 'share' | 'seats' | 'proof';
   /** What it opens. */
   opens: string;
   words: string;
@@ -237,23 +257,6 @@ interface OpenToolProps {
 const OpenTool = ({ name, opens, words, onClick }: OpenToolProps) => (
   <Tool name={name} words={words} label={words} known={{ 'data-open': opens }} onClick={onClick} />
 );
-
-/** What is said at the table, with how much of it is new. */
-function TalkTool({ store }: { store: Store }) {
-  const count = unreadIn(store);
-  const words = count > 0 ? t('talk-unread', { count }) : t('talk-tool');
-  return (
-    <Tool
-      name="talk"
-      words={words}
-      label={t('talk-tool')}
-      known={{ 'data-open': 'talk', ...(count > 0 && { 'data-count': String(Math.min(count, 99)) }) }}
-      onClick={() => {
-        store.seats.talking.value = true;
-      }}
-    />
-  );
-}
 
 export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof, onGather }: Props) {
   const { threats, drawing } = aids;
@@ -265,7 +268,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const looks = store.showing.browsing.value !== null;
   // With others who play elsewhere: they are asked, and the computer helps nobody.
   const together = store.seats.apart.value && !over;
-  const helped = !together || store.game.table.value?.help === true;
+  const helped = over || isHelped(store);
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';
   const ends = humans.length > 0 && !over && !store.trial;

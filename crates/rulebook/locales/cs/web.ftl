@@ -192,6 +192,7 @@ tab-log = Tahy
 tab-rules = Pravidla
 intro-open = V obrázcích
 intro-how = Jak se to hraje?
+tabs-beside = Vedle desky
 status-browsing = Prohlížíte si dřívější pozici.
 status-paused = Pozastaveno. { $seatColour ->
     [you] Na řadě jste vy.

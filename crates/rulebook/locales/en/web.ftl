@@ -182,6 +182,7 @@ tab-log = Moves
 tab-rules = Rules
 intro-open = In pictures
 intro-how = How is this played?
+tabs-beside = Beside the board
 status-browsing = You are looking at an earlier moment of the game.
 status-paused = Paused. { $seatColour ->
     [you] You are next.

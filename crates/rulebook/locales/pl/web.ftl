@@ -195,6 +195,7 @@ tab-log = Ruchy
 tab-rules = Zasady
 intro-open = W obrazkach
 intro-how = Jak się w to gra?
+tabs-beside = Obok planszy
 status-browsing = Oglądasz wcześniejszą pozycję.
 status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.

@@ -16,7 +16,7 @@ import { isEvent } from '../ends/saying';
 import { stage } from '../ends/stage';
 import { useTelling } from '../ends/telling';
 import { useEvent } from '../ends/useEvent';
-import { raise } from '../sheets';
+import { show } from '../sheets';
 import type { Store } from '../store';
 import { study } from '../studied';
 import { type Facts, factsOf, headlineOf, orderWords, toldOf, whyOf } from './facts';
@@ -123,8 +123,8 @@ function Told(props: ToldProps) {
   const playBack = () => {
     hide();
     store.looking.browse(0);
-    // Where the moves are not in sight, they are what one steps through the game with.
-    if (document.getElementById('open-moves')?.checkVisibility()) raise('moves');
+    // The moves are what one steps through the game with.
+    show('moves');
   };
   const review = () => {
     hide();

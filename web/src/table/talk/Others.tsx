@@ -49,7 +49,8 @@ function Reporting({
   );
 }
 
-export function Others({ store, speak }: Props) {
+/** Folded below what is said; with how talk is at this table. */
+export function Others({ store, speak, note }: Props & { note: string }) {
   const [reporting, setReporting] = useState<Seat | null>(null);
   const { seats = [], free = [], yours = [] } = store.seats.told.value ?? {};
   const others = seats.filter(
@@ -57,8 +58,9 @@ export function Others({ store, speak }: Props) {
   );
   if (others.length === 0) return null;
   return (
-    <>
-      <h3>{speak('talk-people')}</h3>
+    <details class="talk-others">
+      <summary>{speak('talk-people')}</summary>
+      <p class="talk-note">{note}</p>
       <ul class="talk-people">
         {others.map(({ seat }) => {
           const name = sitterOf(store, seat);
@@ -111,6 +113,6 @@ export function Others({ store, speak }: Props) {
           );
         })}
       </ul>
-    </>
+    </details>
   );
 }

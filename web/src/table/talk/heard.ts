@@ -1,5 +1,6 @@
 // What was said at the table, as this reader hears it.
 import type { Seat } from '../../generated/wire';
+import { t } from '../../text';
 import type { Store } from '../store';
 import type { Talked } from '../store/sitting';
 import { isMuted } from './muted';
@@ -20,3 +21,7 @@ export function unreadIn(store: Pick<Store, 'id' | 'seats'>): number {
   return heardIn(store).filter(({ number, seat }) => number > read.value && !yours.value.includes(seat))
     .length;
 }
+
+/** What the talk is called, with how much of it is new. */
+export const talkWords = (count: number): string =>
+  count > 0 ? t('talk-unread', { count }) : t('talk-tool');
