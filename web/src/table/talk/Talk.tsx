@@ -1,4 +1,4 @@
-// What the players say to each other. What comes in is shown over the board for a moment, all of it on request.
+// What the players say to each other, and those who watch among themselves. What comes in is shown over the board for a moment, all of it on request.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
 import type { Phrase, Reaction, Seat, Talk as TalkMessage } from '../../generated/wire';
@@ -9,6 +9,7 @@ import type { Store } from '../store';
 import type { Talked } from '../store/sitting';
 import { heardIn } from './heard';
 import { Others } from './Others';
+import { WatcherMark, Watchers, watcherName } from './Watchers';
 import '../../style/talk.css';
 
 const PHRASES = [
@@ -57,16 +58,36 @@ interface LineProps extends Props {
   speak: Speak;
 }
 
-const Line = ({ store: { people }, one, speak }: LineProps) => (
-  <>
-    <ArmyMark colour={people.colours.value[one.seat] ?? ''} size={20} />
-    <span>
-      <b>{nameOf(people, one.seat)}</b> <bdi>{wordsOf(one.talk, speak)}</bdi>
-    </span>
-  </>
-);
+function Line({ store: { people }, one, speak }: LineProps) {
+  const said = <bdi>{wordsOf(one.talk, speak)}</bdi>;
+  if (one.type === 'watcher-talked') {
+    return (
+      <>
+        <WatcherMark />
+        <span>
+          <b>{watcherName(one, speak)}</b> {said}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <ArmyMark colour={people.colours.value[one.seat] ?? ''} size={20} />
+      <span>
+        <b>{nameOf(people, one.seat)}</b> {said}
+      </span>
+    </>
+  );
+}
 
-function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
+/** What is to be known of where one talks. */
+function noteOf({ game, seats }: Store): string {
+  if (seats.yours.value.length === 0 && game.live.value?.turn.kind !== 'over') return 'talk-watching';
+  return game.table.value?.open ? 'talk-open-table' : 'talk-private-table';
+}
+
+function Saying({ store, speak }: Props & { speak: Speak }) {
+  const { game, seats } = store;
   const [text, setText] = useState('');
   const [waits, setWaits] = useState(false);
   const open = game.table.value?.open ?? false;
@@ -75,7 +96,6 @@ function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
     setWaits(true);
     setTimeout(() => setWaits(false), PAUSE);
   };
-  if (seats.yours.value.length === 0) return <p class="talk-note">{speak('talk-watching')}</p>;
   return (
     <>
       <fieldset class="talk-choices">
@@ -131,7 +151,7 @@ function Saying({ store: { game, seats }, speak }: Props & { speak: Speak }) {
           </button>
         </form>
       )}
-      <p class="talk-note">{speak(open ? 'talk-open-table' : 'talk-private-table')}</p>
+      <p class="talk-note">{speak(noteOf(store))}</p>
     </>
   );
 }
@@ -164,7 +184,7 @@ export function Talk({ store }: Props) {
   const last = heard.at(-1);
   const open = store.seats.talking.value;
   const shown = !open && last && last.number > seen;
-  const place = usePlace(shown ? last.seat : null);
+  const place = usePlace(shown && last.type === 'talked' ? last.seat : null);
   useEffect(() => {
     if (open) {
       setSeen(newest);
@@ -177,7 +197,7 @@ export function Talk({ store }: Props) {
   if (!speak) return null;
   if (!open) {
     return (
-      <div class="talk-news" role="status" style={place ?? {}}>
+      <div class={`talk-news${place ? '' : ' gallery'}`} role="status" style={place ?? {}}>
         {shown && (
           <button
             key={last.number}
@@ -201,16 +221,19 @@ export function Talk({ store }: Props) {
         store.seats.talking.value = false;
       }}
     >
-      <ul class="talk-lines" role="log" aria-live="polite">
-        {heard.slice(-8).map((one) => (
-          <li key={one.number}>
-            <Line store={store} one={one} speak={speak} />
-          </li>
-        ))}
-        {heard.length === 0 && <li class="talk-note">{speak('talk-nothing')}</li>}
-      </ul>
+      <div role="log" aria-live="polite">
+        <ul class="talk-lines">
+          {heard.slice(-8).map((one) => (
+            <li key={one.number}>
+              <Line store={store} one={one} speak={speak} />
+            </li>
+          ))}
+          {heard.length === 0 && <li class="talk-note">{speak('talk-nothing')}</li>}
+        </ul>
+      </div>
       <Saying store={store} speak={speak} />
       <Others store={store} speak={speak} />
+      <Watchers store={store} speak={speak} />
     </Dialog>
   );
 }
