@@ -11,6 +11,7 @@ import { failureSentence } from '../text/problem';
 import { useSpeak } from '../text/speak';
 import { Account } from './Account';
 import { Games } from './Games';
+import { People } from './People';
 import { SignIn } from './SignIn';
 import '../style/me.css';
 
@@ -66,6 +67,7 @@ export function MePage() {
       {me && (
         <>
           <Games speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
+          {played !== null && <People key={account?.player ?? ''} />}
           {played !== null && (
             <section class="me-account">
               <h2>{speak('me-account')}</h2>
