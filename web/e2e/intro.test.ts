@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { RESULTS } from './browser';
 import { server, visit } from './house';
-import { create } from './table';
+import { create, showTab } from './table';
 
 const card = (page: Page) => page.locator('dialog.intro[open]');
 
@@ -35,6 +35,7 @@ test('before the first game of its kind it shows how one wins and what is specia
   await page.waitForTimeout(500);
   expect(await card(page).count()).toBe(0);
   // It is in the rules for who wants it once more.
+  await showTab(page, 'rules');
   await page.click('[data-open="intro"]');
   await card(page).locator('[data-intro="goal"]').waitFor();
   await page.keyboard.press('Escape');
@@ -59,7 +60,7 @@ test('who knows a relative reads what is different, on one screen of a phone, an
   expect([over, wide]).toEqual([0, 0]);
   await page.screenshot({ path: join(RESULTS, 'intro-phone.png') });
   await card(page).locator('[data-intro="rules"]').click();
-  await page.locator('.rules-area.raised .rules-text').waitFor();
+  await page.locator('#panel-rules .rules-text').waitFor();
 });
 
 test('who comes to a table by a link meets it only at a button of the dialog in which people sit down', async () => {
@@ -89,6 +90,7 @@ test('every published game is introduced', async () => {
   const known = await (await fetch(`${server.url}/api/catalogue?lang=en`)).json();
   for (const { id } of known.games) {
     await page.goto(`/game/${await create(server.url, { rules: id })}`);
+    await showTab(page, 'rules');
     await page.locator('[data-open="intro"]').click();
     await card(page).locator('[data-intro="goal"]').waitFor();
     const words = await card(page).locator('.intro-one').allInnerTexts();

@@ -63,6 +63,7 @@ const PLAYER: PlayerRatings = {
   ],
   next: null,
   waits: '2026-11-23T18:30:00Z',
+  profile: {},
 };
 
 async function withGames(page: Page): Promise<void> {

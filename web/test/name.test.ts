@@ -7,7 +7,14 @@ import { accountName, keepName, usualName } from '../src/account/name';
 import type { MyAccount } from '../src/generated/wire';
 import { sitting } from '../src/table/store/sit';
 
-const account = { player: 'account:k3v9x2m7q4w8', created: '', passkeys: [], sessions: 1, feed: false };
+const account = {
+  player: 'account:k3v9x2m7q4w8',
+  created: '',
+  passkeys: [],
+  sessions: 1,
+  feed: false,
+  shown: { items: [] },
+};
 let me: MyAccount;
 
 beforeEach(() => {

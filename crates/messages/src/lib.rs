@@ -116,7 +116,8 @@ pub enum ClientMessage {
     },
     /// Does not agree to what another player would like to do, or takes back one's own wish.
     Decline,
-    /// Says something to everybody at the table; only who has a seat may. It is not stored.
+    /// Says something, which is not stored: who has a seat to everybody at the table, who watches to the others who watch,
+    /// and to the players only when the game is over.
     Talk {
         /// What.
         talk: Talk,
@@ -292,6 +293,17 @@ pub enum ServerMessage {
         seat: Seat,
         /// What.
         talk: Talk,
+    },
+    /// Somebody who watches says something. Those who watch are told at once, the players when the game is over.
+    WatcherTalked {
+        /// Who: nobody is told more of watchers than a number, which each has from the first thing it says.
+        watcher: u32,
+        /// What.
+        talk: Talk,
+        /// Whether it is the client itself.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        yours: bool,
     },
     /// The client has reported that player.
     Reported {

@@ -24,6 +24,19 @@ pub struct Client {
 }
 
 impl Client {
+    /// Whether it acts for no seat where players have screens of their own.
+    pub fn watches(&self) -> bool {
+        self.seats.is_empty()
+    }
+
+    /// By what the room knows who of those who watch it is: the page or program, as often as it comes.
+    pub fn speaker(&self) -> String {
+        match &self.visit {
+            Some(visit) => format!("visit {}", visit.page),
+            None => format!("client {}", self.number),
+        }
+    }
+
     /// Whether it is the same page or program as another, come again. That ends the other's connection, so whoever says it
     /// has to act for all the seats that the other acts for: anybody can name a page and a number.
     pub fn replaces(&self, other: &Client) -> bool {

@@ -37,7 +37,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The parts of a room own their state and are pure: [`clock`], [`absence`], [`proposal`], [`rating`], [`talk`], and
+//! The parts of a room own their state and are pure: [`clock`], [`absence`], [`proposal`], [`rating`], [`talk`], [`gallery`], and
 //! [`machine`] with [`pace`].
 #![warn(missing_docs)]
 
@@ -46,6 +46,7 @@ mod backend;
 mod client;
 pub mod clock;
 mod event;
+pub mod gallery;
 pub mod machine;
 pub mod memory;
 pub mod names;

@@ -24,6 +24,7 @@ use crate::backend::{Backend, Now};
 use crate::client::{Client, seats_of};
 use crate::clock::RoomClock;
 use crate::event::{Arrival, Audience, ClientNumber, Effect, Event};
+use crate::gallery::Gallery;
 use crate::machine::Machine;
 use crate::pace::Pace;
 use crate::proposal::Proposals;
@@ -45,6 +46,7 @@ pub struct Room {
     proposals: Proposals,
     ratings: Ratings,
     talk: TalkLimits,
+    gallery: Gallery,
     told: LastReport,
     /// The next game of the same group.
     next: Option<String>,
@@ -94,6 +96,7 @@ impl Room {
             proposals: Proposals::default(),
             ratings: Ratings::default(),
             talk: TalkLimits::default(),
+            gallery: Gallery::default(),
             told,
             next: None,
             plays_on: None,
@@ -127,6 +130,7 @@ impl Room {
             Event::Time => self.on_time(backend).await,
             Event::End => self.end(backend).await,
         }
+        self.open_gallery();
         std::mem::take(&mut self.effects)
     }
 

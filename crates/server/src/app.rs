@@ -14,7 +14,7 @@ use crate::daily::DailyService;
 use crate::fair::FairGate;
 use crate::lease::Leases;
 use crate::life::Uptime;
-use crate::lobby::{Lobby, LobbyServices, Matchmaker};
+use crate::lobby::{LiveTables, Lobby, LobbyServices, Matchmaker};
 use crate::measured::MeteredStore;
 use crate::metrics::Metrics;
 use crate::passes::Passes;
@@ -38,6 +38,8 @@ pub struct App {
     pub ratings: Arc<RatingService>,
     /// How people find tables.
     pub lobby: Arc<Lobby>,
+    /// The games that go on and may be watched.
+    pub live: Arc<LiveTables>,
     /// Gives people who look for each other a table.
     pub matchmaker: Arc<Matchmaker>,
     /// The throws of the day.
@@ -103,12 +105,14 @@ impl App {
         let ratings = Arc::new(RatingService::new(Arc::clone(&accounts)));
         let daily = Arc::new(DailyService::new(Arc::clone(&store), Arc::clone(&tables), time.clone()));
         let matchmaker = Matchmaker::new(Arc::clone(&lobby), Arc::clone(&store), time, Arc::clone(&doors));
+        let live = Arc::new(LiveTables::new(Arc::clone(&lobby), Arc::clone(&accounts)));
         let cluster = Cluster::new((nodes, bus), Arc::clone(&tables), Arc::clone(&doors), Arc::clone(&metrics));
         App {
             tables,
             accounts,
             ratings,
             lobby,
+            live,
             matchmaker: Arc::new(matchmaker),
             daily,
             study: Arc::default(),

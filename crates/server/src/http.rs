@@ -30,7 +30,7 @@ use crate::door::{Door, Entrance};
 use crate::fair::{FairGate, aside};
 use crate::guests::{Guest, Guests, SpendKind};
 use crate::limits::Limits;
-use crate::lobby::{self, CodeView, Lobby};
+use crate::lobby::{self, CodeView, LivePage, LiveTables, Lobby};
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Listing, PROTOCOL, PositionAsk, PositionView, ServerInfo,
@@ -82,6 +82,7 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .route("/position", post(look_at))
         .route("/draft", post(edit))
         .route("/codes/{code}", get(code))
+        .route("/live", get(live))
         .route("/looks", post(looks))
         .route("/lobby/socket", get(open_lobby))
         .route("/games", get(games).post(new_game))
@@ -367,6 +368,17 @@ async fn read_record(
 
 async fn code(State(lobby): State<Arc<Lobby>>, guest: Guest, Path(code): Path<String>) -> JsonResult<CodeView> {
     Ok(Json(CodeView { id: lobby.find(&code, &guest)? }))
+}
+
+/// The query of what is played now.
+#[derive(Deserialize)]
+struct LiveQuery {
+    #[serde(default)]
+    shown: String,
+}
+
+async fn live(State(live): State<Arc<LiveTables>>, Query(asked): Query<LiveQuery>) -> JsonResult<LivePage> {
+    Ok(Json(LivePage { tables: live.now(&asked.shown).await? }))
 }
 
 async fn looks(body: Bytes) -> JsonResult<Vec<Vec<String>>> {

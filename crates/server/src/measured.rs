@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use ashtapada_ratings::Standing;
+use ashtapada_ratings::{Game, Standing};
 use ashtapada_rulebook::Day;
 use ashtapada_rules::Family;
 use ashtapada_table::dice::Seeds;
@@ -255,6 +255,10 @@ impl Ratings for MeteredStore {
         limit: u32,
     ) -> Result<Vec<HistoryEntry>, StoreError> {
         self.noted("history", "", self.inner.ratings().history(player, before, limit).await)
+    }
+
+    async fn results(&self, player: &PlayerId, limit: u32) -> Result<Vec<(String, Game<PlayerId>)>, StoreError> {
+        self.noted("results", "", self.inner.ratings().results(player, limit).await)
     }
 
     async fn void(&self, game: &str) -> Result<bool, StoreError> {

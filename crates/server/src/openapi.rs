@@ -11,10 +11,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use crate::accounts::protocol::{
-    AccountName, BringSeat, Export, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer,
+    AccountName, BringSeat, Export, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer, People, PeopleAsk,
+    Shown,
 };
 use crate::daily::protocol::{DailyAsk, DailyTable, DailyThrowPage};
-use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
+use crate::lobby::{CodeView, LivePage, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
     Catalogue, ClientMessage, Created, GameList, Listing, PROTOCOL, PositionAsk, PositionView, ServerInfo,
@@ -143,6 +144,14 @@ const WAYS: &[Endpoint] = &[
         Content::Json(of::<DraftAsk>),
         Content::Json(of::<DraftView>),
     )),
+    Endpoint {
+        query: &[("shown", "string", "Ids of games that are shown already, with commas, at most twelve.")],
+        ..get(
+            "/api/live",
+            "The games that are played now and that everybody may watch, with their boards: tables that are open to all.",
+            Content::Json(of::<LivePage>),
+        )
+    },
     get("/api/codes/{code}", "The table of a short code.", Content::Json(of::<CodeView>)),
     post(
         "/api/looks",
@@ -265,6 +274,12 @@ const WAYS: &[Endpoint] = &[
         ..delete("/api/me/session", "Signs out.", Content::Json(of::<MyAccount>))
     },
     post("/api/me/name", "Changes the name.", Content::Json(of::<AccountName>), Content::Json(of::<MyAccount>)),
+    post(
+        "/api/me/shown",
+        "Chooses what the page of the account shows to everybody.",
+        Content::Json(of::<Shown>),
+        Content::Json(of::<MyAccount>),
+    ),
     without(
         "/api/me/passkeys/new",
         "What a browser is to be told to make a further passkey.",
@@ -277,6 +292,12 @@ const WAYS: &[Endpoint] = &[
         "The games of the account, and those of keys that are shown.",
         Content::Json(of::<MyGamesAsk>),
         Content::Json(of::<MyGames>),
+    ),
+    post(
+        "/api/me/people",
+        "The people whoever asks has played with, by the games of the account and those of keys that are shown.",
+        Content::Json(of::<PeopleAsk>),
+        Content::Json(of::<People>),
     ),
     post("/api/me/seats", "Gives a seat to the account.", Content::Json(of::<BringSeat>), Content::Json(of::<Created>)),
     get("/api/me/export", "Everything that is stored of the account.", Content::Json(of::<Export>)),

@@ -10,9 +10,11 @@ use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, Ru
 use ashtapada_table::{DraftAsk, DraftView, ProofPage};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::accounts::protocol::{AccountName, BringSeat, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer};
+use crate::accounts::protocol::{
+    AccountName, BringSeat, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer, People, PeopleAsk, Shown,
+};
 use crate::daily::protocol::{DailyAsk, DailyTable, DailyThrowPage};
-use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
+use crate::lobby::{CodeView, LivePage, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
     Catalogue, ClientMessage, Created, GameList, Listing, PositionAsk, PositionView, ServerInfo, ServerMessage,
@@ -58,7 +60,7 @@ impl Declarations {
         }
         visit![ClientMessage, ServerMessage, LobbyAsk, LobbyNews, StudyAsk, StudyAnswer];
         visit![Catalogue, ServerInfo, RulesPage, DailyPage, GuidedView, OpeningsPage, Moment];
-        visit![Created, GameList, Listing, CodeView, PositionAsk, PositionView, DraftAsk, DraftView];
+        visit![Created, GameList, Listing, CodeView, LivePage, PositionAsk, PositionView, DraftAsk, DraftView];
         visit![DailyAsk, DailyTable, DailyThrowPage];
         visit![ProofPage, ThrowsPage, PushKey, RatingsPage, PlayerRatings];
         visit![
@@ -67,6 +69,9 @@ impl Declarations {
             PasskeyAnswer,
             MyGamesAsk,
             MyGames,
+            PeopleAsk,
+            People,
+            Shown,
             BringSeat,
             FeedAddress,
             NewProgram,

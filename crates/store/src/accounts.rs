@@ -179,6 +179,18 @@ pub trait Accounts: Send + Sync {
     /// There is none, or the storage fails.
     async fn rename_account(&self, id: &str, name: &str) -> Result<(), AccountError>;
 
+    /// What an account has chosen to show of itself, in words of whoever asks; empty, too, where there is none.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn shown(&self, id: &str) -> Result<String, AccountError>;
+
+    /// Replaces what an account shows of itself.
+    ///
+    /// # Errors
+    /// There is none, or the storage fails.
+    async fn set_shown(&self, id: &str, shown: &str) -> Result<(), AccountError>;
+
     /// Deletes an account with its passkeys, its tokens and its programs. The games in which it sat stay, and
     /// [`Accounts::unknown`] tells where it still sits.
     ///

@@ -172,6 +172,12 @@ pub trait Ratings: Send + Sync {
         limit: u32,
     ) -> Result<Vec<HistoryEntry>, StoreError>;
 
+    /// How the last games of a player ended that counted, at most `limit`, the last first: each by its id.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn results(&self, player: &PlayerId, limit: u32) -> Result<Vec<(String, Game<PlayerId>)>, StoreError>;
+
     /// Declares a game void: from then on all ratings of its family are as if it had never been played. Whether it was one
     /// that counted.
     ///

@@ -1,8 +1,8 @@
 // What this browser asks about accounts. Every failure is a `Failure`, as with other requests.
 
 import { Failure } from '../base/failure';
-import { KEYS, keptUnder } from '../base/kept';
-import type { FeedAddress, MyAccount, MyGames, MyGamesAsk, Seat } from '../generated/wire';
+import { KEYS, keep, kept, keptUnder } from '../base/kept';
+import type { FeedAddress, MyAccount, MyGames, MyGamesAsk, Seat, ShownItem } from '../generated/wire';
 import { request } from '../net/api';
 import { keepAccount } from './name';
 
@@ -22,6 +22,8 @@ export const whoAmI = () => {
   return asked;
 };
 export const rename = (name: string) => request<MyAccount>('/api/me/name', { name }).then(noted);
+export const show = (items: readonly ShownItem[]) =>
+  request<MyAccount>('/api/me/shown', { items }).then(noted);
 export const signOut = (all: boolean) =>
   request<MyAccount>(`/api/me/session?all=${all}`, undefined, 'DELETE').then(noted);
 export const deleteAccount = () => request<MyAccount>('/api/me', undefined, 'DELETE').then(noted);
@@ -39,8 +41,17 @@ const MOST = 100;
 /** The keys of this browser: of which games. */
 export const keysHere = (): [string, string][] => keptUnder(KEYS).slice(-MOST);
 
+/** The key of a game opens the seat in the next one of the same people, which somebody else has begun. */
+function passKeysOn(mine: MyGames): MyGames {
+  for (const { id, before } of mine.games) {
+    const key = before && kept(KEYS + before);
+    if (key && kept(KEYS + id) === null) keep(KEYS + id, key);
+  }
+  return mine;
+}
+
 export const myGames = (ask: Omit<MyGamesAsk, 'keys'>) =>
-  request<MyGames>('/api/me/games', { ...ask, keys: ask.after ? [] : keysHere() });
+  request<MyGames>('/api/me/games', { ...ask, keys: ask.after ? [] : keysHere() }).then(passKeysOn);
 
 /** Answers a challenge of the server with a passkey: where to get it, and where to bring what the device made of it. */
 async function ceremony(kind: 'create' | 'get', at: string, asked: object, name: string): Promise<MyAccount> {

@@ -56,7 +56,11 @@ sessions: number,
 /**
  * Whether there is an address of a feed, which is told only when it is made.
  */
-feed: boolean, };
+feed: boolean, 
+/**
+ * What its page shows to everybody.
+ */
+shown: Shown, };
 
 /**
  * What an entry of the log does.
@@ -217,6 +221,23 @@ branches: Array<BranchView>,
  * How many actions there are.
  */
 actions: number, };
+
+/**
+ * An army that a player commands often.
+ */
+export type ArmyView = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * Its seat there.
+ */
+seat: Seat, 
+/**
+ * In how many games.
+ */
+games: number, };
 
 /**
  * A player who is away.
@@ -786,6 +807,39 @@ export type CommandCause = "throne" | "king-lost" | "king-back" | "parade" | "fi
  * The SHA-256 of a secret or a seed, by which it cannot be changed any more.
  */
 export type Commitment = string;
+
+/**
+ * A person one has played with, as one's own games tell of her.
+ */
+export type CompanionView = { 
+/**
+ * The name in the last game together.
+ */
+name: string, 
+/**
+ * How many games one has played together, of the newest of one's own.
+ */
+games: number, 
+/**
+ * When one last played together, RFC 3339.
+ */
+played: string, 
+/**
+ * The last game together; where that is over, the last one of the two alone if there was one.
+ */
+game: string, 
+/**
+ * Its rule set.
+ */
+rules: string, 
+/**
+ * Whether it is over, so that its next game can be begun.
+ */
+over: boolean, 
+/**
+ * How many other people sat there, this one included.
+ */
+together: number, };
 
 /**
  * A seat's part in the dice.
@@ -2008,6 +2062,33 @@ export type Listing = {
 listed: boolean, };
 
 /**
+ * The games that go on now and that everybody may watch.
+ */
+export type LivePage = { 
+/**
+ * The tables: first those that the client shows already and that go on, then six others at most, those with the most
+ * people first.
+ */
+tables: Array<LiveTable>, };
+
+/**
+ * A table that is played at, as it stands.
+ */
+export type LiveTable = { 
+/**
+ * What the lobby tells of it.
+ */
+table: OpenTable, 
+/**
+ * The board.
+ */
+board: Board, 
+/**
+ * The position now, to draw.
+ */
+view: View, };
+
+/**
  * What a client sends to the lobby.
  */
 export type LobbyAsk = { "type": "look", 
@@ -2296,6 +2377,10 @@ actions: number,
  * Whether it belongs to the account, and not only to this browser.
  */
 account: boolean, 
+/**
+ * The game of the same people before it, where only its key was shown: it opens the seat here, too.
+ */
+before?: string, 
 /**
  * How it ended: told where only games that are over are asked for.
  */
@@ -2730,6 +2815,24 @@ export type PasskeysAt = { "kind": "here" } | { "kind": "address",
 address: string, } | { "kind": "nowhere" };
 
 /**
+ * People one has played with, whom one played with last first; fifty at most.
+ */
+export type People = { 
+/**
+ * The people.
+ */
+people: Array<CompanionView>, };
+
+/**
+ * The people whoever asks has played with, by the games of the account and those of keys that are shown.
+ */
+export type PeopleAsk = { 
+/**
+ * Keys of games that the browser keeps: game and key. At most 100 are looked at.
+ */
+keys: Array<[string, SeatKey]>, };
+
+/**
  * A phrase that everybody reads in his own language.
  */
 export type Phrase = "hello" | "good-luck" | "well-played" | "lucky" | "thinking" | "no-hurry" | "away" | "back" | "sorry" | "thanks" | "another" | "bye";
@@ -2816,6 +2919,19 @@ king: number,
  * Where their pieces stand after five rounds: by spot, in hundredths of the beginnings.
  */
 stand: { [key in string]: number }, };
+
+/**
+ * How many games of a rule set a player has played.
+ */
+export type PlayedRules = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * How many.
+ */
+games: number, };
 
 /**
  * A game that counted for a player.
@@ -2905,6 +3021,10 @@ games: Array<PlayedView>,
  * The value of `before` that gets those before these; `None`: these are the first.
  */
 next: number | null, 
+/**
+ * What the player has chosen to show beside.
+ */
+profile: Profile, 
 /**
  * Until when the player is not brought together with others, RFC 3339.
  */
@@ -3015,6 +3135,27 @@ options?: Array<string>, };
  * What kind of problem it is.
  */
 export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "throws-known" | "counts" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
+
+/**
+ * What the page of a player shows beside the ratings; what its owner has not chosen is left out.
+ */
+export type Profile = { 
+/**
+ * Which games were played to their end, of the last three hundred, the most first.
+ */
+games?: Array<PlayedRules>, 
+/**
+ * How the last two hundred games ended that counted.
+ */
+results?: Array<ResultsView>, 
+/**
+ * What the last games that counted have in common.
+ */
+streak?: StreakView, 
+/**
+ * The army that was commanded most often in the last three hundred games.
+ */
+army?: ArmyView, };
 
 /**
  * A program of a person.
@@ -3394,6 +3535,27 @@ back_to: number | null,
 actions: Array<string>, };
 
 /**
+ * How the games of a rule set ended for a player.
+ */
+export type ResultsView = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * How many were won.
+ */
+first: number, 
+/**
+ * In how many the first place was shared with another side.
+ */
+shared: number, 
+/**
+ * How many were not won.
+ */
+behind: number, };
+
+/**
  * A review of a game.
  */
 export type ReviewView = { 
@@ -3687,7 +3849,19 @@ seat: Seat,
 /**
  * What.
  */
-talk: Talk, } | { "type": "reported", 
+talk: Talk, } | { "type": "watcher-talked", 
+/**
+ * Who: nobody is told more of watchers than a number, which each has from the first thing it says.
+ */
+watcher: number, 
+/**
+ * What.
+ */
+talk: Talk, 
+/**
+ * Whether it is the client itself.
+ */
+yours?: boolean, } | { "type": "reported", 
 /**
  * Whom.
  */
@@ -3760,6 +3934,20 @@ text: string, } | { "type": "trouble",
  * What.
  */
 problem: Problem, };
+
+/**
+ * What the page of a player shows to everybody, beside the name and the ratings: what its owner has chosen.
+ */
+export type Shown = { 
+/**
+ * What is shown; nothing, as long as nothing was chosen.
+ */
+items: Array<ShownItem>, };
+
+/**
+ * Something that a player may show.
+ */
+export type ShownItem = "games" | "results" | "streak" | "army";
 
 /**
  * A sign on a square or on a piece.
@@ -3982,6 +4170,19 @@ aside?: Comeback, };
  * Whether a rule set is finished.
  */
 export type Status = "published" | "draft";
+
+/**
+ * Games that ended alike one after the other, up to the last one.
+ */
+export type StreakView = { 
+/**
+ * Whether they were won.
+ */
+won: boolean, 
+/**
+ * How many they are.
+ */
+games: number, };
 
 /**
  * An answer.

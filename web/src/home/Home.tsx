@@ -5,11 +5,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { askGoing } from '../account/waiting';
 import { hasGames } from '../base/kept';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { GameCard, Seat } from '../generated/wire';
+import type { GameCard, LivePage, LiveTable, Seat } from '../generated/wire';
 import { firstGame } from '../learn/addresses';
-import { games as fetchGames, within } from '../net/api';
+import { games as fetchGames, request, within } from '../net/api';
 import { catalogue, catalogueFailure, loadCatalogue } from '../net/catalogue';
-import { STRIP } from '../net/paths';
+import { LIVE, STRIP } from '../net/paths';
 import { Frieze } from '../parts/Frieze';
 import { lazy } from '../parts/lazy';
 import { LoadRecord } from '../review/LoadRecord';
@@ -37,29 +37,52 @@ function learnAt(games: readonly GameCard[], card: GameCard | undefined): string
 /** So long the page waits for them, in milliseconds. */
 const PATIENCE = 3000;
 
+/** So many live tables are shown. */
+const WATCHED = 3;
+
+interface Watched {
+  tables: readonly LiveTable[];
+  Live: ComponentType<{ first: readonly LiveTable[]; most: number }>;
+}
+
+/** What is played now, to watch; without it the page is still complete. */
+async function goingElsewhere(): Promise<Watched | null> {
+  const { tables } = await request<LivePage>(LIVE);
+  if (tables.length === 0) return null;
+  const { Live } = await import('./Live');
+  return { tables, Live };
+}
+
 /** One's games that go on, and the first of them with all that is shown of it. */
 interface Going {
   games: readonly OwnGame[];
   hero: { game: OwnGame; shown: Returned; Hero: ComponentType<{ game: OwnGame; shown: Returned }> } | null;
+  watched: Watched | null;
 }
 
 /** Games to return to are a convenience: without them the page is still complete. */
 async function goingOn(returns: boolean): Promise<Going> {
   // Fetched beside the lists; what cannot be is done without.
   const part = returns ? import('./returning').catch(() => null) : null;
-  const [here, mine] = await Promise.allSettled([
+  const [here, mine, live] = await Promise.allSettled([
     within(PATIENCE, fetchGames(false, STRIP)),
     within(PATIENCE, askGoing()),
+    within(PATIENCE, goingElsewhere()),
   ]);
   const games = inOrder(
     mine.status === 'fulfilled' ? mine.value.games : [],
     here.status === 'fulfilled' ? here.value.games : [],
   );
+  const own = new Set(games.map(({ id }) => id));
+  const others = live.status === 'fulfilled' ? live.value : null;
+  const tables = others?.tables.filter(({ table }) => !own.has(table.id)) ?? [];
+  const watched = others && tables.length > 0 ? { ...others, tables } : null;
   const game = returns ? heroOf(games) : null;
-  if (!game) return { games, hero: null };
+  if (!game) return { games, hero: null, watched };
   const returning = await part;
   const shown = await within(PATIENCE, Promise.resolve(returning?.fetchReturned(game.id))).catch(() => null);
-  return { games, hero: returning && shown ? { game, shown, Hero: returning.ReturnHero } : null };
+  const hero = returning && shown ? { game, shown, Hero: returning.ReturnHero } : null;
+  return { games, hero, watched };
 }
 
 export function Home() {
@@ -96,6 +119,7 @@ export function Home() {
     );
   }
   const hero = going?.hero;
+  const watched = going?.watched;
   const others = (going?.games ?? []).filter(({ id }) => id !== hero?.game.id);
   return (
     <main class="home">
@@ -142,6 +166,7 @@ export function Home() {
       ) : (
         <>
           <Also games={others} alone={!hero} />
+          {watched && <watched.Live first={watched.tables} most={WATCHED} />}
           <section class="games" aria-label={t('home-games')}>
             <label class="search">
               <span class="visually-hidden">{t('search-label')}</span>

@@ -73,10 +73,18 @@ function Table({ table, speak }: TableProps) {
   );
 }
 
-export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
+interface TablesProps {
+  lobby: Lobby;
+  speak: Speak;
+  /** Those that are shown to be watched. */
+  watched: ReadonlySet<string>;
+}
+
+export function Tables({ lobby, speak, watched }: TablesProps) {
   const offers = lobby.offers.value;
   const filter = lobby.filter.value;
-  const tables = offers?.tables ?? [];
+  // What is shown with its board is told once.
+  const tables = (offers?.tables ?? []).filter(({ id }) => !watched.has(id));
   const others = offers?.others ?? 0;
   const show = (wanted: Filter) => {
     keepFilter(wanted);
@@ -91,7 +99,7 @@ export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
         <Filters filter={filter} speak={speak} onChange={show} />
       )}
       <div role="status">
-        {offers?.tables.length === 0 && (
+        {offers && tables.length === 0 && (
           <div class="together-none">
             <House words={speak(others > 0 ? 'together-none-such' : 'together-none', { others })}>
               <a class="button primary" href="/">
@@ -102,7 +110,7 @@ export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
         )}
         {offers && others > 0 && isFiltered(filter) && (
           <p class="together-row">
-            {offers.tables.length > 0 && <span>{speak('together-left-out', { count: others })}</span>}
+            {tables.length > 0 && <span>{speak('together-left-out', { count: others })}</span>}
             <button type="button" class="quiet" data-filter="off" onClick={() => show({})}>
               {speak('together-filter-off')}
             </button>

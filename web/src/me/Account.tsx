@@ -7,6 +7,7 @@ import { Dialog } from '../parts/Dialog';
 import type { Speak } from '../text/speak';
 import { Feed } from './Feed';
 import { Passkeys } from './Passkeys';
+import { ShownChoice } from './ShownChoice';
 
 interface Props {
   account: AccountView;
@@ -59,6 +60,7 @@ export function Account({ account, me, speak, act }: Props) {
           </p>
         </div>
         <Passkeys account={account} here={me.passkeys.kind === 'here'} speak={speak} act={act} />
+        <ShownChoice account={account} speak={speak} act={act} />
         <Feed there={account.feed} speak={speak} act={act} />
         <div class="me-part">
           <h3>{speak('me-data')}</h3>

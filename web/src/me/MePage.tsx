@@ -12,6 +12,7 @@ import { useSpeak } from '../text/speak';
 import { Account } from './Account';
 import { Games } from './Games';
 import { Laurels } from './Laurels';
+import { People } from './People';
 import { SignIn } from './SignIn';
 import '../style/me.css';
 
@@ -68,6 +69,7 @@ export function MePage() {
       {me && (
         <>
           <Games speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
+          {played !== null && <People key={account?.player ?? ''} />}
           {played && <Laurels speak={ends} />}
           {played !== null && (
             <section class="me-account">

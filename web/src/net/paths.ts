@@ -9,6 +9,8 @@ export const PAGE = 24;
 /** Games that are over, or that go on; from the beginning of the list, or after a `next`. */
 export const gamesPath = (over: boolean, limit: number, after: string | null = null) =>
   `${GAMES}?over=${over}&limit=${limit}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`;
+/** The games that are played now and that everybody may watch. */
+export const LIVE = '/api/live';
 export const MOMENTS = '/api/moments';
 export const cataloguePath = (lang: string) => inLanguage('/api/catalogue', lang);
 export const rulesPath = (id: string, lang: string) =>

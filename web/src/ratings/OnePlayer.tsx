@@ -8,6 +8,7 @@ import { failureSentence } from '../text/problem';
 import { changeOf } from '../text/rating';
 import type { Speak } from '../text/speak';
 import { Numbers } from './Numbers';
+import { ProfileView } from './ProfileView';
 import { Who } from './Who';
 
 export function OnePlayer({ player, speak }: { player: string; speak: Speak }) {
@@ -21,7 +22,7 @@ export function OnePlayer({ player, speak }: { player: string; speak: Speak }) {
   useEffect(() => void fetchPart(null, []), [address]);
   if (failure) return <p role="alert">{speak('ratings-failed', { why: failureSentence(failure) })}</p>;
   if (!known) return <p aria-busy="true">{t('loading')}</p>;
-  const { name, families, games, next, waits } = known;
+  const { name, families, games, next, waits, profile } = known;
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
@@ -55,6 +56,7 @@ export function OnePlayer({ player, speak }: { player: string; speak: Speak }) {
           </tbody>
         </table>
       )}
+      <ProfileView profile={profile} speak={speak} />
       {games.length > 0 && <h2>{speak('ratings-played')}</h2>}
       <ol class="ratings-played">
         {games.map(({ game, family, at, points, change, left }) => (

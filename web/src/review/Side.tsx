@@ -92,9 +92,7 @@ export function Side({ store, rules, turns }: SideProps) {
     const opener = document.getElementById(`open-${shown}`) ?? document.querySelector('[data-tool="more"]');
     if (inside && opener instanceof HTMLElement) opener.focus();
   };
-  const { apart, yours, keys } = store.seats;
-  // Whoever has a key sits here, which the server has yet to say.
-  const sits = apart.value && (yours.value.length > 0 || (!store.seats.told.value && keys().length > 0));
+  const { apart } = store.seats;
   return (
     <section
       ref={box}
@@ -138,7 +136,7 @@ export function Side({ store, rules, turns }: SideProps) {
           {studied.value && <Study store={store} turns={turns} />}
         </TabPanel>
       )}
-      {sits && (
+      {apart.value && (
         <div class="reactions">
           <Reactions store={store} />
         </div>

@@ -218,7 +218,7 @@ impl Room {
 
     /// How many clients act for no seat.
     fn watching(&self) -> u32 {
-        self.clients.iter().filter(|client| client.seats.is_empty()).count() as u32
+        self.clients.iter().filter(|client| client.watches()).count() as u32
     }
 
     /// Tells every client who sits where, at a table whose players have screens of their own.

@@ -7,17 +7,50 @@ use ashtapada_table::{Problem, PushTo, Reseating};
 
 use super::Room;
 use crate::backend::{Backend, Report};
+use crate::client::Client;
 use crate::event::{ClientNumber, Effect};
 use crate::talk::checked;
 
 impl Room {
-    /// Somebody says something to everybody at the table. Nothing of it is stored; who only watches says nothing.
+    /// Somebody says something: a player to everybody at the table, who watches to the others who do. Nothing of it is stored.
     pub(super) fn talk(&mut self, client: ClientNumber, talk: Talk) -> Result<(), Problem> {
-        let seat = self.speaks_for(client)?;
         let talk = checked(talk, self.table.header().setup.open)?;
+        if self.table.is_apart() && self.client(client).is_some_and(Client::watches) {
+            return self.watcher_talks(client, talk);
+        }
+        let seat = self.speaks_for(client)?;
         self.talk.says(seat, self.now().ticks)?;
         self.tell_all(ServerMessage::Talked { seat, talk });
         Ok(())
+    }
+
+    /// Somebody who watches says something. It could be advice: so players hear nothing of it before the game is over.
+    fn watcher_talks(&mut self, client: ClientNumber, talk: Talk) -> Result<(), Problem> {
+        let now = self.now().ticks;
+        let Some(speaker) = self.client(client).map(Client::speaker) else { return Ok(()) };
+        let watcher = self.gallery.says(&speaker, now)?;
+        let over = self.is_over();
+        let hears = |one: &&Client| over || one.watches();
+        for hearer in self.clients.iter().filter(hears).map(|one| one.number).collect::<Vec<_>>() {
+            let yours = hearer == client;
+            self.tell(hearer, ServerMessage::WatcherTalked { watcher, talk: talk.clone(), yours });
+        }
+        if !over {
+            self.gallery.remember(watcher, talk);
+        }
+        Ok(())
+    }
+
+    /// When the game is over, tells the players what was said by those who watched it.
+    pub(super) fn open_gallery(&mut self) {
+        if !self.is_over() {
+            return;
+        }
+        for (watcher, talk) in self.gallery.remembered() {
+            for player in self.clients.iter().filter(|one| !one.watches()).map(|one| one.number).collect::<Vec<_>>() {
+                self.tell(player, ServerMessage::WatcherTalked { watcher, talk: talk.clone(), yours: false });
+            }
+        }
     }
 
     /// Somebody finds another player's name or conduct improper: whoever runs the server is told.

@@ -56,6 +56,35 @@ me-brought =
        *[other] { $count } partií teď patří k vašemu účtu.
     }
 
+people-title = S kým hrajete
+people-about = „Hrát znovu“ začne další partii týchž lidí podle týchž pravidel. Každý ji najde mezi svými partiemi.
+people-games =
+    { $count ->
+        [one] jedna společná partie
+        [few] { $count } společné partie
+       *[other] { $count } společných partií
+    }
+people-more =
+    { $count ->
+        [one] a ještě jeden hráč
+        [few] a ještě { $count } hráči
+       *[other] a ještě { $count } hráčů
+    }
+people-again = Hrát znovu
+people-again-with = Hrát znovu: { $name }
+people-go-on = K partii
+people-go-on-with = Ke společné partii: { $name }
+people-all = Zobrazit všechny ({ $count })
+
+me-shown = Vaše stránka
+me-shown-about = Každý na ní vidí vaše jméno a partie na rating. O ostatním rozhodujete vy:
+me-shown-games = co a jak často hrajete
+me-shown-results = výsledky partií na rating
+me-shown-streak = šňůra v partiích na rating
+me-shown-army = oblíbená armáda
+me-shown-done = Volba je uložena.
+me-shown-look = Podívat se na svou stránku
+
 me-passkeys = Přístupové klíče
 me-passkeys-about = Přidejte klíč z jiného zařízení: o účet pak nepřijdete, ani když toto ztratíte.
 me-passkey-nameless = Přístupový klíč

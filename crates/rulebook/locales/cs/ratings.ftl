@@ -18,6 +18,32 @@ ratings-played = Partie na rating
 ratings-was-left = opuštěna před koncem
 ratings-waits = Tento hráč opustil několik partií před koncem. Do { $until } mu server nehledá, s kým hrát.
 
+profile-games = Odehrané partie
+profile-count =
+    { $count ->
+        [one] jedna partie
+        [few] { $count } partie
+       *[other] { $count } partií
+    }
+profile-results = Výsledky partií na rating
+profile-won = Výhry
+profile-shared = Remízy
+profile-lost = Bez výhry
+profile-streak-won =
+    { $count ->
+        [one] Poslední partie na rating: výhra.
+        [few] Šňůra: { $count } výhry na rating v řadě.
+       *[other] Šňůra: { $count } výher na rating v řadě.
+    }
+profile-streak-lost =
+    { $count ->
+        [one] Poslední partie na rating: bez výhry.
+        [few] Poslední { $count } partie na rating: bez výhry.
+       *[other] Posledních { $count } partií na rating: bez výhry.
+    }
+profile-army = Oblíbená armáda
+profile-about = Tohle se hráč rozhodl ukázat.
+
 rated-counts = Partie na rating: započítá se všem, kdo hrají.
 rated-waits = Partie na rating: začne, až si všichni sednou, a započítá se, pokud mají všichni účet.
 rated-counted = Partie na rating: výsledek je započítán.

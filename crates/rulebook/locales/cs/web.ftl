@@ -1431,6 +1431,14 @@ proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis p
 
 ## Hráči u vlastních obrazovek
 
+live-title = Právě se hraje
+live-watch = Dívat se
+live-over = Dohráno
+live-watching = { $count ->
+    [one] dívá se { $count } divák
+    [few] dívají se { $count } diváci
+   *[other] dívá se { $count } diváků
+}
 together-title = Hrát s ostatními
 ratings-title = Žebříček
 me-link = Vaše partie

@@ -57,6 +57,33 @@ me-brought =
        *[other] { $count } games now belong to your account.
     }
 
+people-title = People you have played with
+people-about = Play again begins the next game of the same people, by the same rules. They find it among their own games.
+people-games =
+    { $count ->
+        [one] one game together
+       *[other] { $count } games together
+    }
+people-more =
+    { $count ->
+        [one] and one other player
+       *[other] and { $count } other players
+    }
+people-again = Play again
+people-again-with = Play again with { $name }
+people-go-on = To your game
+people-go-on-with = To your game with { $name }
+people-all = Show all { $count }
+
+me-shown = Your page
+me-shown-about = Everybody sees your name and your rated games there. What else it shows, you choose:
+me-shown-games = which games you play, and how many
+me-shown-results = how your rated games ended
+me-shown-streak = your streak in rated games
+me-shown-army = your favourite army
+me-shown-done = Your choice is saved.
+me-shown-look = See your page
+
 me-passkeys = Passkeys
 me-passkeys-about = Add a passkey from another device: then you keep your account even if you lose this device.
 me-passkey-nameless = Passkey

@@ -18,6 +18,29 @@ ratings-played = Rated games
 ratings-was-left = left before the end
 ratings-waits = This player left several games early and is not paired with others until { $until }.
 
+profile-games = Games played
+profile-count =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+profile-results = Rated results
+profile-won = Won
+profile-shared = Shared
+profile-lost = Not won
+profile-streak-won =
+    { $count ->
+        [one] Won the last rated game.
+       *[other] Won the last { $count } rated games in a row.
+    }
+profile-streak-lost =
+    { $count ->
+        [one] Did not win the last rated game.
+       *[other] Did not win the last { $count } rated games.
+    }
+profile-army = Favourite army
+profile-about = The player has chosen to show this.
+
 rated-counts = Rated: this game counts for everyone who plays.
 rated-waits = Rated: the game begins once everyone has sat down, and counts if everyone has an account.
 rated-counted = Rated: the result of this game has been counted.

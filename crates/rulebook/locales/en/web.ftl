@@ -1343,6 +1343,13 @@ proof-how = Your browser computes every throw by itself. With the saved record, 
 
 ## People with screens of their own
 
+live-title = Being played now
+live-watch = Watch
+live-over = Finished
+live-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
 together-title = Play with others
 ratings-title = Ratings
 me-link = Your games

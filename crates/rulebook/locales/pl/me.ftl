@@ -55,6 +55,35 @@ me-brought =
        *[other] { $count } partii należy teraz do twojego konta.
     }
 
+people-title = Z nimi grasz
+people-about = „Zagraj znowu” zaczyna następną partię tych samych osób, według tych samych zasad. Każdy znajdzie ją wśród swoich partii.
+people-games =
+    { $count ->
+        [one] jedna wspólna partia
+        [few] { $count } wspólne partie
+       *[other] { $count } wspólnych partii
+    }
+people-more =
+    { $count ->
+        [one] i jeszcze jedna osoba
+        [few] i jeszcze { $count } osoby
+       *[other] i jeszcze { $count } osób
+    }
+people-again = Zagraj znowu
+people-again-with = Zagraj znowu: { $name }
+people-go-on = Do partii
+people-go-on-with = Do wspólnej partii: { $name }
+people-all = Pokaż wszystkich ({ $count })
+
+me-shown = Twoja strona
+me-shown-about = Każdy widzi na niej twoje imię i partie rankingowe. O reszcie decydujesz ty:
+me-shown-games = w co i jak często grasz
+me-shown-results = wyniki partii rankingowych
+me-shown-streak = seria w partiach rankingowych
+me-shown-army = ulubiona armia
+me-shown-done = Wybór zapisano.
+me-shown-look = Zobacz swoją stronę
+
 me-passkeys = Klucze dostępu
 me-passkeys-about = Dodaj klucz z drugiego urządzenia: nie stracisz konta, gdy zgubisz to, którego teraz używasz.
 me-passkey-nameless = Klucz dostępu

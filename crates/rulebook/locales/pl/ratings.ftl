@@ -18,6 +18,32 @@ ratings-played = Partie rankingowe
 ratings-was-left = porzucona przed końcem
 ratings-waits = Ten gracz porzucił kilka partii przed końcem: do { $until } nie szukamy mu towarzystwa do gry.
 
+profile-games = Rozegrane partie
+profile-count =
+    { $count ->
+        [one] jedna partia
+        [few] { $count } partie
+       *[other] { $count } partii
+    }
+profile-results = Wyniki partii rankingowych
+profile-won = Wygrane
+profile-shared = Remisy
+profile-lost = Bez wygranej
+profile-streak-won =
+    { $count ->
+        [one] Ostatnia partia rankingowa: wygrana.
+        [few] Seria: { $count } wygrane partie rankingowe z rzędu.
+       *[other] Seria: { $count } wygranych partii rankingowych z rzędu.
+    }
+profile-streak-lost =
+    { $count ->
+        [one] Ostatnia partia rankingowa: bez wygranej.
+        [few] Ostatnie { $count } partie rankingowe: bez wygranej.
+       *[other] Ostatnich { $count } partii rankingowych: bez wygranej.
+    }
+profile-army = Ulubiona armia
+profile-about = Te dane gracz zdecydował się pokazać.
+
 rated-counts = Partia rankingowa: liczy się wszystkim, którzy grają.
 rated-waits = Partia rankingowa: zacznie się, gdy wszyscy usiądą, a będzie się liczyć, jeśli wszyscy będą mieli konta.
 rated-counted = Partia rankingowa: wynik już się liczy.

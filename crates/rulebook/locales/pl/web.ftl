@@ -1539,6 +1539,14 @@ proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, mo
 
 ## Gracze przy własnych ekranach
 
+live-title = Teraz grają
+live-watch = Oglądaj
+live-over = Koniec partii
+live-watching = { $count ->
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+   *[other] ogląda { $count } osób
+}
 together-title = Zagraj z innymi
 ratings-title = Ranking
 me-link = Twoje partie

@@ -1,5 +1,6 @@
 //! The games of somebody, and everything that is stored of an account.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use ashtapada_rules::{AnyPosition, Position, Seat, Turn};
@@ -55,27 +56,58 @@ pub async fn games(
         }
         None => (Vec::new(), None),
     };
+    let mut keys = asked.keys[..asked.keys.len().min(KEYS)].to_vec();
+    let mut before = HashMap::new();
     // Those of the browser come once, with the newest of the account.
     if after.is_none() {
-        let keys = &asked.keys[..asked.keys.len().min(KEYS)];
-        let ids: Vec<&str> = keys.iter().map(|(game, _)| game.as_str()).filter(|game| is_id(game)).collect();
-        let listed = accounts.told("games", accounts.stored().games(&ids).await)?;
+        let listed = games_of_keys(&accounts, &mut keys, &mut before).await?;
         let new = listed.into_iter().filter(|one| {
             which.has(one.glance.over) && !found.iter().any(|known: &ListedGame| known.game.id == one.game.id)
         });
         found.extend(new.collect::<Vec<_>>());
     }
-    let mut games: Vec<(u64, MyGame)> = found
-        .iter()
-        .map(|listed| (listed.played, of_somebody(listed, player.as_ref(), &asked.keys)))
-        .filter(|(_, game)| !game.yours.is_empty())
-        .collect();
+    let told = |listed: &ListedGame| MyGame {
+        before: before.get(&listed.game.id).cloned(),
+        ..of_somebody(listed, player.as_ref(), &keys)
+    };
+    let mut games: Vec<(u64, MyGame)> =
+        found.iter().map(|listed| (listed.played, told(listed))).filter(|(_, game)| !game.yours.is_empty()).collect();
     games.sort_by_key(|(played, game)| (!game.waits, std::cmp::Reverse(*played)));
     let mut games: Vec<MyGame> = games.into_iter().map(|(_, game)| game).collect();
     if which == ListFilter::Over {
         tell_ends(accounts.tables(), &mut games, &guest).await;
     }
     Ok(Json(MyGames { games, next }))
+}
+
+/// The games of these keys, and the next games of those that are over: there the same keys open the same people's seats, which
+/// whoever was away when the next game began cannot know. `keys` has them then too, and `before` which game came before which.
+async fn games_of_keys(
+    accounts: &AccountService,
+    keys: &mut Vec<(String, SeatKey)>,
+    before: &mut HashMap<String, String>,
+) -> Result<Vec<ListedGame>, Problem> {
+    let ids: Vec<&str> = keys.iter().map(|(game, _)| game.as_str()).filter(|game| is_id(game)).collect();
+    let mut listed = accounts.told("games", accounts.stored().games(&ids).await)?;
+    let mut next = Vec::new();
+    for (id, key) in &*keys {
+        let is_over = |one: &ListedGame| {
+            one.game.id == *id && one.glance.over && Seat::ALL.into_iter().any(|seat| one.game.sitters.holds(seat, key))
+        };
+        if listed.iter().any(is_over) {
+            let following = accounts.next_game(id).await?;
+            if keys.iter().all(|(known, _)| *known != following) {
+                before.insert(following.clone(), id.clone());
+                next.push((following, key.clone()));
+            }
+        }
+    }
+    let ids: Vec<&str> = next.iter().map(|(game, _)| game.as_str()).collect();
+    if !ids.is_empty() {
+        listed.extend(accounts.told("games", accounts.stored().games(&ids).await)?);
+    }
+    keys.extend(next);
+    Ok(listed)
 }
 
 /// A game as one of somebody's, who is a player or has keys.
@@ -94,6 +126,7 @@ pub fn of_somebody(listed: &ListedGame, player: Option<&PlayerId>, keys: &[(Stri
         actions: glance.actions,
         account: !own.is_empty(),
         yours,
+        before: None,
         end: None,
     }
 }

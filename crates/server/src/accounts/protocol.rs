@@ -48,6 +48,8 @@ pub struct AccountView {
     pub sessions: u32,
     /// Whether there is an address of a feed, which is told only when it is made.
     pub feed: bool,
+    /// What its page shows to everybody.
+    pub shown: Shown,
 }
 
 /// A passkey, for its owner.
@@ -128,10 +130,101 @@ pub struct MyGame {
     pub actions: u32,
     /// Whether it belongs to the account, and not only to this browser.
     pub account: bool,
+    /// The game of the same people before it, where only its key was shown: it opens the seat here, too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub before: Option<String>,
     /// How it ended: told where only games that are over are asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub end: Option<EndView>,
+}
+
+/// What the page of a player shows to everybody, beside the name and the ratings: what its owner has chosen.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Shown {
+    /// What is shown; nothing, as long as nothing was chosen.
+    pub items: Vec<ShownItem>,
+}
+
+/// Something that a player may show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShownItem {
+    /// How many games of which rules were played to their end, rated or not.
+    Games,
+    /// How the games that counted ended, by rules.
+    Results,
+    /// How many of the last games that counted were won, or lost, in a row.
+    Streak,
+    /// The army that was commanded most often.
+    Army,
+}
+
+impl ShownItem {
+    const ALL: [ShownItem; 4] = [ShownItem::Games, ShownItem::Results, ShownItem::Streak, ShownItem::Army];
+
+    fn word(self) -> &'static str {
+        match self {
+            ShownItem::Games => "games",
+            ShownItem::Results => "results",
+            ShownItem::Streak => "streak",
+            ShownItem::Army => "army",
+        }
+    }
+}
+
+impl Shown {
+    /// Read from what is stored; a word that is not known shows nothing.
+    pub fn stored(text: &str) -> Shown {
+        let words: Vec<&str> = text.split(' ').collect();
+        Shown { items: ShownItem::ALL.into_iter().filter(|item| words.contains(&item.word())).collect() }
+    }
+
+    /// As it is stored: each once, in their order.
+    pub fn text(&self) -> String {
+        let chosen = ShownItem::ALL.into_iter().filter(|item| self.has(*item)).map(ShownItem::word);
+        chosen.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether something is shown.
+    pub fn has(&self, item: ShownItem) -> bool {
+        self.items.contains(&item)
+    }
+}
+
+/// The people whoever asks has played with, by the games of the account and those of keys that are shown.
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
+pub struct PeopleAsk {
+    /// Keys of games that the browser keeps: game and key. At most 100 are looked at.
+    #[serde(default)]
+    pub keys: Vec<(String, SeatKey)>,
+}
+
+/// People one has played with, whom one played with last first; fifty at most.
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
+pub struct People {
+    /// The people.
+    pub people: Vec<CompanionView>,
+}
+
+/// A person one has played with, as one's own games tell of her.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct CompanionView {
+    /// The name in the last game together.
+    pub name: String,
+    /// How many games one has played together, of the newest of one's own.
+    pub games: u32,
+    /// When one last played together, RFC 3339.
+    pub played: String,
+    /// The last game together; where that is over, the last one of the two alone if there was one.
+    pub game: String,
+    /// Its rule set.
+    pub rules: String,
+    /// Whether it is over, so that its next game can be begun.
+    pub over: bool,
+    /// How many other people sat there, this one included.
+    pub together: u32,
 }
 
 /// A seat of this browser that becomes one of the account.
@@ -214,4 +307,21 @@ pub struct EndView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<(Seat, Cause)>>", optional)]
     pub gave_up: Vec<(Seat, Cause)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Shown, ShownItem};
+
+    #[test]
+    fn what_is_shown_is_stored_by_words_and_nothing_unless_it_was_chosen() {
+        assert_eq!(Shown::stored(""), Shown::default());
+        let shown = Shown { items: vec![ShownItem::Army, ShownItem::Games, ShownItem::Army] };
+        assert_eq!(shown.text(), "games army");
+        assert_eq!(Shown::stored(&shown.text()).items, [ShownItem::Games, ShownItem::Army]);
+        assert_eq!(Shown::stored("games everything").items, [ShownItem::Games]);
+        for item in ShownItem::ALL {
+            assert_eq!(serde_json::to_value(item).unwrap(), item.word());
+        }
+    }
 }

@@ -14,10 +14,10 @@ use serde::Deserialize;
 use tokio::time::{Duration, timeout};
 
 use super::identity::Identity;
-use super::protocol::{AccountName, BringSeat, FeedAddress, MyAccount};
+use super::protocol::{AccountName, BringSeat, FeedAddress, MyAccount, Shown};
 use super::service::AccountService;
 use super::telling::{AccountAnswers, new_token, passkey_view, presentable};
-use super::{feed, games, signing};
+use super::{feed, games, people, signing};
 use crate::answer::{HttpFailure, read};
 use crate::closing::Shutdown;
 use crate::guests::Guest;
@@ -45,10 +45,12 @@ where
         .route("/me/session/new", post(signing::begin_to_sign_in))
         .route("/me/session", post(signing::sign_in).delete(sign_out))
         .route("/me/name", post(rename))
+        .route("/me/shown", post(show))
         .route("/me/passkeys/new", post(signing::begin_to_add))
         .route("/me/passkeys", post(signing::add))
         .route("/me/passkeys/{id}", delete(remove_passkey))
         .route("/me/games", post(games::games))
+        .route("/me/people", post(people::people))
         .route("/me/seats", post(bring))
         .route("/me/export", get(games::export))
         .route("/me/feed", post(make_feed).delete(remove_feed))
@@ -78,6 +80,21 @@ async fn rename(
     known.account.name = presentable(&asked.name)?;
     let done = accounts.stored().rename_account(&known.account.id, &known.account.name).await;
     accounts.told("rename", done)?;
+    Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
+}
+
+/// Chooses what the page of the account shows to everybody.
+async fn show(
+    State(accounts): State<Arc<AccountService>>,
+    Extension(reach): Extension<Arc<Reach>>,
+    Extension(peer): Extension<Peer>,
+    identity: Identity,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Json<MyAccount>, HttpFailure> {
+    let known = identity.person()?;
+    let asked: Shown = read(&body, r#"{"items":["games","streak"]}"#)?;
+    accounts.told("show", accounts.stored().set_shown(&known.account.id, &asked.text()).await)?;
     Ok(Json(AccountAnswers::new(reach, &headers, peer).me(&accounts, Some(&known)).await?))
 }
 

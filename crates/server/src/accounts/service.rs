@@ -6,10 +6,12 @@ use ashtapada_room::IdentityChange;
 use ashtapada_table::{PlayerId, Problem, ProblemKind};
 use tracing::error;
 
+use super::protocol::Shown;
 use crate::guests::Guest;
 use crate::metrics::{FailureKind, Metrics};
 use crate::passes::{Pass, Passes};
 use crate::problem;
+use crate::secret::SiteSecret;
 use crate::store::{Account, AccountError, Accounts, Store, StoreError, Token, TokenHash};
 use crate::tables::Tables;
 
@@ -32,6 +34,7 @@ pub struct AccountService {
     passes: Arc<Passes>,
     metrics: Arc<Metrics>,
     tables: Arc<Tables>,
+    secret: SiteSecret,
 }
 
 impl AccountService {
@@ -42,7 +45,8 @@ impl AccountService {
         metrics: Arc<Metrics>,
         tables: Arc<Tables>,
     ) -> AccountService {
-        AccountService { store, passes, metrics, tables }
+        let secret = SiteSecret::of(Arc::clone(&store));
+        AccountService { store, passes, metrics, tables, secret }
     }
 
     /// Ends a session, and all that is open by it.
@@ -66,6 +70,22 @@ impl AccountService {
             self.passes.end_account(gone);
         }
         Ok(())
+    }
+
+    /// The id of the next game of the people of a game, whether or not it has begun.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn next_game(&self, id: &str) -> Result<String, Problem> {
+        self.secret.next_id(id).await
+    }
+
+    /// What the page of an account shows to everybody.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn shown(&self, id: &str) -> Result<Shown, Problem> {
+        Ok(Shown::stored(&self.told("shown", self.stored().shown(id).await)?))
     }
 
     /// The accounts that are stored.

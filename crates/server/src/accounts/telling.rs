@@ -91,6 +91,7 @@ pub async fn account_view(accounts: &AccountService, known: &Principal) -> Resul
         passkeys: passkeys.iter().map(passkey_view).collect(),
         sessions: count(TokenKind::Session).count() as u32,
         feed: count(TokenKind::Feed).next().is_some(),
+        shown: accounts.shown(id).await?,
     })
 }
 

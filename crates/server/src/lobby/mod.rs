@@ -3,10 +3,11 @@
 //! Nothing of it is stored: rooms tell what is to be known of their tables, and a code follows from the id of its game.
 //! [`Code`] is what is read out, [`News`] what lobbies tell each other that are one, `pairing` brings together who looks for people, `meeting` gives them a
 //! table, `wishes` is what those who look mind, `filter` which open tables are asked for, and `near` who is near whom by
-//! ratings; `socket` tells the clients.
+//! ratings; `live` is what goes on and may be watched; `socket` tells the clients.
 
 mod code;
 mod filter;
+mod live;
 mod meeting;
 mod near;
 mod news;
@@ -22,12 +23,13 @@ pub use ashtapada_messages::OpenTable;
 use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
 pub use filter::{Filter, Machines, Pace, RatedTables};
+pub use live::LiveTables;
 pub use meeting::Matchmaker;
 pub use near::RatingPoints;
 pub use news::News;
 use pairing::Pairing;
 pub use pairing::{Group, Search};
-pub use protocol::{CodeView, LobbyAsk, LobbyNews, SearchGroup, SpeedCard};
+pub use protocol::{CodeView, LivePage, LiveTable, LobbyAsk, LobbyNews, SearchGroup, SpeedCard};
 pub use socket::{LobbyServices, lobby};
 pub use wishes::{Speed, Wishes};
 

@@ -1,8 +1,8 @@
 //! What the lobby and its clients send each other.
 
 use ashtapada_messages::OpenTable;
-use ashtapada_rules::Seat;
-use ashtapada_table::{ClockPlan, Problem, SeatKey};
+use ashtapada_rules::{Board, Seat};
+use ashtapada_table::{ClockPlan, Problem, SeatKey, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -15,6 +15,25 @@ use super::wishes::{Speed, Wishes};
 pub struct CodeView {
     /// The id of its game, for the address.
     pub id: String,
+}
+
+/// The games that go on now and that everybody may watch.
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
+pub struct LivePage {
+    /// The tables: first those that the client shows already and that go on, then six others at most, those with the most
+    /// people first.
+    pub tables: Vec<LiveTable>,
+}
+
+/// A table that is played at, as it stands.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
+pub struct LiveTable {
+    /// What the lobby tells of it.
+    pub table: OpenTable,
+    /// The board.
+    pub board: Board,
+    /// The position now, to draw.
+    pub view: View,
 }
 
 /// A speed, and the clocks that games of it have.

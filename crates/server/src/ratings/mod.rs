@@ -1,6 +1,7 @@
 //! The lists of ratings, what is known of one player, and who is not brought together with others for a while
 //! (`docs/ratings.md`).
 
+mod profile;
 pub mod protocol;
 
 use std::sync::Arc;
@@ -133,6 +134,7 @@ async fn player(
         families: standings.into_iter().map(shown).collect(),
         games: games.into_iter().map(PlayedView::from).collect(),
         next,
+        profile: ratings.profile(&player).await?,
         waits: ratings.waits_until(&player).await?.map(rfc3339),
     }))
 }

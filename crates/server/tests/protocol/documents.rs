@@ -203,7 +203,10 @@ async fn converse_in_the_open(server: &Running, said: &mut Said) {
         said.tell(client, json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": seat}), "seats").await;
     }
     let talk = json!({"type": "talk", "talk": {"kind": "phrase", "phrase": "hello"}});
-    said.tell(&mut anna, talk, "talked").await;
+    said.tell(&mut anna, talk.clone(), "talked").await;
+    let mut eve = server.knock(&game).await;
+    said.tell(&mut eve, json!({"type": "hello", "seen": 0}), "snapshot").await;
+    said.tell(&mut eve, talk, "watcher-talked").await;
     said.tell(&mut anna, json!({"type": "report", "seat": "north"}), "reported").await;
     let browser =
         json!({"endpoint": "https://updates.push.services.mozilla.com/x", "p256dh": "x", "auth": "x", "lang": "en"});

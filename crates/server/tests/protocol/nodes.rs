@@ -369,6 +369,29 @@ async fn there_is_one_lobby() {
     assert_ne!(one_meets["game"], hers["game"]);
 }
 
+/// Which games go on all servers know, and how they stand whoever has the database.
+#[tokio::test]
+async fn what_is_played_at_one_server_is_watched_from_every_other() {
+    let cluster = Cluster::start("live");
+    let (one, two) = (Node::start(&cluster.address()).await, Node::start(&cluster.address()).await);
+    let game = table(&one, json!({"open": true})).await;
+    let mut players =
+        [Player::sits(&one, &game, "south", "Anna").await, Player::sits(&two, &game, "north", "Jan").await];
+    play(&mut players, 1).await;
+    let begun = Instant::now();
+    for node in [&one, &two] {
+        let turn = loop {
+            let live = node.server.get("/api/live").await["tables"][0].clone();
+            if live["table"]["id"] == json!(game) {
+                break live["view"]["turn"].clone();
+            }
+            assert!(begun.elapsed() < PATIENCE, "it is not told at one of the servers");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        };
+        assert_eq!(turn, json!({"kind": "seat", "seat": "north"}));
+    }
+}
+
 /// Whichever server gave the challenge, any takes the answer, and only one does.
 #[tokio::test]
 async fn a_passkey_that_one_server_asked_for_is_taken_by_another() {

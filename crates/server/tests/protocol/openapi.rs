@@ -147,7 +147,7 @@ async fn what_the_server_says_is_as_the_document_says() {
     let server = in_memory().await;
     let document = server.get("/api/openapi.json").await;
     let ask = async |way: &str, path: &str, body: Value| answered(&server, &document, way, path, body).await;
-    for path in ["/api/here", "/api/catalogue", "/api/moments", "/api/throws", "/api/games"] {
+    for path in ["/api/here", "/api/catalogue", "/api/moments", "/api/throws", "/api/games", "/api/live"] {
         ask(&format!("get {path}"), path, Value::Null).await;
     }
     for (of, id) in [
@@ -253,6 +253,7 @@ async fn what_it_says_of_accounts_and_programs_is_as_the_document_says() {
     let asked = zofia.asks("post /api/me/session/new", "/api/me/session/new", Value::Null).await;
     let signed = json!({"name": "", "credential": device.sign(&asked, &origin)});
     zofia.asks("post /api/me/session", "/api/me/session", signed).await;
+    zofia.asks("post /api/me/shown", "/api/me/shown", json!({"items": ["games", "army"]})).await;
     zofia.asks("post /api/me/name", "/api/me/name", json!({"name": "Zosia"})).await;
     let asked = zofia.asks("post /api/me/passkeys/new", "/api/me/passkeys/new", Value::Null).await;
     let answer = json!({"name": "desk", "credential": second.make(&asked, &origin)});
@@ -275,6 +276,7 @@ async fn what_it_says_of_accounts_and_programs_is_as_the_document_says() {
     zofia.asks("post /api/me/seats", "/api/me/seats", seat).await;
     let games = zofia.asks("post /api/me/games", "/api/me/games", json!({"keys": [[game, key]], "over": false})).await;
     assert_eq!(games["games"][0]["id"], json!(game), "{games}");
+    zofia.asks("post /api/me/people", "/api/me/people", json!({"keys": [[game, key]]})).await;
     zofia.asks("get /api/me/export", "/api/me/export", Value::Null).await;
     let player = me["account"]["player"].as_str().unwrap();
     let of = format!("/api/ratings/players/{player}");

@@ -79,6 +79,38 @@ async fn open_tables_are_offered_while_somebody_is_there_and_others_to_nobody() 
 }
 
 #[tokio::test]
+async fn what_is_played_at_open_tables_can_be_watched_and_private_tables_are_told_to_nobody() {
+    let server = in_memory().await;
+    let (open, private) = (table(&server, true).await, table(&server, false).await);
+    assert_eq!(server.get("/api/live").await["tables"], json!([]));
+    let mut anna = sit(&server, &open, "south", "a", "Anna").await;
+    let mut jan = sit(&server, &open, "north", "b", "Jan").await;
+    let mut ewa = sit(&server, &private, "south", "c", "Ewa").await;
+    let _ola = sit(&server, &private, "north", "d", "Ola").await;
+    for player in [&mut anna, &mut ewa] {
+        let played = player.ask(json!({"type": "act", "action": "e4-e5"})).await;
+        assert_eq!(played["type"], "done", "{played}");
+    }
+    let shown = loop {
+        let live = server.get("/api/live").await;
+        if live["tables"] != json!([]) {
+            break live["tables"].clone();
+        }
+    };
+    assert_eq!((shown.as_array().unwrap().len(), &shown[0]["table"]["id"]), (1, &json!(open)));
+    let again = server.get(&format!("/api/live?shown={private},{open}")).await;
+    assert_eq!(again["tables"].as_array().unwrap().len(), 1, "once, and no private one by its id: {again}");
+    assert_eq!(shown[0]["table"]["seats"][1]["player"]["name"], "Jan");
+    assert_eq!(shown[0]["view"]["turn"], json!({"kind": "seat", "seat": "north"}), "as it stands now");
+    // What is over is not played any more.
+    jan.hear_of("played").await;
+    assert_eq!(jan.ask(json!({"type": "resign", "seat": "north"})).await["type"], "done");
+    while server.get("/api/live").await["tables"] != json!([]) {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test]
 async fn two_who_look_for_people_at_once_meet_at_one_table_and_the_same_ask_is_the_same_seat() {
     let server = in_memory().await;
     let (mut anna, mut jan) =
@@ -274,7 +306,13 @@ async fn strangers_have_phrases_and_friends_their_own_words() {
     assert_eq!(jan.hear_of("reported").await["seat"], "south");
     let mut eve = server.knock(&open).await;
     eve.say(json!({"type": "hello", "seen": 0})).await;
-    assert_eq!(kind(&talked(&mut eve, hello).await), "watching");
+    eve.say(json!({"type": "talk", "talk": hello})).await;
+    let own = json!({"type": "watcher-talked", "watcher": 1, "talk": hello, "yours": true});
+    assert_eq!(eve.hear_of("watcher-talked").await, own);
+    // The players hear of it when it can be advice no more.
+    assert_eq!(anna.ask(json!({"type": "resign", "seat": "south"})).await["type"], "done");
+    let heard = json!({"type": "watcher-talked", "watcher": 1, "talk": hello});
+    assert_eq!(jan.hear_of("watcher-talked").await, heard);
 
     let private = table(&server, false).await;
     let mut anna = sit(&server, &private, "south", "a", "Anna").await;

@@ -18,6 +18,10 @@ pub fn account((id, name, kind, owner, created): AccountRow) -> Result<Account, 
     Ok(Account { id, name, kind: parsed(&kind)?, owner, created: created as u64 })
 }
 
+pub fn shown((shown,): (String,)) -> Result<String, String> {
+    Ok(shown)
+}
+
 pub fn credential((id, account, name, key, state, created, used): CredentialRow) -> Result<Credential, String> {
     Ok(Credential { id, account, name, key, state, created: created as u64, used: used.map(|used| used as u64) })
 }

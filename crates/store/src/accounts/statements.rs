@@ -30,6 +30,8 @@ pub const ADD_ACCOUNT: &str = "INSERT INTO accounts (id, name, kind, owner, crea
 pub const ACCOUNT: &str = concat!(account!(), "WHERE id = $1");
 pub const PROGRAMS: &str = concat!(account!(), "WHERE owner = $1 ORDER BY created, id");
 pub const RENAME_ACCOUNT: &str = "UPDATE accounts SET name = $2 WHERE id = $1";
+pub const SHOWN: &str = "SELECT shown FROM accounts WHERE id = $1";
+pub const SET_SHOWN: &str = "UPDATE accounts SET shown = $2 WHERE id = $1";
 /// Passkeys, tokens and programs go with it.
 pub const DELETE_ACCOUNT: &str = "DELETE FROM accounts WHERE id = $1";
 

@@ -75,6 +75,12 @@ async fn people(accounts: &dyn Accounts) {
     accounts.rename_account("anna", "Ania").await.unwrap();
     assert_eq!(accounts.account("anna").await.unwrap().unwrap().name, "Ania");
     assert_eq!(accounts.rename_account("nobody", "Ania").await, Err(AccountError::Missing));
+    assert_eq!(accounts.shown("anna").await, Ok(String::new()), "nothing, as long as nothing was chosen");
+    accounts.set_shown("anna", "games army").await.unwrap();
+    assert_eq!(accounts.shown("anna").await, Ok("games army".to_owned()));
+    assert_eq!(accounts.shown("robot").await, Ok(String::new()));
+    assert_eq!(accounts.set_shown("nobody", "games").await, Err(AccountError::Missing));
+    assert_eq!(accounts.shown("nobody").await, Ok(String::new()));
 }
 
 async fn passkeys(accounts: &dyn Accounts) {

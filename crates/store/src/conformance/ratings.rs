@@ -89,6 +89,11 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(earlier.iter().map(|own| own.game.as_str()).collect::<Vec<_>>(), ["g1"]);
     assert_eq!((earlier[0].before, earlier[0].after), (Rating::default(), played[0].before));
 
+    // How they ended, too.
+    let ended = ratings.results(&player(JAN), 2).await.unwrap();
+    assert_eq!(ended, [3, 2].map(|at: usize| (games[at].game.clone(), games[at].result.clone())));
+    assert_eq!(ratings.results(&player("account:nobody"), 9).await, Ok(vec![]));
+
     // Who is hidden is on no list, and has a rating all the same.
     assert_eq!(ratings.set_hidden(&player(ANNA), false).await, Ok(false));
     assert_eq!(ratings.set_hidden(&player(ANNA), true).await, Ok(true));
@@ -116,6 +121,8 @@ pub async fn conforms(store: &dyn Store) {
     assert_eq!(ratings.best(Family::FourKings, None, 10).await, four);
     let left: Vec<String> =
         ratings.history(&player(JAN), None, 9).await.unwrap().into_iter().map(|own| own.game).collect();
+    assert_eq!(left, ["g4", "g3"]);
+    let left: Vec<String> = ratings.results(&player(JAN), 9).await.unwrap().into_iter().map(|(game, _)| game).collect();
     assert_eq!(left, ["g4", "g3"]);
     let later = game("g5", Family::Chess, 50, &[(1, JAN), (2, ANNA)]);
     assert_eq!(ratings.count(&later).await, without.count(&later).await);

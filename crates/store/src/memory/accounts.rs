@@ -17,6 +17,8 @@ pub struct MemoryAccounts {
     credentials: Vec<Credential>,
     tokens: Vec<Token>,
     ceremonies: Vec<Ceremony>,
+    /// What accounts show of themselves, by their ids.
+    shown: BTreeMap<String, String>,
 }
 
 impl MemoryAccounts {
@@ -111,6 +113,20 @@ impl Accounts for MemoryStore {
         })
     }
 
+    async fn shown(&self, id: &str) -> Result<String, AccountError> {
+        self.with_accounts(|known| Ok(known.shown.get(id).cloned().unwrap_or_default()))
+    }
+
+    async fn set_shown(&self, id: &str, shown: &str) -> Result<(), AccountError> {
+        self.with_accounts(|known| {
+            if !known.has(id) {
+                return Err(AccountError::Missing);
+            }
+            known.shown.insert(id.to_owned(), shown.to_owned());
+            Ok(())
+        })
+    }
+
     async fn delete_account(&self, id: &str) -> Result<(), AccountError> {
         self.with_accounts(|known| {
             if !known.has(id) {
@@ -118,6 +134,7 @@ impl Accounts for MemoryStore {
             }
             known.accounts.retain(|account| account.id != id && account.owner.as_deref() != Some(id));
             let left: Vec<String> = known.accounts.iter().map(|account| account.id.clone()).collect();
+            known.shown.retain(|id, _| left.contains(id));
             known.credentials.retain(|credential| left.contains(&credential.account));
             known.tokens.retain(|token| left.contains(&token.account));
             Ok(())

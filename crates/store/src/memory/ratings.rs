@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::PoisonError;
 
-use ashtapada_ratings::Standing;
+use ashtapada_ratings::{Game, Standing};
 use ashtapada_rules::Family;
 use ashtapada_table::PlayerId;
 use async_trait::async_trait;
@@ -115,6 +115,17 @@ impl Ratings for MemoryStore {
             played.sort_by_key(|own| std::cmp::Reverse(own.number));
             played.truncate(limit as usize);
             played
+        }))
+    }
+
+    async fn results(&self, player: &PlayerId, limit: u32) -> Result<Vec<(String, Game<PlayerId>)>, StoreError> {
+        Ok(self.with_ratings(|counted| {
+            let own = counted
+                .games
+                .iter()
+                .rev()
+                .filter(|(game, void)| !void && game.result.players().any(|one| one == player));
+            own.take(limit as usize).map(|(game, _)| (game.game.clone(), game.result.clone())).collect()
         }))
     }
 

@@ -79,6 +79,14 @@ impl Accounts for PostgresStore {
         change!(self, statements::RENAME_ACCOUNT, [id, name])
     }
 
+    async fn shown(&self, id: &str) -> Result<String, AccountError> {
+        Ok(rows!(self, statements::SHOWN, [id], rows::shown, "an account").pop().unwrap_or_default())
+    }
+
+    async fn set_shown(&self, id: &str, shown: &str) -> Result<(), AccountError> {
+        change!(self, statements::SET_SHOWN, [id, shown])
+    }
+
     async fn delete_account(&self, id: &str) -> Result<(), AccountError> {
         change!(self, statements::DELETE_ACCOUNT, [id])
     }

@@ -12,8 +12,11 @@ use crate::OpenError;
 use crate::schema::{Schema, is_unreleased};
 
 /// The tables; the table `version` has their version.
-pub const SCHEMA: Schema =
-    Schema(&[include_str!("../../migrations/postgres/0001.sql"), include_str!("../../migrations/postgres/0002.sql")]);
+pub const SCHEMA: Schema = Schema(&[
+    include_str!("../../migrations/postgres/0001.sql"),
+    include_str!("../../migrations/postgres/0002.sql"),
+    include_str!("../../migrations/postgres/0003.sql"),
+]);
 
 /// How many connections work at the same time. The database commits what they send together.
 const CONNECTIONS: u32 = 16;

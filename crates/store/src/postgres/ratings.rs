@@ -1,7 +1,7 @@
 //! Ratings in a PostgreSQL database. Whoever changes those of a family waits for others who do, so that games are counted one
 //! after another.
 
-use ashtapada_ratings::{Book, Standing};
+use ashtapada_ratings::{Book, Game, Standing};
 use ashtapada_rules::Family;
 use ashtapada_table::PlayerId;
 use async_trait::async_trait;
@@ -93,6 +93,15 @@ impl Ratings for PostgresStore {
                 .bind(i64::from(limit));
             let rows = ask!(self.link, asked, fetch_all)?;
             read(&rows, rows::played).map_err(damaged)
+        };
+        looking.await.map_err(|fault| self.fault(fault))
+    }
+
+    async fn results(&self, player: &PlayerId, limit: u32) -> Result<Vec<(String, Game<PlayerId>)>, StoreError> {
+        let looking = async {
+            let asked = sqlx::query(statements::RESULTS).bind(player.to_string()).bind(i64::from(limit));
+            let rows = ask!(self.link, asked, fetch_all)?;
+            read(&rows, rows::ended).map_err(damaged)
         };
         looking.await.map_err(|fault| self.fault(fault))
     }

@@ -47,6 +47,11 @@ pub fn played(row: HistoryRow) -> Result<HistoryEntry, String> {
     Ok(HistoryEntry { number: number as u64, game, family: parsed(&family)?, at: at as u64, before, after, left })
 }
 
+/// A game that was counted, and who came in where.
+pub fn ended((game, result): (String, String)) -> Result<(String, Game<PlayerId>), String> {
+    Ok((game, serde_json::from_str(&result).map_err(|error| error.to_string())?))
+}
+
 /// A game that was counted: its number, and who came in where.
 pub fn counted((number, result): (i64, String)) -> Result<(i64, Game<PlayerId>), String> {
     Ok((number, serde_json::from_str(&result).map_err(|error| error.to_string())?))

@@ -39,5 +39,9 @@ pub const HISTORY: &str = "SELECT number, game, family, at, mean_before, spread_
                            WHERE player = $1 AND (CAST($2 AS BIGINT) IS NULL OR number < $2) \
                            ORDER BY number DESC LIMIT $3";
 
+/// The last games of player `$1`, as many as `$2`.
+pub const RESULTS: &str = "SELECT game, result FROM rating_changes JOIN rated_games USING (number) \
+                           WHERE player = $1 ORDER BY number DESC LIMIT $2";
+
 pub const HIDE: &str = "INSERT INTO hidden_players (player) VALUES ($1) ON CONFLICT DO NOTHING";
 pub const SHOW: &str = "DELETE FROM hidden_players WHERE player = $1";

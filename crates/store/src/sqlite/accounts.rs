@@ -108,6 +108,17 @@ impl Accounts for SqliteStore {
         .await
     }
 
+    async fn shown(&self, id: &str) -> Result<String, AccountError> {
+        Ok(rows!(self, statements::SHOWN, [id], rows::shown, "an account").pop().unwrap_or_default())
+    }
+
+    async fn set_shown(&self, id: &str, shown: &str) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            of_something(&sqlx::query(statements::SET_SHOWN).bind(id).bind(shown).execute(work).await?)
+        })
+        .await
+    }
+
     async fn delete_account(&self, id: &str) -> Result<(), AccountError> {
         self.account_work(async |work| {
             of_something(&sqlx::query(statements::DELETE_ACCOUNT).bind(id).execute(work).await?)

@@ -25,8 +25,11 @@ use super::{is_held, plain};
 /// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
 const APPLICATION: u32 = 0x4173_6874;
 /// The tables of a file; its `user_version` is their version.
-pub const SCHEMA: Schema =
-    Schema(&[include_str!("../../migrations/sqlite/0001.sql"), include_str!("../../migrations/sqlite/0002.sql")]);
+pub const SCHEMA: Schema = Schema(&[
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+]);
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -1,6 +1,6 @@
 //! Ratings in a SQLite file.
 
-use ashtapada_ratings::{Book, Standing};
+use ashtapada_ratings::{Book, Game, Standing};
 use ashtapada_rules::Family;
 use ashtapada_table::PlayerId;
 use async_trait::async_trait;
@@ -110,6 +110,12 @@ impl Ratings for SqliteStore {
         let query = query.bind(player.to_string()).bind(before.map(|before| before as i64)).bind(limit);
         let rows = self.rows(query).await?;
         read(&rows, rows::played).map_err(|why| self.unread_ratings(damaged(why)))
+    }
+
+    async fn results(&self, player: &PlayerId, limit: u32) -> Result<Vec<(String, Game<PlayerId>)>, StoreError> {
+        let query = sqlx::query(statements::RESULTS).bind(player.to_string()).bind(limit);
+        let rows = self.rows(query).await?;
+        read(&rows, rows::ended).map_err(|why| self.unread_ratings(damaged(why)))
     }
 
     async fn void(&self, game: &str) -> Result<bool, StoreError> {

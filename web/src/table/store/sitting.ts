@@ -11,8 +11,8 @@ import type {
 } from '../../generated/wire';
 import { secretKept } from './secrets';
 
-/** What somebody said, numbered: one may say the same again. */
-export type Talked = Extract<ServerMessage, { type: 'talked' }> & { number: number };
+/** What somebody said, a player or who watches, numbered: one may say the same again. */
+export type Talked = Extract<ServerMessage, { type: 'talked' | 'watcher-talked' }> & { number: number };
 /** So much of what was said is remembered. */
 const SAID = 50;
 
@@ -20,7 +20,7 @@ export type Seats = Extract<ServerMessage, { type: 'seats' }>;
 /** What is told of those who sit there. */
 export type OfSeats = Extract<
   ServerMessage,
-  { type: 'seats' | 'rated' | 'wish' | 'talked' | 'reported' | 'push' | 'next' }
+  { type: 'seats' | 'rated' | 'wish' | 'talked' | 'watcher-talked' | 'reported' | 'push' | 'next' }
 >;
 
 /** Who sits in a seat, as far as anybody is told: nobody, or somebody of that name. */
@@ -103,7 +103,7 @@ export function makeSitting({ id, table, send }: StoreInputs) {
       else if (message.type === 'wish') {
         declined.value = message.declined ?? null;
         wish.value = message.wish;
-      } else if (message.type === 'talked') {
+      } else if (message.type === 'talked' || message.type === 'watcher-talked') {
         const number = (said.value.at(-1)?.number ?? 0) + 1;
         said.value = [...said.value, { ...message, number }].slice(-SAID);
       } else if (message.type === 'reported') reported.value = [...reported.value, message.seat];

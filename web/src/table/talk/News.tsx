@@ -16,7 +16,7 @@ export function News({ store }: { store: Store }) {
   const last = heardIn(store).at(-1);
   const reads = store.seats.talking.value;
   const shown = !reads && last && last.number > seen;
-  const place = usePlace(shown ? last.seat : null);
+  const place = usePlace(shown && last.type === 'talked' ? last.seat : null);
   useEffect(() => {
     if (reads) setSeen(newest);
     if (!shown) return;
@@ -24,7 +24,7 @@ export function News({ store }: { store: Store }) {
     return () => clearTimeout(timer);
   }, [last, reads]);
   return (
-    <div class="talk-news" role="status" style={place ?? {}}>
+    <div class={`talk-news${place ? '' : ' gallery'}`} role="status" style={place ?? {}}>
       {shown && speak && (
         <button key={last.number} type="button" data-talk="news" onClick={() => raise('talk')}>
           <Line store={store} one={last} speak={speak} />

@@ -1,4 +1,5 @@
-// The talk of the table beside its board: what was said while the page is open, and what one may say.
+// The talk of the table beside its board, and of those who watch among themselves: what was said while the page is open, and
+// what one may say.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Phrase } from '../../generated/wire';
 import { type Speak, useSpeak } from '../../text/speak';
@@ -7,6 +8,7 @@ import { heardIn } from './heard';
 import { Others } from './Others';
 import { Line } from './said';
 import { say, waits } from './saying';
+import { Watchers } from './Watchers';
 import '../../style/talk.css';
 
 export { News } from './News';
@@ -109,6 +111,8 @@ export function Talk({ store }: Props) {
   }, [heard.length, reads]);
   if (!speak) return null;
   const open = store.game.table.value?.open ?? false;
+  // As long as the game goes on, those who watch talk among themselves.
+  const watches = store.seats.yours.value.length === 0 && store.game.live.value?.turn.kind !== 'over';
   return (
     <div class="talk" ref={box}>
       <div
@@ -132,15 +136,11 @@ export function Talk({ store }: Props) {
           </ul>
         )}
       </div>
-      {store.seats.yours.value.length === 0 ? (
-        <p class="talk-note">{speak('talk-watching')}</p>
-      ) : (
-        <>
-          {!open && <OwnWords store={store} speak={speak} />}
-          <Phrases store={store} speak={speak} />
-        </>
-      )}
+      {watches && <p class="talk-note">{speak('talk-watching')}</p>}
+      {!open && <OwnWords store={store} speak={speak} />}
+      <Phrases store={store} speak={speak} />
       <Others store={store} speak={speak} note={speak(open ? 'talk-open-table' : 'talk-private-table')} />
+      <Watchers store={store} speak={speak} />
     </div>
   );
 }

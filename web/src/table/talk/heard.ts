@@ -11,15 +11,23 @@ export function sitterOf({ seats }: Pick<Store, 'seats'>, seat: Seat): string {
   return player?.kind === 'human' ? player.name : '';
 }
 
+/** As what somebody who watches is muted: nobody knows more of them than a number. */
+export const watcherOf = (watcher: number) => `watcher-${watcher}` as const;
+
 /** What was said by those who are not muted, in order. */
 export const heardIn = (store: Pick<Store, 'id' | 'seats'>): readonly Talked[] =>
-  store.seats.said.value.filter(({ seat }) => !isMuted(store.id, seat, sitterOf(store, seat)));
+  store.seats.said.value.filter((one) =>
+    one.type === 'talked'
+      ? !isMuted(store.id, one.seat, sitterOf(store, one.seat))
+      : !isMuted(store.id, watcherOf(one.watcher), ''),
+  );
 
 /** How much of what others said was not read yet. */
 export function unreadIn(store: Pick<Store, 'id' | 'seats'>): number {
   const { read, yours } = store.seats;
-  return heardIn(store).filter(({ number, seat }) => number > read.value && !yours.value.includes(seat))
-    .length;
+  return heardIn(store).filter(
+    (one) => one.number > read.value && !(one.type === 'talked' ? yours.value.includes(one.seat) : one.yours),
+  ).length;
 }
 
 /** What the talk is called, with how much of it is new. */

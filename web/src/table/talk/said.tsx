@@ -5,6 +5,7 @@ import type { Speak } from '../../text/speak';
 import { nameOf } from '../seats/names';
 import type { Store } from '../store';
 import type { Talked } from '../store/sitting';
+import { WatcherMark, watcherName } from './Watchers';
 
 const ROUND = 'M12 2.500a9.500 9.500 0 1 0 .1 0';
 const EYES = 'M8.500 9.500v.1M15.500 9.500v.1';
@@ -31,18 +32,25 @@ interface LineProps {
   speak: Speak;
 }
 
-export const Line = ({ store: { people }, one: { seat, talk }, speak }: LineProps) => (
-  <>
-    <ArmyMark colour={people.colours.value[seat] ?? ''} size={20} />
-    <span>
-      <b>{nameOf(people, seat)}</b>{' '}
-      {talk.kind === 'reaction' ? (
-        <>
-          <Face reaction={talk.reaction} size={22} /> {speak(`talk-shown-${talk.reaction}`)}
-        </>
+export const Line = ({ store: { people }, one, speak }: LineProps) => {
+  const { talk } = one;
+  return (
+    <>
+      {one.type === 'talked' ? (
+        <ArmyMark colour={people.colours.value[one.seat] ?? ''} size={20} />
       ) : (
-        <bdi>{talk.kind === 'words' ? talk.text : speak(`talk-said-${talk.phrase}`)}</bdi>
+        <WatcherMark />
       )}
-    </span>
-  </>
-);
+      <span>
+        <b>{one.type === 'talked' ? nameOf(people, one.seat) : watcherName(one, speak)}</b>{' '}
+        {talk.kind === 'reaction' ? (
+          <>
+            <Face reaction={talk.reaction} size={22} /> {speak(`talk-shown-${talk.reaction}`)}
+          </>
+        ) : (
+          <bdi>{talk.kind === 'words' ? talk.text : speak(`talk-said-${talk.phrase}`)}</bdi>
+        )}
+      </span>
+    </>
+  );
+};

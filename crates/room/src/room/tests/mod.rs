@@ -6,6 +6,7 @@ mod clocks;
 mod deciding;
 mod keeping;
 mod storing;
+mod talking;
 mod unseen;
 
 use std::collections::BTreeMap;

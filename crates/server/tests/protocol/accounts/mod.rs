@@ -4,6 +4,7 @@ pub mod browser;
 mod data;
 pub mod device;
 mod passkeys;
+mod people;
 mod seats;
 mod sockets;
 

@@ -4,7 +4,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use ashtapada_ratings::Standing;
+use ashtapada_ratings::{Game, Standing};
 use ashtapada_rulebook::Day;
 use ashtapada_rules::Family;
 use ashtapada_server::store::{
@@ -159,6 +159,7 @@ telling!(Ratings, inner => inner.ratings(), StoreError {
     fn best(family: Family, after: Option<&StandingsCursor>, limit: u32) -> StandingsPage;
     fn standings(player: &PlayerId) -> Vec<(Family, Standing)>;
     fn history(player: &PlayerId, before: Option<u64>, limit: u32) -> Vec<HistoryEntry>;
+    fn results(player: &PlayerId, limit: u32) -> Vec<(String, Game<PlayerId>)>;
     fn set_hidden(player: &PlayerId, hidden: bool) -> bool;
     of
     fn changes(game) -> Option<Vec<Change>>;
@@ -171,6 +172,8 @@ telling!(Accounts, inner => inner.accounts(), AccountError {
     fn account(id: &str) -> Option<Account>;
     fn programs(owner: &str) -> Vec<Account>;
     fn rename_account(id: &str, name: &str) -> ();
+    fn shown(id: &str) -> String;
+    fn set_shown(id: &str, shown: &str) -> ();
     fn delete_account(id: &str) -> ();
     fn add_credential(credential: &Credential) -> ();
     fn credential(id: &[u8]) -> Option<Credential>;
