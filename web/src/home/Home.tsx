@@ -24,6 +24,7 @@ import type { Returned } from './returned';
 import { searched } from './search';
 import { begin, hasPlayed, playedLast } from './start';
 import type { Begin } from './Tile';
+import type { Day } from './Today';
 import './home.css';
 
 const FoundWords = lazy(() => import('./FoundWords').then((part) => part.FoundWords), 'quiet');
@@ -41,12 +42,17 @@ const PATIENCE = 3000;
 interface Going {
   games: readonly OwnGame[];
   hero: { game: OwnGame; shown: Returned; Hero: ComponentType<{ game: OwnGame; shown: Returned }> } | null;
+  today: { day: Day; Today: ComponentType<{ day: Day }> } | null;
 }
+
+/** What there is today, with what shows it. */
+const dayOf = async ({ fetchDay, Today }: typeof import('./Today')) => ({ day: await fetchDay(), Today });
 
 /** Games to return to are a convenience: without them the page is still complete. */
 async function goingOn(returns: boolean): Promise<Going> {
   // Fetched beside the lists; what cannot be is done without.
   const part = returns ? import('./returning').catch(() => null) : null;
+  const today = within(PATIENCE, import('./Today').then(dayOf)).catch(() => null);
   const [here, mine] = await Promise.allSettled([
     within(PATIENCE, fetchGames(false, STRIP)),
     within(PATIENCE, askGoing()),
@@ -56,10 +62,11 @@ async function goingOn(returns: boolean): Promise<Going> {
     here.status === 'fulfilled' ? here.value.games : [],
   );
   const game = returns ? heroOf(games) : null;
-  if (!game) return { games, hero: null };
+  if (!game) return { games, hero: null, today: await today };
   const returning = await part;
   const shown = await within(PATIENCE, Promise.resolve(returning?.fetchReturned(game.id))).catch(() => null);
-  return { games, hero: returning && shown ? { game, shown, Hero: returning.ReturnHero } : null };
+  const hero = returning && shown ? { game, shown, Hero: returning.ReturnHero } : null;
+  return { games, hero, today: await today };
 }
 
 export function Home() {
@@ -141,6 +148,7 @@ export function Home() {
         </p>
       ) : (
         <>
+          {going?.today && <going.today.Today day={going.today.day} />}
           <Also games={others} alone={!hero} />
           <section class="games" aria-label={t('home-games')}>
             <label class="search">

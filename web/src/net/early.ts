@@ -1,7 +1,17 @@
 // What the page requests before its script has loaded: `ask` runs in the page itself (see early.ts), and the
 // script takes the answers over.
 import type { Route } from '../base/routes';
-import { cataloguePath, dailyPath, gamePath, gamesPath, guidedPath, PAGE, rulesPath, STRIP } from './paths';
+import {
+  cataloguePath,
+  dailyPath,
+  dayGamesPath,
+  gamePath,
+  gamesPath,
+  guidedPath,
+  PAGE,
+  rulesPath,
+  STRIP,
+} from './paths';
 
 declare global {
   interface Window {
@@ -13,7 +23,7 @@ declare global {
 export function wanted(at: Route, lang: string): string[] {
   switch (at.page) {
     case 'home':
-      return [cataloguePath(lang), gamesPath(false, STRIP)];
+      return [cataloguePath(lang), gamesPath(false, STRIP), dayGamesPath('today')];
     case 'me':
       return [cataloguePath(lang), gamesPath(false, PAGE), gamesPath(true, PAGE)];
     case 'game':
@@ -24,7 +34,7 @@ export function wanted(at: Route, lang: string): string[] {
     case 'first':
       return [guidedPath(at.id, lang)];
     case 'daily':
-      return [dailyPath(new Date().toISOString().slice(0, 10))];
+      return [dailyPath('today'), dayGamesPath('today')];
     case 'new':
     case 'setup':
       return [cataloguePath(lang)];
