@@ -2,14 +2,24 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DailyView } from '../src/generated/wire';
+import { faults } from './axe';
 import { server, visit } from './house';
 import { clickSpot } from './play';
 import { unworded } from './table';
 
 const DAY = '2026-11-22';
 
+/** Lets the server's day be that one. */
+async function itIs(page: Page, day: string): Promise<void> {
+  await page.unroute('**/api/daily/today');
+  await page.route('**/api/daily/today', async (route) => {
+    const response = await fetch(`${server.url}/api/daily/${day}`);
+    await route.fulfill({ json: await response.json() });
+  });
+}
+
 async function positions(page: Page): Promise<DailyView[]> {
-  await page.clock.setFixedTime(new Date(`${DAY}T10:00:00Z`));
+  await itIs(page, DAY);
   const answer = await fetch(`${server.url}/api/daily/${DAY}`);
   expect(answer.ok).toBe(true);
   return (await answer.json()).positions;
@@ -49,12 +59,12 @@ test('each best move is found, counted once and explained; the streak stays', as
   await page.waitForSelector('[data-list="four-kings"][data-result="found"]');
   expect(await page.locator('[data-list="four-kings"] small').innerText()).toBe('one day in a row');
   // The next day it goes on; a day left out ends it.
-  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'));
+  await itIs(page, '2026-11-23');
   await page.reload();
   await expect
     .poll(() => page.locator('[data-list="four-kings"] small').innerText())
     .toBe('one day in a row');
-  await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
+  await itIs(page, '2026-11-24');
   await page.reload();
   await expect.poll(() => page.locator('[data-list="four-kings"] small').innerText()).toBe('no streak yet');
 });
@@ -87,6 +97,10 @@ test('a miss counts, the best move is shown on request, and nothing is given awa
   const to = targets.find((spot) => !best.has(`${other}${spot}`)) ?? '';
   await page.locator(`.live-board [data-spot="${to}"]`).click();
   await page.waitForSelector('[data-verdict="missed"] .astray');
+  // Why is said, and the solution is not given away.
+  const why = await page.locator('.daily-why').innerText();
+  expect(why).toMatch(/ruch/);
+  for (const [action = ''] of chess?.best ?? []) expect(why).not.toContain(action);
   await page.locator('.lesson-buttons .primary').first().click();
   await page.waitForSelector('[data-verdict="found"] .daily-reason');
   expect(await page.locator('[data-list="chess"]').getAttribute('data-result')).toBe('missed');
@@ -113,7 +127,7 @@ test('without a list in the address the position stays after the try', async () 
 test('a move that is the best by a margin says how far', async () => {
   const page = await visit('phone', 'cs');
   const found = await dayOfMargin();
-  await page.clock.setFixedTime(new Date(`${found.day}T10:00:00Z`));
+  await itIs(page, found.day);
   await page.goto(`/daily/${found.list}`);
   await play(page, found.best[0] ?? []);
   await page.waitForSelector('[data-verdict="found"] .daily-reason');
@@ -138,6 +152,78 @@ async function dayOfMargin(): Promise<DailyView & { day: string }> {
 }
 
 test('a date that is none is refused', async () => {
-  for (const wrong of ['today', '2026-02-30'])
+  for (const wrong of ['yesterday', '2026-02-30'])
     expect((await fetch(`${server.url}/api/daily/${wrong}`)).status).toBe(400);
 });
+
+test('past days are there by theme, and count for no streak', async () => {
+  const page = await visit('phone', 'en');
+  await page.goto('/daily/past');
+  await page.locator('.past-list a').first().waitFor();
+  expect(await page.locator('.past-motifs li').count()).toBe(9);
+  const chain = page.getByRole('link', { name: /^Chain of jumps \d+/ });
+  const count = Number((await chain.innerText()).match(/\d+/)?.[0]);
+  await chain.click();
+  await page.locator('.past-motifs [aria-current]', { hasText: 'Chain' }).waitFor();
+  await expect.poll(() => page.locator('.past-list li').count()).toBe(Math.min(30, count));
+  expect(await unworded(page)).toBeUndefined();
+  expect(await faults(page)).toEqual([]);
+  const first = page.locator('.past-list a').first();
+  const address = new URL((await first.getAttribute('href')) ?? '', server.url);
+  const [list, day] = [address.pathname.split('/').at(-1), address.searchParams.get('day')];
+  const answer = await fetch(`${server.url}/api/daily/${day}`);
+  const { positions: then }: { positions: DailyView[] } = await answer.json();
+  const position = then.find((one) => one.list === list);
+  await first.click();
+  await play(page, position?.best[0] ?? []);
+  await page.waitForSelector('[data-verdict="found"] .daily-reason');
+  expect(await page.evaluate(() => localStorage.getItem('ashtapada-daily'))).toBeNull();
+  await page.goto('/daily/past?about=chain');
+  await page.locator('.past-list li[data-solved]').first().waitFor();
+});
+
+test('a rush goes on until the third miss, and its best is kept', async () => {
+  const page = await visit('desk', 'en');
+  const answer = await fetch(`${server.url}/api/rush/7`);
+  const { positions: all }: { positions: DailyView[] } = await answer.json();
+  await page.goto('/daily/rush?number=7');
+  await page.locator('[data-rush="begin"]').click();
+  await play(page, all[0]?.best[0] ?? []);
+  await page.locator('.rush-head h1', { hasText: 'one solved' }).waitFor();
+  expect(await page.locator('.rush-said').innerText()).toBe('Found!');
+  expect(await page.locator('.rush-time').innerText()).toMatch(/^2:\d\d$/);
+  for (let miss = 1; miss <= 3; miss++) {
+    await missed(page, all[miss]);
+    if (miss < 3) await expect.poll(() => page.locator('.rush-misses .full').count()).toBe(miss);
+  }
+  await page.locator('.rush-end h1', { hasText: 'one solved' }).waitFor();
+  expect(await page.locator('.rush-missed li').count()).toBe(3);
+  expect(await page.locator('.rush-squares').innerText()).toBe('\u25a0\u25a1\u25a1\u25a1');
+  expect(await unworded(page)).toBeUndefined();
+  expect(await faults(page)).toEqual([]);
+  await page.goto('/daily/rush');
+  expect(await page.locator('main').innerText()).toContain('Your best so far: 1');
+});
+
+/** Plays anything but the best: the first action of a line that is not accepted. */
+async function missed(page: Page, puzzle: DailyView | undefined): Promise<void> {
+  const best = new Set(puzzle?.best.map(([first]) => first?.replace(/^[^a-z]*/, '').replace('x', '-')));
+  const pieces = page.locator('.live-board [data-may]');
+  await pieces.first().waitFor({ state: 'attached' });
+  const board = page.locator('.live-board');
+  const before = await page.locator('.rush-misses .full').count();
+  for (const from of await pieces.evaluateAll((all) =>
+    all.map((one) => (one as HTMLElement).dataset.spot ?? ''),
+  )) {
+    await board.locator(`[data-spot="${from}"]`).first().click();
+    const targets = await board
+      .locator('[data-target]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.spot ?? ''));
+    const to = targets.find((spot) => ![...best].some((one) => one?.includes(spot)));
+    if (to === undefined) continue;
+    await board.locator(`[data-target][data-spot="${to}"]`).first().click();
+    await expect.poll(() => page.locator('.rush-misses .full, .rush-end').count()).not.toBe(before);
+    return;
+  }
+  throw new Error('everything is the best');
+}

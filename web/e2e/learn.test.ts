@@ -62,6 +62,9 @@ test('every lesson can be solved or shown on its page, and how it was done is re
   };
   // The first by hand, by touch; the others by showing their solutions.
   await first();
+  // It says so, and nothing more is to be done there.
+  expect(await page.locator('.praise b').innerText()).toBe('Vyřešeno!');
+  expect(await page.locator('.lesson .live-tools, .lesson .movable').count()).toBe(0);
   for (const lesson of (await lessons.all()).slice(1)) {
     await lesson.click();
     await page.locator('.lesson-buttons .quiet:enabled').click();

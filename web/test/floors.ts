@@ -23,7 +23,7 @@ export const FLOORS: readonly (readonly [folder: string, what: string])[] = [
   ['share', 'links, pictures and films'],
   ['rules', 'the rules to read'],
   ['review', 'the page of a game, what stands beside its board, and branches of it'],
-  ['throw', 'what a daily throw came to'],
+  ['days', 'what a game of the day came to'],
   ['home', 'the first page'],
   ['me', 'the page of an account'],
   ['ratings', 'ratings'],

@@ -70,9 +70,16 @@ test('every message of the page is used, and every one used is there', () => {
 });
 
 test('every message of the learning pages is used', () => {
-  const made = /^(daily-(list|goal|theme|counted)-|daily-(found|missed)$)/;
+  const made =
+    /^(daily-(list|goal|theme|counted|why)-|daily-(found|missed)$|motif-|rush-(over-|(found|missed)$))/;
   const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
   expect(said(read('en', 'learn.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
+});
+
+test('every message of the games of the day is used', () => {
+  const made = /^day-((title|lead|play|rule)-(throw|hunt)|mark-|(drawn|lost)$)/;
+  const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
+  expect(said(read('en', 'days.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
 });
 
 test('every message of the openings is used', () => {

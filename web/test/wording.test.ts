@@ -29,7 +29,7 @@ const PAGES = [
   'terms',
   'openings',
   'dice',
-  'throw',
+  'days',
 ].map((name) => `${name}.ftl`);
 /** More letters than that are cut or wrapped on a telephone. */
 const BUTTON = 24;

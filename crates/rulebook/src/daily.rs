@@ -5,7 +5,8 @@
 //! shown ([`Day::of`]), so that it is the same for everybody; a list goes round when it is over.
 
 mod day;
-mod round;
+mod game;
+mod motif;
 mod weigh;
 
 use std::sync::LazyLock;
@@ -16,7 +17,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Measured, find};
 pub use day::{Day, NotADay};
-pub use round::DailyGame;
+pub use game::{DailyGame, DailySide, Scoring};
+pub use motif::Motif;
 pub use weigh::{Weighed, weigh, wins_in_two};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/daily");
@@ -148,6 +150,9 @@ pub struct Daily {
     /// Of [`Claim::Margin`]: what the best, and what the next best, is worth to its seat, in hundredths of the win.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worth: Option<[u8; 2]>,
+    /// How many nodes a search takes to find the best move and to stay with it, where that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u32>,
 }
 
 impl Daily {
@@ -164,6 +169,7 @@ impl Daily {
             loss: 0,
             other: 0,
             worth: None,
+            nodes: None,
         }
     }
 
@@ -225,7 +231,7 @@ impl Daily {
             return self.well_formed();
         }
         match Daily::find(&self.rules, &self.position, self.throw.as_deref())? {
-            Some(found) if found == *self => Ok(()),
+            Some(found) if found == (Daily { nodes: None, ..self.clone() }) => Ok(()),
             Some(found) => Err(format!("what is true is {found:?}")),
             None => Err("no move is the best beyond doubt".to_owned()),
         }
@@ -247,12 +253,47 @@ impl Daily {
     /// # Errors
     /// It cannot be played.
     pub fn events(&self) -> Result<Vec<Event>, String> {
+        Ok(self.story()?.0)
+    }
+
+    /// The events of the first of the best lines, and of all that is played.
+    fn story(&self) -> Result<(Vec<Event>, Vec<Event>), String> {
         let mut position = self.begin()?;
-        let mut events = Vec::new();
+        let mut turn = Vec::new();
         for action in self.best.first().into_iter().flat_map(|line| line.split(", ")) {
-            events.append(&mut play(&mut position, action)?);
+            turn.append(&mut play(&mut position, action)?);
         }
-        Ok(events)
+        let mut story = turn.clone();
+        for action in self.then.iter().flat_map(|line| line.split(", ")) {
+            story.append(&mut play(&mut position, action)?);
+        }
+        Ok((turn, story))
+    }
+
+    /// What the best move is about, as what happens tells it.
+    ///
+    /// # Errors
+    /// It cannot be played.
+    pub fn motifs(&self) -> Result<Vec<Motif>, String> {
+        let seat = self.begin()?.turn().seat().ok_or("nobody is to move")?;
+        let (turn, story) = self.story()?;
+        Ok(Motif::ALL.into_iter().filter(|motif| motif.is_in(seat, &turn, &story)).collect())
+    }
+
+    /// How hard it is to find, to be compared: by what is claimed of it and how closely, by what a search takes, by how much is
+    /// to be played, and by how many moves do.
+    pub fn hardness(&self) -> u64 {
+        let claimed = match (self.claim, self.worth) {
+            (Claim::Win, _) => 1_000,
+            (Claim::Gain, _) => 2_000,
+            (Claim::WinInTwo, _) => 8_000,
+            // A lead of all that there is would be one of a hundred.
+            (Claim::Margin, Some([best, other])) => 100_000 / u64::from(best.saturating_sub(other).max(1)),
+            (Claim::Margin, None) => 4_000,
+        };
+        let searched = u64::from(self.nodes.unwrap_or_default()).isqrt().max(1);
+        let played = self.best.first().map_or(1, |line| line.split(", ").count());
+        claimed * searched * played as u64 / self.best.len().max(1) as u64
     }
 }
 

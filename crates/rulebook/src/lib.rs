@@ -57,7 +57,10 @@ mod tile;
 mod typography;
 mod words;
 
-pub use daily::{Claim, Daily, DailyGame, DailyList, Day, FoundList, NotADay, Searched, Weighed, weigh, wins_in_two};
+pub use daily::{
+    Claim, Daily, DailyGame, DailyList, DailySide, Day, FoundList, Motif, NotADay, Scoring, Searched, Weighed, weigh,
+    wins_in_two,
+};
 pub use edition::{EDITION, EditionError};
 pub use example::{Example, ExampleError, Played, Step};
 pub use guided::{Guided, GuidedStep, guided, read_guided};

@@ -8,9 +8,8 @@ use std::sync::Arc;
 
 use ashtapada_engine::{Bot, Character};
 use ashtapada_room::names::looks_of;
-use ashtapada_rulebook::{Day, NotADay, Words, find};
+use ashtapada_rulebook::{Words, find};
 use ashtapada_rules::Family;
-use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{Digest, DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, SetupError, catalogue};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
@@ -27,7 +26,7 @@ use crate::accounts::{self, Renewal};
 use crate::answer::{HttpFailure, LangQuery, as_problem, read, tell_when};
 use crate::app::{Addresses, App};
 use crate::door::{Door, Entrance};
-use crate::fair::{FairGate, aside};
+use crate::fair::FairGate;
 use crate::guests::{Guest, Guests, SpendKind};
 use crate::limits::Limits;
 use crate::lobby::{self, CodeView, LivePage, LiveTables, Lobby};
@@ -78,7 +77,6 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .route("/rules/{id}", get(rules))
         .route("/guided/{id}", get(guided))
         .route("/openings/{id}", get(openings))
-        .route("/daily/{date}", get(positions_of_day))
         .route("/position", post(look_at))
         .route("/draft", post(edit))
         .route("/codes/{code}", get(code))
@@ -181,11 +179,6 @@ async fn openings(
         catalogue::openings_page(rules).map_err(problem::internal)?.ok_or_else(none)
     };
     Ok(constant::answer(&headers, format!("openings {id}"), make).await?)
-}
-
-async fn positions_of_day(Path(date): Path<String>) -> JsonResult<DailyPage> {
-    let day: Day = date.parse().map_err(|error: NotADay| problem::bad_request(error))?;
-    Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::internal)).await?))
 }
 
 async fn moments(headers: HeaderMap) -> Result<Response, HttpFailure> {

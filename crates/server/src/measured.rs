@@ -208,20 +208,20 @@ impl DailyGames for MeteredStore {
         self.noted("enter", &entry.game, self.inner.daily().enter(entry).await)
     }
 
-    async fn entered(&self, day: Day, player: &KeyHash) -> Result<Option<DailyEntry>, StoreError> {
-        self.noted("entered", "", self.inner.daily().entered(day, player).await)
+    async fn entered(&self, day: Day, daily: &str, player: &KeyHash) -> Result<Option<DailyEntry>, StoreError> {
+        self.noted("entered", "", self.inner.daily().entered(day, daily, player).await)
     }
 
     async fn score(&self, game: &str, points: u16, at: u64) -> Result<bool, StoreError> {
         self.noted("score", game, self.inner.daily().score(possible(game)?, points, at).await)
     }
 
-    async fn results(&self, day: Day) -> Result<Vec<(u16, u32)>, StoreError> {
-        self.noted("results", "", self.inner.daily().results(day).await)
+    async fn results(&self, day: Day, daily: &str) -> Result<Vec<(u16, u32)>, StoreError> {
+        self.noted("results", "", self.inner.daily().results(day, daily).await)
     }
 
-    async fn best_of_day(&self, day: Day) -> Result<Option<DailyEntry>, StoreError> {
-        self.noted("best", "", self.inner.daily().best_of_day(day).await)
+    async fn best_of_day(&self, day: Day, daily: &str) -> Result<Option<DailyEntry>, StoreError> {
+        self.noted("best", "", self.inner.daily().best_of_day(day, daily).await)
     }
 }
 

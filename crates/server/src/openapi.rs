@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, RulesPage};
+use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, PastPage, RulesPage, RushPage};
 use ashtapada_table::{DraftAsk, DraftView, EntryView, NewGame, Problem, ProofPage};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -14,7 +14,7 @@ use crate::accounts::protocol::{
     AccountName, BringSeat, Export, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer, People, PeopleAsk,
     Shown,
 };
-use crate::daily::protocol::{DailyAsk, DailyTable, DailyThrowPage};
+use crate::daily::protocol::{DailyAsk, DailyGamePage, DailyGamesPage, DailyTable};
 use crate::lobby::{CodeView, LivePage, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
@@ -106,21 +106,32 @@ const WAYS: &[Endpoint] = &[
     )),
     spoken(get("/api/guided/{id}", "The guided first game of a rule set.", Content::Json(of::<GuidedView>))),
     get("/api/openings/{id}", "How strong players begin.", Content::Json(of::<OpeningsPage>)),
-    get("/api/daily/{date}", "The positions of a day, written 2026-11-22.", Content::Json(of::<DailyPage>)),
+    get(
+        "/api/daily/{date}",
+        "The positions of a day, written 2026-11-22 or `today`, in UTC.",
+        Content::Json(of::<DailyPage>),
+    ),
+    get("/api/daily/{date}/past", "All positions of the days before that one.", Content::Json(of::<PastPage>)),
+    get(
+        "/api/rush/{number}",
+        "Positions to be solved one after the other, each harder than those before.",
+        Content::Json(of::<RushPage>),
+    ),
+    get(
+        "/api/daily-games/{date}",
+        "The games that everybody plays alike on a day, written 2026-11-22 or `today`, in UTC.",
+        Content::Json(of::<DailyGamesPage>),
+    ),
+    Endpoint {
+        query: &[("at", "string", "The table of a game of that day, to be told what it came to.")],
+        ..get("/api/daily-games/{date}/{id}", "How a game of a day stands.", Content::Json(of::<DailyGamePage>))
+    },
     spoken(made(
-        "/api/daily-throw",
-        "The table of today at which everybody has the same throws: for each key one game counts.",
+        "/api/daily-games/{date}/{id}",
+        "The table of a game of today: for each key one counts.",
         Content::Json(of::<DailyAsk>),
         Content::Json(of::<DailyTable>),
     )),
-    Endpoint {
-        query: &[("game", "string", "A game of that day, to be told what it came to.")],
-        ..get(
-            "/api/daily-throw/{date}",
-            "How a day stands, written 2026-11-22 or `today`, in UTC.",
-            Content::Json(of::<DailyThrowPage>),
-        )
-    },
     get("/api/moments", "Stretches of real games, to look at.", Content::Json(of::<Vec<Moment>>)),
     get(
         "/api/throws",

@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::Path;
 
-use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, RulesPage};
+use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, PastPage, RulesPage, RushPage};
 use ashtapada_table::{DraftAsk, DraftView, ProofPage};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::accounts::protocol::{
     AccountName, BringSeat, FeedAddress, MyAccount, MyGames, MyGamesAsk, PasskeyAnswer, People, PeopleAsk, Shown,
 };
-use crate::daily::protocol::{DailyAsk, DailyTable, DailyThrowPage};
+use crate::daily::protocol::{DailyAsk, DailyGamePage, DailyGamesPage, DailyTable};
 use crate::lobby::{CodeView, LivePage, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
@@ -59,9 +59,9 @@ impl Declarations {
             };
         }
         visit![ClientMessage, ServerMessage, LobbyAsk, LobbyNews, StudyAsk, StudyAnswer];
-        visit![Catalogue, ServerInfo, RulesPage, DailyPage, GuidedView, OpeningsPage, Moment];
+        visit![Catalogue, ServerInfo, RulesPage, DailyPage, PastPage, RushPage, GuidedView, OpeningsPage, Moment];
         visit![Created, GameList, Listing, CodeView, LivePage, PositionAsk, PositionView, DraftAsk, DraftView];
-        visit![DailyAsk, DailyTable, DailyThrowPage];
+        visit![DailyAsk, DailyTable, DailyGamePage, DailyGamesPage];
         visit![ProofPage, ThrowsPage, PushKey, RatingsPage, PlayerRatings];
         visit![
             MyAccount,

@@ -163,6 +163,7 @@ fn found(chosen: Result<Option<Choice>, Problem>, seat: Seat) -> Result<Action, 
 
 #[cfg(test)]
 mod tests {
+    use ashtapada_rulebook::DailyGame;
     use ashtapada_rules::{ActionList, Position as _};
     use ashtapada_table::{Act, Secret, Table};
 
@@ -180,7 +181,13 @@ mod tests {
     #[tokio::test]
     async fn players_of_a_day_play_alike_and_those_of_another_need_not() {
         let (day, other) = (Day(20_779), Day(20_780));
-        let (mut table, _) = Table::set_up(&ashtapada_table::daily::asked(day), "a", Secret::new([1; 32]), 0).unwrap();
+        let (mut table, _) = Table::set_up(
+            &ashtapada_table::daily::asked(DailyGame::find("throw").unwrap(), day),
+            "a",
+            Secret::new([1; 32]),
+            0,
+        )
+        .unwrap();
         // Where a seat has some choice.
         while table.last() < 24 || legal(table.position()).len() < 5 {
             let seat = table.turn().seat();

@@ -46,13 +46,13 @@ impl SiteSecret {
         self.id_of(NEXT, id).await
     }
 
-    /// The id of the game that the strongest computer player plays with the throws of a day: one for all servers of a site.
-    /// Whoever knows the day cannot tell it.
+    /// The id of the game that the strongest computer player plays of a game of a day: one for all servers of a site. Whoever
+    /// knows the day cannot tell it.
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn day_id(&self, day: Day) -> Result<String, Problem> {
-        self.id_of(STRONGEST, &day.to_string()).await
+    pub async fn day_id(&self, game: &str, day: Day) -> Result<String, Problem> {
+        self.id_of(STRONGEST, &format!("{game} {day}")).await
     }
 
     async fn id_of(&self, label: &str, of: &str) -> Result<String, Problem> {
@@ -77,9 +77,10 @@ mod tests {
         let next = one.next_id("h7xk2m5q0w3e").await.unwrap();
         assert_eq!(two.next_id("h7xk2m5q0w3e").await.unwrap(), next);
         assert_eq!(next.len(), 12);
-        let day = one.day_id(Day(20_779)).await.unwrap();
-        assert_eq!(two.day_id(Day(20_779)).await.unwrap(), day);
-        assert_ne!(one.day_id(Day(20_780)).await.unwrap(), day);
+        let day = one.day_id("throw", Day(20_779)).await.unwrap();
+        assert_eq!(two.day_id("throw", Day(20_779)).await.unwrap(), day);
+        assert_ne!(one.day_id("throw", Day(20_780)).await.unwrap(), day);
+        assert_ne!(one.day_id("hunt", Day(20_779)).await.unwrap(), day);
         assert_ne!(one.next_id("2026-11-22").await.unwrap(), day, "what is derived for one thing is not for another");
         assert_ne!(other.next_id("h7xk2m5q0w3e").await.unwrap(), next, "without the secret it cannot be told");
         assert_ne!(one.next_id("h7xk2m5q0w3f").await.unwrap(), next);

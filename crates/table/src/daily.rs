@@ -1,9 +1,12 @@
-//! The game of a day that everybody plays with the same throws: how it is set up, what it comes to, and how that compares.
+//! The games of a day that everybody plays alike: how they are set up, what they come to, and how that compares.
 //!
-//! It is a game of [`DailyGame`] at an ordinary table, whose throws follow from the date ([`DiceSource::Day`]).
+//! Each is a [`DailyGame`] at an ordinary table. What is drawn there follows from the date ([`DiceSource::Day`]): throws, what was
+//! played before it begins, and what computer players overlook.
 
-use ashtapada_rulebook::{DailyGame, Day, find};
-use ashtapada_rules::{Action, AnyPosition, ChanceList, Ending, Game, Ply, Position, Seat, Throw, Turn};
+use ashtapada_rulebook::{DailyGame, Day, Scoring, find};
+use ashtapada_rules::{
+    Action, ActionList, AnyPosition, ChanceList, Ending, Game, Outcome, Ply, Position, Role, Seat, Throw, Turn,
+};
 use serde::Serialize;
 
 use crate::dice::DayDice;
@@ -11,67 +14,184 @@ use crate::player::{Player, SeatPlan};
 use crate::setup::{DiceSource, NewGame, Setup};
 use crate::table::Table;
 
-/// Where whoever plays it sits.
-pub fn seat() -> Seat {
-    DailyGame::known().seat
-}
-
-/// The request for the table of a day.
+/// The request for the table of a game on a day.
 ///
 /// ```
+/// use ashtapada_table::rulebook::DailyGame;
 /// use ashtapada_table::{Secret, Table, daily, rules::Turn};
 /// let day = "2026-11-22".parse().unwrap();
-/// let (table, _) = Table::set_up(&daily::asked(day), "a-game", Secret::new([7; 32]), 0).unwrap();
-/// assert_eq!(daily::day_of(&table.header().setup), Some(day));
-/// assert!(table.turn() == Turn::Chance(daily::seat()) && table.next_throw().is_some(), "nobody has to add a seed");
+/// for game in DailyGame::all() {
+///     let (table, _) = Table::set_up(&daily::asked(game, day), "a-game", Secret::new([7; 32]), 0).unwrap();
+///     assert_eq!(daily::of(&table.header().setup), Some((game, day)));
+///     assert!(!matches!(table.turn(), Turn::Chance(_)) || table.next_throw().is_some(), "nobody has to add a seed");
+/// }
 /// ```
-pub fn asked(day: Day) -> NewGame {
-    let game = DailyGame::known();
-    let others = game.others.iter().map(|(&seat, bot)| SeatPlan { seat, player: Player::Bot { bot: bot.clone() } });
+pub fn asked(game: &DailyGame, day: Day) -> NewGame {
+    let others = &game.side(day).others;
+    let others = others.iter().map(|(&seat, bot)| SeatPlan { seat, player: Player::Bot { bot: bot.clone() } });
     NewGame {
         options: game.options.clone().into_iter().collect(),
         seats: others.collect(),
         dice: DiceSource::Day(day),
+        position: begun(game, day),
         apart: true,
         ..NewGame::of(&game.rules)
     }
 }
 
 /// The same with the strongest player in the place of a person.
-pub fn strongest(day: Day) -> NewGame {
-    let DailyGame { seat, strongest, .. } = DailyGame::known();
-    let mut game = asked(day);
-    game.seats.push(SeatPlan { seat: *seat, player: Player::Bot { bot: strongest.clone() } });
-    game
+pub fn strongest(game: &DailyGame, day: Day) -> NewGame {
+    let mut asked = asked(game, day);
+    asked.seats.push(SeatPlan { seat: game.side(day).seat, player: Player::Bot { bot: game.strongest.clone() } });
+    asked
 }
 
-/// The day whose game was agreed on, played by a person; `None` if it is another game.
-pub fn day_of(setup: &Setup) -> Option<Day> {
+/// The start of a game, as its options have it.
+fn start(game: &DailyGame) -> Option<AnyPosition> {
+    find(&game.rules).ok()?.start().ok()
+}
+
+/// The position with which a game begins on a day, where some of it is drawn by lot.
+fn begun(game: &DailyGame, day: Day) -> Option<String> {
+    let mut position = start(game).filter(|_| game.drawn > 0)?;
+    let dice = DayDice::of(day);
+    for number in 1..=game.drawn {
+        let mut actions = ActionList::new();
+        position.actions(&mut actions);
+        let lot = dice.number(&format!("{} {number}", game.id)).checked_rem(actions.len() as u64)?;
+        position.play(*actions.get(lot as usize)?, &mut ()).ok()?;
+    }
+    Some(position.text())
+}
+
+/// The game of a day that was agreed on, played by a person, and the day; `None` if it is another game.
+pub fn of(setup: &Setup) -> Option<(&'static DailyGame, Day)> {
     let day = setup.dice.day()?;
-    let game = DailyGame::known();
-    let is_set = |(id, value)| setup.options.iter().any(|(known, set)| (known, set) == (id, value));
-    let sits = |plan: &SeatPlan| plan.player.is_human() == (plan.seat == game.seat);
-    let whole = setup.given == 0 && setup.position.is_none() && setup.apart && !setup.help;
-    let same = setup.rules == game.rules && game.options.iter().all(is_set) && setup.seats.iter().all(sits);
-    (whole && same).then_some(day)
+    let is_it = |game: &&DailyGame| {
+        let own = game.side(day).seat;
+        let is_set = |(id, value)| setup.options.iter().any(|(known, set)| (known, set) == (id, value));
+        let sits = |plan: &SeatPlan| match &plan.player {
+            Player::Bot { bot } => game.side(day).others.get(&plan.seat) == Some(bot),
+            _ => plan.seat == own,
+        };
+        let whole = setup.given == 0 && setup.position == begun(game, day) && setup.apart && !setup.help;
+        whole && setup.rules == game.rules && game.options.iter().all(is_set) && setup.seats.iter().all(sits)
+    };
+    DailyGame::all().iter().find(is_it).map(|game| (game, day))
+}
+
+/// What the army of whoever plays it on a day consists of, where the sides differ.
+pub fn role(game: &DailyGame, day: Day) -> Option<Role> {
+    let seat = game.side(day).seat;
+    start(game)?.standings().iter().find(|standing| standing.seat == seat)?.side
 }
 
 /// The throws of whoever plays it on a day, in order.
-pub fn throws(day: Day) -> Vec<Throw> {
-    let DailyGame { rules, rounds, seat, .. } = DailyGame::known();
-    let start = find(rules).ok().and_then(|rules| rules.start().ok());
+pub fn throws(game: &DailyGame, day: Day) -> Vec<Throw> {
     let mut chances = ChanceList::new();
-    if let Some(start) = start {
+    if let Some(start) = start(game) {
         start.chance(&mut chances);
     }
-    let dice = DayDice::of(day);
-    (1..=*rounds as u64).filter_map(|number| dice.draw(*seat, number, &chances)).collect()
+    let (dice, seat) = (DayDice::of(day), game.side(day).seat);
+    (1..=game.rounds as u64).filter_map(|number| dice.draw(seat, number, &chances)).collect()
 }
 
-/// The points that whoever plays it had at the end of each round: a round lasts from one's throw to the next. Of rounds that
-/// were not played, as at the end.
-pub fn rounds(game: &Game<AnyPosition>) -> Vec<u16> {
-    let seat = seat();
+/// What a game of a day came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub enum DayScore {
+    /// Points.
+    Points {
+        /// How many.
+        points: u16,
+    },
+    /// It was won.
+    Won {
+        /// In how many turns.
+        turns: u16,
+    },
+    /// It was drawn.
+    Drawn,
+    /// It was lost.
+    Lost,
+}
+
+/// A game that is won in fewer turns is worth more; that many are not played.
+const TURNS: u16 = 10_000;
+
+impl DayScore {
+    /// As a number that can be compared and kept: more is better.
+    ///
+    /// ```
+    /// use ashtapada_table::daily::DayScore::{self, *};
+    /// use ashtapada_table::rulebook::Scoring;
+    /// assert!(Won { turns: 9 }.rank() > Won { turns: 30 }.rank() && Drawn.rank() > Lost.rank());
+    /// assert_eq!(DayScore::of_rank(Scoring::Turns, Won { turns: 9 }.rank()), Won { turns: 9 });
+    /// ```
+    pub fn rank(self) -> u16 {
+        match self {
+            DayScore::Points { points } => points,
+            DayScore::Won { turns } => TURNS - turns.min(TURNS - 2),
+            DayScore::Drawn => 1,
+            DayScore::Lost => 0,
+        }
+    }
+
+    /// The score of such a number.
+    pub fn of_rank(scoring: Scoring, rank: u16) -> DayScore {
+        match (scoring, rank) {
+            (Scoring::Points, points) => DayScore::Points { points },
+            (Scoring::Turns, 0) => DayScore::Lost,
+            (Scoring::Turns, 1) => DayScore::Drawn,
+            (Scoring::Turns, rank) => DayScore::Won { turns: TURNS.saturating_sub(rank) },
+        }
+    }
+}
+
+/// What a game came to, and what stood at the end of each round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayResult {
+    /// What it came to.
+    pub score: DayScore,
+    /// The points at the end of each round; none where they do not count.
+    pub rounds: Vec<u16>,
+}
+
+/// What the game of a table came to for whoever plays it: none while it goes on, and if it was given up or broken off.
+pub fn result(game: &DailyGame, day: Day, table: &Table) -> Option<DayResult> {
+    let (outcome, seat) = (table.outcome()?, game.side(day).seat);
+    let whole = !matches!(outcome.ending, Ending::Agreement | Ending::Resignation);
+    (whole && !table.has_left(seat)).then(|| result_of(game, seat, &outcome, table.game()))
+}
+
+fn result_of(game: &DailyGame, seat: Seat, outcome: &Outcome, played: &Game<AnyPosition>) -> DayResult {
+    match game.scoring {
+        Scoring::Points => {
+            let rounds = rounds(played, seat, game.rounds);
+            DayResult { score: DayScore::Points { points: rounds.last().copied().unwrap_or_default() }, rounds }
+        }
+        Scoring::Turns => {
+            let score = match outcome.share.get(seat.index()) {
+                Some(12) => DayScore::Won { turns: turns(played, seat) },
+                Some(0) | None => DayScore::Lost,
+                Some(_) => DayScore::Drawn,
+            };
+            DayResult { score, rounds: Vec::new() }
+        }
+    }
+}
+
+/// How many turns a seat has had.
+fn turns(game: &Game<AnyPosition>, seat: Seat) -> u16 {
+    let own: Vec<bool> = game.steps(0).map(|(before, _)| before.turn() == Turn::Seat(seat)).collect();
+    let before = std::iter::once(false).chain(own.iter().copied());
+    own.iter().zip(before).filter(|&(&own, before)| own && !before).count() as u16
+}
+
+/// The points that a seat had at the end of each round: a round lasts from one's throw to the next. Of rounds that were not
+/// played, as at the end.
+fn rounds(game: &Game<AnyPosition>, seat: Seat, count: usize) -> Vec<u16> {
     let points = |position: &AnyPosition| {
         position.standings().iter().find(|standing| standing.seat == seat).map_or(0, |standing| standing.points)
     };
@@ -79,15 +199,8 @@ pub fn rounds(game: &Game<AnyPosition>) -> Vec<u16> {
         matches!(ply, Ply::Action(Action::Throw(_))) && before.turn() == Turn::Chance(seat)
     };
     let mut rounds: Vec<u16> = game.steps(0).filter(begins).skip(1).map(|(before, _)| points(&before)).collect();
-    rounds.resize(DailyGame::known().rounds, points(game.position()));
+    rounds.resize(count, points(game.position()));
     rounds
-}
-
-/// The points after each round at a table whose game was played to its end; `None` while it goes on, and if it was given up or
-/// broken off.
-pub fn played(table: &Table) -> Option<Vec<u16>> {
-    let whole = !matches!(table.outcome()?.ending, Ending::Agreement | Ending::Resignation);
-    (whole && !table.has_left(seat())).then(|| rounds(table.game()))
 }
 
 /// What a round was worth beside the same round of the strongest player.

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ashtapada_rulebook::{Day, EDITION, rule_sets};
+use ashtapada_rulebook::{DailyGame, Day, EDITION, rule_sets};
 use ashtapada_rules::{Position, Seat, Turn};
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::{Record, RecordError};
@@ -281,9 +281,11 @@ fn of_other_kinds(random: &mut Rng, others: &[(String, Table)]) -> Vec<(String, 
     let mut game = table(&NewGame { dice: DiceSource::Hand, ..NewGame::of("chaturaji-wikipedia") });
     play(&mut game, random, 50);
     games.push(("chaturaji-wikipedia-by-hand".to_owned(), game));
-    let mut game = table(&daily::asked(Day(20_779)));
-    play(&mut game, random, 300);
-    games.push(("chaturaji-pl-solo-of-day".to_owned(), game));
+    for of in DailyGame::all() {
+        let mut game = table(&daily::asked(of, Day(20_779)));
+        play(&mut game, random, 300);
+        games.push((format!("{}-of-day", of.rules), game));
+    }
     let mut game = table(&NewGame::of("chaturaji-pl-solo"));
     play(&mut game, random, 40);
     for (seat, cause) in [(Seat::West, Cause::Time), (Seat::North, Cause::Own)] {

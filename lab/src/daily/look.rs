@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ashtapada_analysis::{Analyst, Effort};
 use ashtapada_engine::{Playable as _, Situation};
-use ashtapada_rulebook::{Claim, Daily, weigh};
+use ashtapada_rulebook::{Claim, Daily, Motif, weigh};
 use ashtapada_rules::{Action, ActionList, AnyPosition, Event, Position, Role, Seat, Spot, Turn};
 use fastrand::Rng;
 
@@ -159,6 +159,14 @@ pub fn check(analyst: &mut Analyst, daily: &Daily, nodes: u64) -> Result<(), Str
     if ahead >= wanted(&at) / 2.0 { Ok(()) } else { Err(format!("it is ahead by {ahead:.2} only")) }
 }
 
+/// What is the same for all images of a position.
+///
+/// # Errors
+/// It cannot be read.
+pub fn image_of(daily: &Daily) -> Result<Image, String> {
+    Ok(image(&daily.begin()?, daily.throw.clone()))
+}
+
 /// The least of all images of a position.
 fn image(at: &AnyPosition, throw: Option<String>) -> Image {
     let seat = at.turn().seat().unwrap_or(Seat::South);
@@ -171,7 +179,13 @@ fn image(at: &AnyPosition, throw: Option<String>) -> Image {
     images.min().unwrap_or((Vec::new(), seat, throw.clone()))
 }
 
-/// Picks for a list: each rule set and each sort in turn, nothing twice, and few that are plain captures.
+/// What a position is like: its sort, its rules, and the first of its motifs.
+fn kind(one: &Candidate) -> (Sort, String, Option<Motif>) {
+    let motif = one.daily.motifs().ok().and_then(|motifs| motifs.first().copied());
+    (one.sort, one.daily.rules.clone(), motif)
+}
+
+/// Picks for a list: each rule set, each sort and each motif in turn, nothing twice, and few that are plain captures.
 pub fn pick(found: Vec<Candidate>, wanted: usize, seed: u64) -> Vec<Candidate> {
     let mut rng = Rng::with_seed(seed);
     let mut left = found;
@@ -182,10 +196,10 @@ pub fn pick(found: Vec<Candidate>, wanted: usize, seed: u64) -> Vec<Candidate> {
     let mut round = 0;
     while picked.len() < wanted && !left.is_empty() {
         // Every third round leaves out what is easiest to see.
-        let kinds: BTreeSet<(Sort, String)> = left.iter().map(|one| (one.sort, one.daily.rules.clone())).collect();
-        for (sort, rules) in kinds {
-            let is_turn = sort != Sort::Capture || round % 3 == 0;
-            let place = left.iter().position(|one| one.sort == sort && one.daily.rules == rules);
+        let kinds: BTreeSet<_> = left.iter().map(kind).collect();
+        for of in kinds {
+            let is_turn = of.0 != Sort::Capture || round % 3 == 0;
+            let place = left.iter().position(|one| kind(one) == of);
             if let Some(place) = place.filter(|_| is_turn && picked.len() < wanted) {
                 picked.push(left.swap_remove(place));
             }

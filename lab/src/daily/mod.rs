@@ -1,8 +1,10 @@
 //! `ashtapada-lab daily`: positions of a day from games of strong players.
 
+mod grade;
 mod look;
 mod search;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -14,7 +16,7 @@ use ashtapada_rules::AnyPosition;
 use crate::failure::Failure;
 use crate::selfplay::{StrongGame, read_games};
 use crate::{measured, parse_number, today};
-use look::{Candidate, check, pick};
+use look::{Candidate, Image, check, image_of, pick};
 use search::look_through;
 
 /// Nodes that a search of a margin takes: ten times what each decision had in the games that the lists are from.
@@ -25,6 +27,7 @@ const NODES: u64 = 50_000;
 pub enum Command {
     Find(Find),
     Check(Check),
+    Grade(Grade),
 }
 
 impl Command {
@@ -33,6 +36,7 @@ impl Command {
         match self {
             Command::Find(command) => command.run(),
             Command::Check(command) => command.run(),
+            Command::Grade(command) => command.run(),
         }
     }
 }
@@ -57,6 +61,9 @@ pub struct Find {
     /// How many positions of each list
     #[arg(long, default_value_t = 220, value_parser = parse_number::<usize>)]
     wanted: usize,
+    /// Add them to those that are there, none twice, instead of replacing those
+    #[arg(long)]
+    add: bool,
     /// Games at the same time, each on a thread of its own
     #[arg(long, default_value_t = 1, value_parser = parse_number::<u32>)]
     jobs: u32,
@@ -69,9 +76,12 @@ impl Find {
     fn run(self) -> Result<(), Failure> {
         let games = read_games(&self.files)?;
         let found = self.search(&games)?;
-        let lists: Vec<_> =
-            DailyList::ALL.into_iter().map(|list| (list, pick_for(list, &found, self.wanted))).collect();
-        measured::change(&self.into, |all| all.daily.extend(lists))
+        measured::change(&self.into, |all| {
+            for list in DailyList::ALL {
+                let known = if self.add { all.daily.remove(&list) } else { None };
+                all.daily.insert(list, pick_for(list, &found, self.wanted, known));
+            }
+        })
     }
 
     /// What is found in all games, in their order.
@@ -99,13 +109,17 @@ impl Find {
     }
 }
 
-/// Picks positions for a list.
-fn pick_for(list: DailyList, found: &[Candidate], wanted: usize) -> FoundList {
-    let all: Vec<Candidate> = found.iter().filter(|one| list_of(&one.daily) == Some(list)).cloned().collect();
+/// Picks positions for a list, after those that it has.
+fn pick_for(list: DailyList, found: &[Candidate], wanted: usize, known: Option<FoundList>) -> FoundList {
+    let mut whole = known.unwrap_or_else(|| searched_today(Vec::new()));
+    let images: BTreeSet<Image> = whole.position.iter().filter_map(|daily| image_of(daily).ok()).collect();
+    let is_new = |one: &&Candidate| list_of(&one.daily) == Some(list) && !images.contains(&one.image);
+    let all: Vec<Candidate> = found.iter().filter(is_new).cloned().collect();
     let count = all.len();
     let picked: Vec<Daily> = pick(all, wanted, 1).into_iter().map(|one| one.daily).collect();
     eprintln!("{}: {} of {count} positions", list.name(), picked.len());
-    searched_today(picked)
+    whole.position.extend(picked);
+    whole
 }
 
 /// A list whose margins were searched today.
@@ -164,6 +178,40 @@ impl Check {
             None if wrong == 0 => Ok(()),
             None => Err(no_longer(wrong)),
         }
+    }
+}
+
+/// Measure how hard the positions of the day are
+///
+/// Writes with each how many nodes a search takes to find its best move and to stay with it: a rush
+/// begins with those that are found soon.
+///
+///   ashtapada-lab daily grade --into crates/rulebook/measured.json.gz
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub struct Grade {
+    /// The file to read and to write
+    #[arg(long, value_name = "FILE")]
+    into: PathBuf,
+    /// Those too of which it is known
+    #[arg(long)]
+    again: bool,
+}
+
+impl Grade {
+    fn run(self) -> Result<(), Failure> {
+        let mut analyst = Analyst::credulous();
+        let mut failed = None;
+        measured::change(&self.into, |all| {
+            let positions = all.daily.values_mut().flat_map(|list| list.position.iter_mut());
+            for daily in positions.filter(|daily| self.again || daily.nodes.is_none()) {
+                match grade::nodes(&mut analyst, daily) {
+                    Ok(nodes) => daily.nodes = Some(nodes),
+                    Err(why) => failed = Some(Failure::of_game(&daily.rules, why)),
+                }
+            }
+        })?;
+        failed.map_or(Ok(()), Err)
     }
 }
 

@@ -1,4 +1,5 @@
 // Which page an address leads to. Pure.
+import type { DailyList } from '../generated/wire';
 
 export type Route =
   | { page: 'home' }
@@ -10,8 +11,12 @@ export type Route =
   /** Where one learns which game. */
   | { page: 'lessons' }
   | { page: 'first'; id: string }
-  /** What one's daily throw came to. */
-  | { page: 'throw' }
+  /** What one's game of the day came to. */
+  | { page: 'result'; id: string }
+  /** The positions of past days. */
+  | { page: 'past' }
+  /** Positions against the clock. */
+  | { page: 'rush' }
   /** The positions of the day; the list is in the address, or empty. */
   | { page: 'daily'; id: string }
   | { page: 'together' }
@@ -29,7 +34,7 @@ export type Route =
   | { page: 'lost' };
 
 /** The pages about one thing, named in their address. */
-const ONES = ['new', 'game', 'rules', 'learn', 'first', 'daily', 'setup'] as const;
+const ONES = ['new', 'game', 'rules', 'learn', 'first', 'setup'] as const;
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
 const ALONE = [
@@ -59,6 +64,15 @@ export const AT_BOARD: readonly Route['page'][] = ['game', 'review', 'position',
 /** Whether the house stands around a page: its places, its foot. */
 export const isAround = (page: Route['page']) => page !== 'embed' && !AT_BOARD.includes(page);
 
+/** The lists of positions. */
+const LISTS: readonly string[] = ['four-kings', 'soldiers', 'leopards', 'chess'] satisfies DailyList[];
+
+/** What is of the day: positions, those of past days, a rush, or what a game came to. */
+function daily(id: string): Route {
+  if (id === 'past' || id === 'rush') return { page: id };
+  return { page: LISTS.includes(id) ? 'daily' : 'result', id };
+}
+
 export function parseRoute(path: string): Route {
   const parts = partsOf(path);
   if (!parts) return { page: 'lost' };
@@ -68,7 +82,7 @@ export function parseRoute(path: string): Route {
   if (id === undefined && first === 'learn') return { page: 'lessons' };
   // Where the list of games was: links to it are kept.
   if (id === undefined && first === 'games') return { page: 'me' };
-  if (id === 'throw' && first === 'daily' && more === undefined) return { page: 'throw' };
+  if (first === 'daily' && id !== undefined && more === undefined) return daily(id);
   if (id === undefined && isAlone(first)) {
     return { page: first };
   }

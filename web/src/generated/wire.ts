@@ -889,7 +889,7 @@ export type Created = {
 id: string, };
 
 /**
- * A request to play the daily throw.
+ * A request to play a game of the day.
  */
 export type DailyAsk = { 
 /**
@@ -915,9 +915,79 @@ game: string,
  */
 name: string, 
 /**
- * Its points.
+ * What it came to.
  */
-points: number, };
+score: DayScore, };
+
+/**
+ * How a game of a day stands.
+ */
+export type DailyGamePage = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The day, in UTC.
+ */
+day: Day, 
+/**
+ * Where whoever plays it sits.
+ */
+seat: Seat, 
+/**
+ * What the army there consists of, where the sides differ.
+ */
+role: Role | null, 
+/**
+ * Who sits elsewhere.
+ */
+others: Array<SeatPlan>, 
+/**
+ * Whether games of that day still count.
+ */
+open: boolean, 
+/**
+ * How many have played, of whose games one counts.
+ */
+played: number, 
+/**
+ * How many came to what, the worst first.
+ */
+results: Array<[DayScore, number]>, 
+/**
+ * The throws of whoever plays, in order; none without dice.
+ */
+throws: Array<string>, 
+/**
+ * What the strongest computer player came to; `None` as long as that is not known.
+ */
+strongest: DailyStrongest | null, 
+/**
+ * The best game, once no other counts any more.
+ */
+best: DailyBest | null, 
+/**
+ * What the game that was asked about came to; `None` if none was, or it was not played to its end.
+ */
+own: DailyResult | null, };
+
+/**
+ * The games of a day.
+ */
+export type DailyGamesPage = { 
+/**
+ * The day, in UTC.
+ */
+day: Day, 
+/**
+ * In order of presentation.
+ */
+games: Array<DailyGamePage>, };
 
 /**
  * The lists of positions, in order of presentation: the games of cows and leopards have one of their own.
@@ -929,6 +999,10 @@ export type DailyList = "four-kings" | "soldiers" | "leopards" | "chess";
  */
 export type DailyPage = { 
 /**
+ * The day.
+ */
+day: Day, 
+/**
  * In order of presentation.
  */
 positions: Array<DailyView>, };
@@ -938,11 +1012,11 @@ positions: Array<DailyView>, };
  */
 export type DailyResult = { 
 /**
- * Its points.
+ * That.
  */
-points: number, 
+score: DayScore, 
 /**
- * The points at the end of each round.
+ * The points at the end of each round, where points count.
  */
 rounds: Array<number>, 
 /**
@@ -963,7 +1037,11 @@ counts: boolean, };
  */
 export type DailyStrongest = { 
 /**
- * Its points at the end of each round.
+ * What it came to.
+ */
+score: DayScore, 
+/**
+ * Its points at the end of each round, where points count.
  */
 rounds: Array<number>, 
 /**
@@ -987,43 +1065,6 @@ day: Day,
  * Whether it counts: the first game of a day does, others are for fun.
  */
 counts: boolean, };
-
-/**
- * How a day stands.
- */
-export type DailyThrowPage = { 
-/**
- * The day, in UTC.
- */
-day: Day, 
-/**
- * Whether games of that day still count.
- */
-open: boolean, 
-/**
- * How many have played, of whose games one counts.
- */
-played: number, 
-/**
- * How many made each number of points, fewest points first.
- */
-results: Array<[number, number]>, 
-/**
- * The throws of whoever plays, in order.
- */
-throws: Array<string>, 
-/**
- * What the strongest computer player made of the same throws; `None` as long as that is not known.
- */
-strongest: DailyStrongest | null, 
-/**
- * The best game, once no other counts any more.
- */
-best: DailyBest | null, 
-/**
- * What the game that was asked about came to; `None` if none was, or it was not played to its end.
- */
-own: DailyResult | null, };
 
 /**
  * A position with its best move.
@@ -1102,6 +1143,19 @@ worth: [number, number] | null, };
  * ```
  */
 export type Day = string;
+
+/**
+ * What a game of a day came to.
+ */
+export type DayScore = { "kind": "points", 
+/**
+ * How many.
+ */
+points: number, } | { "kind": "won", 
+/**
+ * In how many turns.
+ */
+turns: number, } | { "kind": "drawn" } | { "kind": "lost" };
 
 /**
  * Where throws come from.
@@ -2320,6 +2374,11 @@ better: Array<ActionView>,
 other?: RunnerUpView, } | { "kind": "forced" });
 
 /**
+ * What a best move is about: a position may have several, or none.
+ */
+export type Motif = "mate" | "fence" | "king" | "parade" | "throne" | "promotion" | "chain" | "quiet";
+
+/**
  * How a piece that does not slide over the board is seen to go its way.
  */
 export type Motion = "leaps" | "jumps";
@@ -2813,6 +2872,40 @@ export type PasskeysAt = { "kind": "here" } | { "kind": "address",
  * That address, such as `http://localhost:4949`.
  */
 address: string, } | { "kind": "nowhere" };
+
+/**
+ * The positions of past days.
+ */
+export type PastPage = { 
+/**
+ * Each once: on the last day on which it was shown, the last day first.
+ */
+positions: Array<PastPosition>, };
+
+/**
+ * A position of a past day.
+ */
+export type PastPosition = { 
+/**
+ * The day.
+ */
+day: Day, 
+/**
+ * The list that it is from.
+ */
+list: DailyList, 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * What the best move is about.
+ */
+motifs: Array<Motif>, 
+/**
+ * How hard it is beside all others, from 1 to 5.
+ */
+hardness: number, };
 
 /**
  * People one has played with, whom one played with last first; fifty at most.
@@ -3645,6 +3738,19 @@ line: Array<ActionView>,
 cost: number, };
 
 /**
+ * Positions to be solved as fast as one can, each harder than those before.
+ */
+export type RushPage = { 
+/**
+ * Which of all rushes: the number alone decides what comes.
+ */
+number: number, 
+/**
+ * What comes.
+ */
+positions: Array<DailyView>, };
+
+/**
  * People who look for others to play a game, and want the same.
  */
 export type SearchGroup = { 
@@ -4375,6 +4481,10 @@ rated?: boolean,
  * Where throws come from.
  */
 dice: DiceSource, 
+/**
+ * The game of a day that is played here: its id.
+ */
+daily?: string, 
 /**
  * What is shown of all positions of the game.
  */

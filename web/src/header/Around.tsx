@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
   {
     name: 'daily',
     href: DAILY,
-    pages: ['daily', 'throw'],
+    pages: ['daily', 'result', 'past', 'rush'],
     sign: 'M3 8H21V16H3ZM6.5 8V16M17.5 8V16M10 12H10.2M13.8 12H14',
   },
 ];

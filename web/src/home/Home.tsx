@@ -24,6 +24,7 @@ import type { Returned } from './returned';
 import { searched } from './search';
 import { begin, hasPlayed, playedLast } from './start';
 import type { Begin } from './Tile';
+import type { Day } from './Today';
 import './home.css';
 
 const FoundWords = lazy(() => import('./FoundWords').then((part) => part.FoundWords), 'quiet');
@@ -58,12 +59,17 @@ interface Going {
   games: readonly OwnGame[];
   hero: { game: OwnGame; shown: Returned; Hero: ComponentType<{ game: OwnGame; shown: Returned }> } | null;
   watched: Watched | null;
+  today: { day: Day; Today: ComponentType<{ day: Day }> } | null;
 }
+
+/** What there is today, with what shows it. */
+const dayOf = async ({ fetchDay, Today }: typeof import('./Today')) => ({ day: await fetchDay(), Today });
 
 /** Games to return to are a convenience: without them the page is still complete. */
 async function goingOn(returns: boolean): Promise<Going> {
   // Fetched beside the lists; what cannot be is done without.
   const part = returns ? import('./returning').catch(() => null) : null;
+  const today = within(PATIENCE, import('./Today').then(dayOf)).catch(() => null);
   const [here, mine, live] = await Promise.allSettled([
     within(PATIENCE, fetchGames(false, STRIP)),
     within(PATIENCE, askGoing()),
@@ -78,11 +84,11 @@ async function goingOn(returns: boolean): Promise<Going> {
   const tables = others?.tables.filter(({ table }) => !own.has(table.id)) ?? [];
   const watched = others && tables.length > 0 ? { ...others, tables } : null;
   const game = returns ? heroOf(games) : null;
-  if (!game) return { games, hero: null, watched };
+  if (!game) return { games, hero: null, watched, today: await today };
   const returning = await part;
   const shown = await within(PATIENCE, Promise.resolve(returning?.fetchReturned(game.id))).catch(() => null);
   const hero = returning && shown ? { game, shown, Hero: returning.ReturnHero } : null;
-  return { games, hero, watched };
+  return { games, hero, watched, today: await today };
 }
 
 export function Home() {
@@ -165,6 +171,7 @@ export function Home() {
         </p>
       ) : (
         <>
+          {going?.today && <going.today.Today day={going.today.day} />}
           <Also games={others} alone={!hero} />
           {watched && <watched.Live first={watched.tables} most={WATCHED} />}
           <section class="games" aria-label={t('home-games')}>

@@ -50,18 +50,18 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   };
   return (
     <div class="lesson" data-done={done ? '' : undefined}>
-      <LiveBoard {...shown} />
+      <LiveBoard {...shown} done={done} />
       <div class="lesson-side">
         <p class="task" ref={task} tabIndex={-1}>
           {lesson.task}
         </p>
         {answered && (
           <>
-            <LiveWords {...shown} />
+            <LiveWords {...shown} done={done} />
             <div aria-live="polite">
               {done && (
                 <p class={looked ? 'shown' : 'praise'}>
-                  {lesson.praise} {looked && t('lesson-shown')}
+                  {!looked && <b>{t('lesson-solved')}</b>} {lesson.praise} {looked && t('lesson-shown')}
                 </p>
               )}
               {astray && <p class="astray">{t('lesson-astray')}</p>}

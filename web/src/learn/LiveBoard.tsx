@@ -82,8 +82,8 @@ export function LiveBoard({ store, look, board, label, name, turns = 0, done, po
   );
 }
 
-/** What happened, what is to be decided, and why something cannot be done. */
-export function LiveWords({ store, rules, look, board }: Props) {
+/** What happened, what is to be decided, and why something cannot be done; where nothing more is to be done, what happened. */
+export function LiveWords({ store, rules, look, board, done = false }: Props) {
   const view = store.showing.shown.value;
   if (!view) return null;
   const names = store.people.names.value;
@@ -96,27 +96,38 @@ export function LiveWords({ store, rules, look, board }: Props) {
         {last && <span key={last.seq}>{eventsWords(last.events, names)}</span>}
       </p>
       <p class="status" aria-live="polite">
-        {statusWords(store, view, look)}
+        {!done && statusWords(store, view, look)}
       </p>
-      {look.die && <DiceTray store={store} die={look.die} />}
-      {look.die && <Throwing store={store} die={look.die} />}
-      <IdleWords idle={idleAt(store)} />
-      <WayChoice moves={store.moves} />
-      <Actions store={store} />
-      <Typing {...typist(store, view)} board={board} />
-      <p class="live-tools">
-        <TypingTool />
-        {store.game.table.value && (
-          <a
-            href={`/position?${queryOf(branchAt(store.game.table.value, store.game.entries.value, store.showing.count.value))}`}
-            data-open="lines"
-            onClick={() => study('lines')}
-          >
-            {t('tool-lines')}
-          </a>
-        )}
-      </p>
+      {!done && (
+        <>
+          {look.die && <DiceTray store={store} die={look.die} />}
+          {look.die && <Throwing store={store} die={look.die} />}
+          <IdleWords idle={idleAt(store)} />
+          <WayChoice moves={store.moves} />
+          <Actions store={store} />
+          <Typing {...typist(store, view)} board={board} />
+          <Tools store={store} />
+        </>
+      )}
       <Notice store={store} rules={rules} />
     </>
+  );
+}
+
+/** Typing, and the lines of the computer. */
+function Tools({ store }: { store: Store }) {
+  return (
+    <p class="live-tools">
+      <TypingTool />
+      {store.game.table.value && (
+        <a
+          href={`/position?${queryOf(branchAt(store.game.table.value, store.game.entries.value, store.showing.count.value))}`}
+          data-open="lines"
+          onClick={() => study('lines')}
+        >
+          {t('tool-lines')}
+        </a>
+      )}
+    </p>
   );
 }

@@ -2,6 +2,10 @@
 
 /** The positions of today. */
 export const DAILY = '/daily';
+/** Those of past days. */
+export const PAST = `${DAILY}/past`;
+/** As many as one can solve in three minutes. */
+export const RUSH = `${DAILY}/rush`;
 
 /** Where one learns which game. */
 export const LEARN = '/learn';

@@ -4,6 +4,7 @@ import type { Route } from '../base/routes';
 import {
   cataloguePath,
   dailyPath,
+  dayGamesPath,
   gamePath,
   gamesPath,
   guidedPath,
@@ -23,7 +24,7 @@ declare global {
 export function wanted(at: Route, lang: string): string[] {
   switch (at.page) {
     case 'home':
-      return [cataloguePath(lang), gamesPath(false, STRIP), LIVE];
+      return [cataloguePath(lang), gamesPath(false, STRIP), LIVE, dayGamesPath('today')];
     case 'me':
       return [cataloguePath(lang), gamesPath(false, PAGE), gamesPath(true, PAGE)];
     case 'game':
@@ -34,7 +35,7 @@ export function wanted(at: Route, lang: string): string[] {
     case 'first':
       return [guidedPath(at.id, lang)];
     case 'daily':
-      return [dailyPath(new Date().toISOString().slice(0, 10))];
+      return [dailyPath('today'), dayGamesPath('today')];
     case 'new':
     case 'setup':
       return [cataloguePath(lang)];

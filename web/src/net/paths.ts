@@ -18,6 +18,9 @@ export const rulesPath = (id: string, lang: string) =>
 export const guidedPath = (id: string, lang: string) =>
   inLanguage(`/api/guided/${encodeURIComponent(id)}`, lang);
 export const dailyPath = (date: string) => `/api/daily/${date}`;
+export const pastPath = (date: string) => `${dailyPath(date)}/past`;
+export const rushPath = (number: number) => `/api/rush/${number}`;
+export const dayGamesPath = (date: string) => `/api/daily-games/${date}`;
 export const gamePath = (id: string) => `${GAMES}/${encodeURIComponent(id)}`;
 
 const socketScheme = () => (location.protocol === 'https:' ? 'wss:' : 'ws:');

@@ -27,7 +27,7 @@ import { Intro } from './Intro';
 import { Side } from './Side';
 import { TourCard, TourOffer } from './TourOffer';
 
-const DayEnd = lazy(() => import('../learn/throw/DayEnd').then((part) => part.DayEnd), 'quiet');
+const DayEnd = lazy(() => import('../learn/days/DayEnd').then((part) => part.DayEnd), 'quiet');
 const Legend = lazy(async () => (await import('../table/legend/Legend')).Legend);
 const GameResult = lazy(() => import('./GameResult').then((part) => part.GameResult), 'quiet', PlainResult);
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
@@ -81,7 +81,9 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   const thrown = die !== null && store.showing.toldEntries.value.length > 0;
   const tail = thrown && !nobody && table.dice !== 'hand' && store.trial === null;
   const isOwn = !store.trial && store.seats.yours.value.length > 0;
-  const dayEnd = isOwn && typeof table.dice === 'object' && <DayEnd game={table.id} date={table.dice.day} />;
+  const dayEnd = isOwn && typeof table.dice === 'object' && table.daily && (
+    <DayEnd id={table.daily} game={table.id} date={table.dice.day} />
+  );
   return (
     <>
       <div class={`side ${telling.value ? `telling-${telling.value}` : ''} ${throwing ? 'throwing' : ''}`}>
@@ -93,7 +95,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
                 round: roundAt(turnsOf(store.showing.shownEntries.value), view),
                 players: view.seats.length,
               })}
-              {typeof table.dice === 'object' && <b class="of-day">{t('table-of-day')}</b>}
+              {table.daily && <b class="of-day">{t('table-of-day', { game: table.daily })}</b>}
               <TeamScore view={view} names={store.people.names.value} />
             </p>
             <div class="status-row">

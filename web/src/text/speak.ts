@@ -8,6 +8,7 @@ import { FILES as PAGE } from './languages';
 
 const FILES = import.meta.glob<string>(
   [
+    '../../../crates/rulebook/locales/*/days.ftl',
     '../../../crates/rulebook/locales/*/dice.ftl',
     '../../../crates/rulebook/locales/*/ends.ftl',
     '../../../crates/rulebook/locales/*/history.ftl',
@@ -20,7 +21,6 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/remarks.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
     '../../../crates/rulebook/locales/*/terms.ftl',
-    '../../../crates/rulebook/locales/*/throw.ftl',
     '../../../crates/rulebook/locales/*/together.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -38,24 +38,27 @@ const own = (lang: string, file: string) =>
 
 export type Speak = (id: string, args?: Args) => string;
 
+type WordFile =
+  | 'days'
+  | 'dice'
+  | 'ends'
+  | 'history'
+  | 'intro'
+  | 'learn'
+  | 'legend'
+  | 'me'
+  | 'openings'
+  | 'ratings'
+  | 'remarks'
+  | 'study'
+  | 'terms'
+  | 'together';
+
+/** Fetches the texts of a file, so that they are there when something that needs them is shown. */
+export const foreseeWords = (file: WordFile): Promise<unknown> => sourcesOf(language.peek(), file);
+
 /** The texts of a file in the reader's language; null until they are there. */
-export function useSpeak(
-  file:
-    | 'dice'
-    | 'ends'
-    | 'history'
-    | 'intro'
-    | 'learn'
-    | 'legend'
-    | 'me'
-    | 'openings'
-    | 'ratings'
-    | 'remarks'
-    | 'study'
-    | 'terms'
-    | 'throw'
-    | 'together',
-): Speak | null {
+export function useSpeak(file: WordFile): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {

@@ -37,6 +37,13 @@ daily-goal-margin = Cíl: tah, po kterém je šance na výhru největší.
 daily-found = A je to! Lepší tah není.
 daily-this = Tohle byl nejlepší tah.
 daily-missed = Je tu lepší tah. Podívejte se na něj, nebo to zkuste znovu; druhý pokus se už ale nepočítá.
+daily-why-win = Jiný tah vyhrává rovnou.
+daily-why-win-in-two = Po vašem tahu už výhra není jistá, jiný tah ji vynutí.
+daily-why-gain = { $unit ->
+    [points] Jiný tah získá víc bodů: { $gain }, každý další nejvýš { $other }.
+   *[pieces] Jiný tah získá víc kamenů: { $gain }, každý další nejvýš { $other }.
+}
+daily-why-margin = Po nejlepším tahu je šance na výhru { $best }, po každém jiném nejvýš { $other }.
 daily-show = Ukázat nejlepší tah
 daily-then = A co pak?
 daily-next = Dál: { $list }
@@ -83,6 +90,57 @@ daily-other = { $other ->
     [0] a žádný jiný tah nic nezíská.
    *[other] a žádný jiný tah nezíská víc než { $other }.
 }
+
+## Minulé dny
+
+past-title = Pozice minulých dnů
+past-lead = Každá pozice jen jednou. Do série se už nepočítají.
+past-all = Všechna témata
+past-more = Ukázat další
+past-hardness = Obtížnost { $step } z 5
+past-solved = vyřešená
+past-counts = Pozice z minulého dne: do série se nepočítá.
+motif-mate = Mat
+motif-fence = Obklíčení
+motif-king = Braní krále
+motif-parade = Průvod lodí
+motif-throne = Trůn
+motif-promotion = Proměna
+motif-chain = Řetěz skoků
+motif-quiet = Tichý tah
+
+## Tři minuty
+
+rush-title = Tři minuty
+rush-lead = Najděte nejlepší tah v tolika pozicích, kolik jich stihnete. Jsou čím dál těžší a třetí chyba pokus ukončí.
+rush-begin = Začít
+rush-again = Další tři minuty
+rush-best = Váš rekord: { $count }
+rush-left = Zbývající čas
+rush-solved = { $count ->
+    [one] jedna vyřešená
+    [few] { $count } vyřešené
+   *[other] { $count } vyřešených
+}
+rush-misses = { $count ->
+    [0] bez chyby
+    [one] jedna chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+rush-found = A je to!
+rush-missed = To nebyl nejlepší tah.
+rush-over-time = Čas vypršel.
+rush-over-misses = Třetí chyba: konec.
+rush-over-all = Všechny vyřešené!
+rush-new-best = To je váš nový rekord!
+rush-line = { $count ->
+    [one] Ashtapada, tři minuty: jedna vyřešená pozice
+    [few] Ashtapada, tři minuty: { $count } vyřešené pozice
+   *[other] Ashtapada, tři minuty: { $count } vyřešených pozic
+}
+rush-copy = Kopírovat výsledek
+rush-missed-ones = Nejlepší tahy, které unikly
 
 ## První hry s průvodcem
 

@@ -171,7 +171,10 @@ value-word-all = všechny
 
 table-missing = Takový stůl tu není
 table-options = Tady se hraje jinak
-table-of-day = Hod dne
+table-of-day = { $game ->
+    [hunt] Lov dne
+   *[throw] Hod dne
+}
 table-begins = { $seatColour ->
     [you] V této partii začínáte vy.
    *[other] V této partii začíná { w-seat }.
@@ -799,7 +802,8 @@ tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, pro
 tour-stop-rules = Tady najdete pravidla hry, krátké lekce a také to, co se u tohoto stolu hraje jinak.
 card-first = První partie s průvodcem
 daily-title = Pozice dne
-page-throw = Hod dne
+page-day = Hra dne
+page-rush = Tři minuty
 card-learn = Lekce
 learn-lead = Začněte první partií s průvodcem: tři minuty a každý tah je vysvětlen. Dál vedou lekce.
 learn-done = hotovo: { $count }
@@ -818,6 +822,7 @@ lesson-number = { $number }. lekce{ $done ->
 }
 lesson-next = Další lekce
 lesson-show = Ukázat řešení
+lesson-solved = Vyřešeno!
 lesson-shown = To byla ukázka. Teď je řada na vás.
 lesson-try = Zkusit vlastními silami
 lesson-astray = To ještě není ono. Začněte znovu, nebo hrajte dál a uvidíte, co se stane.
@@ -1103,7 +1108,7 @@ problem-counts = Hraje se na rating: partie začne, až si všichni sednou, mís
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
 problem-seeds-spent = Kostky této partie se musely připravovat příliš často: otevřete jiný stůl.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
-problem-throws-known = Tady mají všichni stejné hody, takže se tahy nevracejí.
+problem-throws-known = Tuto hru dne hrají všichni za stejných podmínek, takže se tahy nevracejí.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.
 problem-too-soon = Ne tak rychle: chvíli počkejte a zkuste to znovu.

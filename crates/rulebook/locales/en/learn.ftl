@@ -36,6 +36,13 @@ daily-goal-margin = Goal: the best chances of winning the whole game.
 daily-found = Found! That is the best move.
 daily-this = This was the best move.
 daily-missed = There is a better move. See it, or try again just for yourself.
+daily-why-win = Another move wins the game at once.
+daily-why-win-in-two = After your move the win is no longer certain; another move forces it.
+daily-why-gain = { $unit ->
+    [points] Another move gains more: { $gain } points, and anything else at most { $other }.
+   *[pieces] Another move gains more: { $gain } pieces, and anything else at most { $other }.
+}
+daily-why-margin = The best move leaves you winning chances of { $best }, anything else at most { $other }.
 daily-show = Show the best move
 daily-then = And then?
 daily-next = On to { $list }
@@ -79,6 +86,54 @@ daily-other = { $other ->
     [0] and no other move gains anything.
    *[other] and no other move gains more than { $other }.
 }
+
+## Past days
+
+past-title = Positions of past days
+past-lead = Each position once. They no longer count towards a streak.
+past-all = All themes
+past-more = Show more
+past-hardness = Difficulty { $step } of 5
+past-solved = solved
+past-counts = A position of a past day: it does not count towards a streak.
+motif-mate = Mate
+motif-fence = Fence them in
+motif-king = Capture a king
+motif-parade = Parade of boats
+motif-throne = Throne
+motif-promotion = Promotion
+motif-chain = Chain of jumps
+motif-quiet = Quiet move
+
+## A rush
+
+rush-title = Three-minute rush
+rush-lead = Find the best move in as many positions as you can. They grow harder; the third miss ends it.
+rush-begin = Begin
+rush-again = Another rush
+rush-best = Your best so far: { $count }
+rush-left = Time left
+rush-solved = { $count ->
+    [one] one solved
+   *[other] { $count } solved
+}
+rush-misses = { $count ->
+    [0] no miss
+    [one] one miss
+   *[other] { $count } misses
+}
+rush-found = Found!
+rush-missed = That was not the best move.
+rush-over-time = Time is up.
+rush-over-misses = The third miss: it is over.
+rush-over-all = You have solved them all!
+rush-new-best = Your best so far!
+rush-line = { $count ->
+    [one] Ashtapada, three-minute rush: one position solved
+   *[other] Ashtapada, three-minute rush: { $count } positions solved
+}
+rush-copy = Copy the result
+rush-missed-ones = The best moves that you missed
 
 ## Guided first games
 

@@ -161,7 +161,10 @@ value-word-all = all
 
 table-missing = There is no such table
 table-options = Changed at this table
-table-of-day = Daily throw
+table-of-day = { $game ->
+    [hunt] Daily hunt
+   *[throw] Daily throw
+}
 table-begins = { $seatColour ->
     [you] You begin this game.
    *[other] { w-Seat } begins this game.
@@ -764,7 +767,8 @@ tour-stop-log = Everything that happened is listed here. Step back through it, o
 tour-stop-rules = Here are the rules of this game, what was changed at this table, and a path of short lessons.
 card-first = First game, guided
 daily-title = Position of the day
-page-throw = The daily throw
+page-day = Game of the day
+page-rush = Three-minute rush
 card-learn = Lessons
 learn-lead = Begin with a guided first game: three minutes, and every move is explained. The lessons go on from there.
 learn-done = { $count } done
@@ -783,6 +787,7 @@ lesson-number = Lesson { $number }{ $done ->
 }
 lesson-next = Next lesson
 lesson-show = Show me
+lesson-solved = Solved!
 lesson-shown = That was the solution. Now it is your turn.
 lesson-try = Try it yourself
 lesson-astray = Not quite. Start again, or play on and see what happens.
@@ -1063,7 +1068,7 @@ problem-counts = This game is rated: it begins once everyone has sat down, nobod
 problem-seeds = The dice are not ready yet: try again in a moment.
 problem-seeds-spent = The dice of this game have been reset too many times: set up another table.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
-problem-throws-known = Here everybody has the same throws, so nothing is taken back.
+problem-throws-known = Everybody plays this game of the day alike, so nothing is taken back.
 problem-slow = This page has fallen behind and is catching up.
 problem-busy = The server is very busy. Try again in a minute.
 problem-too-soon = Not so fast: wait a moment and try again.

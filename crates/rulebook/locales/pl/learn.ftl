@@ -37,6 +37,13 @@ daily-goal-margin = Cel: jak największe szanse na wygraną.
 daily-found = Jest! To najlepszy ruch.
 daily-this = To był najlepszy ruch.
 daily-missed = Jest lepszy ruch. Zobacz go albo spróbuj jeszcze raz, choć druga próba się nie liczy.
+daily-why-win = Inny ruch wygrywa od razu.
+daily-why-win-in-two = Po twoim ruchu wygrana nie jest już pewna, a inny ruch ją wymusza.
+daily-why-gain = { $unit ->
+    [points] Inny ruch daje więcej punktów: { $gain }, a każdy pozostały najwyżej { $other }.
+   *[pieces] Inny ruch daje więcej bierek: { $gain }, a każdy pozostały najwyżej { $other }.
+}
+daily-why-margin = Po najlepszym ruchu szanse na wygraną wynoszą { $best }, po każdym innym najwyżej { $other }.
 daily-show = Pokaż najlepszy ruch
 daily-then = A co potem?
 daily-next = Dalej: { $list }
@@ -83,6 +90,57 @@ daily-other = { $other ->
     [0] a żaden inny ruch nic nie daje.
    *[other] a żaden inny ruch nie daje więcej niż { $other }.
 }
+
+## Minione dni
+
+past-title = Pozycje minionych dni
+past-lead = Każda pozycja tylko raz. Do serii już się nie liczą.
+past-all = Wszystkie tematy
+past-more = Pokaż więcej
+past-hardness = Trudność { $step } z 5
+past-solved = rozwiązana
+past-counts = To pozycja z minionego dnia: do serii się nie liczy.
+motif-mate = Mat
+motif-fence = Osaczenie
+motif-king = Zbicie króla
+motif-parade = Parada okrętów
+motif-throne = Tron
+motif-promotion = Przemiana
+motif-chain = Łańcuch skoków
+motif-quiet = Cichy ruch
+
+## Trzy minuty
+
+rush-title = Trzy minuty
+rush-lead = Znajdź najlepszy ruch w tylu pozycjach, ile zdążysz. Są coraz trudniejsze, a trzecia pomyłka kończy próbę.
+rush-begin = Zaczynaj
+rush-again = Jeszcze trzy minuty
+rush-best = Twój rekord: { $count }
+rush-left = Pozostały czas
+rush-solved = { $count ->
+    [one] jedna rozwiązana
+    [few] { $count } rozwiązane
+   *[many] { $count } rozwiązanych
+}
+rush-misses = { $count ->
+    [0] bez pomyłki
+    [one] jedna pomyłka
+    [few] { $count } pomyłki
+   *[many] { $count } pomyłek
+}
+rush-found = Jest!
+rush-missed = To nie był najlepszy ruch.
+rush-over-time = Czas minął.
+rush-over-misses = Trzecia pomyłka: koniec.
+rush-over-all = Wszystkie rozwiązane!
+rush-new-best = To twój nowy rekord!
+rush-line = { $count ->
+    [one] Ashtapada, trzy minuty: jedna rozwiązana pozycja
+    [few] Ashtapada, trzy minuty: { $count } rozwiązane pozycje
+   *[many] Ashtapada, trzy minuty: { $count } rozwiązanych pozycji
+}
+rush-copy = Skopiuj wynik
+rush-missed-ones = Najlepsze ruchy, które umknęły
 
 ## Pierwsze gry z przewodnikiem
 

@@ -171,7 +171,10 @@ value-word-all = wszystkich
 
 table-missing = Nie ma takiego stołu
 table-options = Przy tym stole inaczej
-table-of-day = Rzut dnia
+table-of-day = { $game ->
+    [hunt] Łowy dnia
+   *[throw] Rzut dnia
+}
 table-begins = { $seatColour ->
     [you] W tej partii zaczynasz ty.
    *[other] { $seatKind ->
@@ -876,7 +879,8 @@ tour-stop-log = Tutaj czytasz, co się do tej pory wydarzyło. Możesz się cofn
 tour-stop-rules = Tutaj znajdziesz zasady tej gry, zmiany obowiązujące przy tym stole i krótkie lekcje.
 card-first = Gra z przewodnikiem
 daily-title = Pozycja dnia
-page-throw = Rzut dnia
+page-day = Gra dnia
+page-rush = Trzy minuty
 card-learn = Lekcje
 learn-lead = Zacznij od gry z przewodnikiem: trzy minuty, a każdy ruch jest objaśniony. Dalej prowadzą lekcje.
 learn-done = za tobą: { $count }
@@ -895,6 +899,7 @@ lesson-number = Lekcja { $number }{ $done ->
 }
 lesson-next = Następna lekcja
 lesson-show = Pokaż
+lesson-solved = Rozwiązane!
 lesson-shown = Tak wygląda rozwiązanie. Teraz twoja kolej.
 lesson-try = Spróbuj samodzielnie
 lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co z tego wyjdzie.
@@ -1195,7 +1200,7 @@ problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, swoje
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-seeds-spent = Kości tej partii przygotowywano od nowa zbyt wiele razy: załóż inny stół.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
-problem-throws-known = Tu wszyscy mają te same rzuty, więc niczego się nie cofa.
+problem-throws-known = W tę grę dnia wszyscy grają na tych samych warunkach, więc niczego się nie cofa.
 problem-slow = Strona nie nadążyła za grą, ale już ją dogania.
 problem-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za minutę.
 problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.

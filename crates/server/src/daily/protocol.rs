@@ -1,13 +1,14 @@
-//! What is said about the daily throw.
+//! What is said about the games of a day.
 
 use ashtapada_rulebook::Day;
-use ashtapada_table::SeatKey;
-use ashtapada_table::daily::{Rank, RoundMark};
+use ashtapada_rules::{Role, Seat};
+use ashtapada_table::daily::{DayScore, Rank, RoundMark};
+use ashtapada_table::{SeatKey, SeatPlan};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A request to play the daily throw.
+/// A request to play a game of the day.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 pub struct DailyAsk {
     /// The key of the seat: 32 random bytes as 64 hexadecimal digits, which the browser makes once and keeps. For each key one
@@ -29,20 +30,39 @@ pub struct DailyTable {
     pub counts: bool,
 }
 
-/// How a day stands.
+/// The games of a day.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
-pub struct DailyThrowPage {
+pub struct DailyGamesPage {
     /// The day, in UTC.
     pub day: Day,
+    /// In order of presentation.
+    pub games: Vec<DailyGamePage>,
+}
+
+/// How a game of a day stands.
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
+pub struct DailyGamePage {
+    /// Its id.
+    pub id: String,
+    /// The rule set.
+    pub rules: String,
+    /// The day, in UTC.
+    pub day: Day,
+    /// Where whoever plays it sits.
+    pub seat: Seat,
+    /// What the army there consists of, where the sides differ.
+    pub role: Option<Role>,
+    /// Who sits elsewhere.
+    pub others: Vec<SeatPlan>,
     /// Whether games of that day still count.
     pub open: bool,
     /// How many have played, of whose games one counts.
     pub played: u32,
-    /// How many made each number of points, fewest points first.
-    pub results: Vec<(u16, u32)>,
-    /// The throws of whoever plays, in order.
+    /// How many came to what, the worst first.
+    pub results: Vec<(DayScore, u32)>,
+    /// The throws of whoever plays, in order; none without dice.
     pub throws: Vec<String>,
-    /// What the strongest computer player made of the same throws; `None` as long as that is not known.
+    /// What the strongest computer player came to; `None` as long as that is not known.
     pub strongest: Option<DailyStrongest>,
     /// The best game, once no other counts any more.
     pub best: Option<DailyBest>,
@@ -53,7 +73,9 @@ pub struct DailyThrowPage {
 /// The game of the strongest computer player.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 pub struct DailyStrongest {
-    /// Its points at the end of each round.
+    /// What it came to.
+    pub score: DayScore,
+    /// Its points at the end of each round, where points count.
     pub rounds: Vec<u16>,
     /// The id of its game, once games of that day count no more.
     pub game: Option<String>,
@@ -66,16 +88,16 @@ pub struct DailyBest {
     pub game: String,
     /// By what name it was played; empty for none.
     pub name: String,
-    /// Its points.
-    pub points: u16,
+    /// What it came to.
+    pub score: DayScore,
 }
 
 /// What somebody's game came to.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 pub struct DailyResult {
-    /// Its points.
-    pub points: u16,
-    /// The points at the end of each round.
+    /// That.
+    pub score: DayScore,
+    /// The points at the end of each round, where points count.
     pub rounds: Vec<u16>,
     /// Each round beside that of the strongest player; empty as long as its game is not known.
     pub marks: Vec<RoundMark>,

@@ -1,11 +1,12 @@
-//! What the strongest computer player makes of the throws of a day: an ordinary game, played once for a day when nobody else
-//! needs the threads, and kept in the store under an id that only the site can tell before it says it.
+//! What the strongest computer player makes of a game of a day: an ordinary game, played once for a day when nobody else needs
+//! the threads, and kept in the store under an id that only the site can tell before it says it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ashtapada_engine::{Limits, Player as _, Situation};
-use ashtapada_rulebook::{Day, Lang, Words};
+use ashtapada_rulebook::{DailyGame, Day, Lang, Words};
 use ashtapada_rules::{Action, AnyPosition, Game, Turn};
+use ashtapada_table::daily::DayScore;
 use ashtapada_table::{Act, Entry, Player, Problem, Table, daily};
 use tracing::{info, warn};
 
@@ -19,13 +20,18 @@ use crate::tables::Tables;
 use crate::thinkers::Thinkers;
 use crate::{problem, setup};
 
-/// How many days are remembered.
-const DAYS: usize = 8;
+/// How many games are remembered.
+const GAMES: usize = 16;
+
+/// Which game of which day.
+type Which = (&'static DailyGame, Day);
 
 /// The game of the strongest player on a day.
 #[derive(Debug, Clone)]
 pub struct StrongestGame {
     id: String,
+    /// What it came to.
+    score: DayScore,
     /// The points at the end of each round.
     pub rounds: Arc<[u16]>,
 }
@@ -33,7 +39,8 @@ pub struct StrongestGame {
 impl StrongestGame {
     /// As it is told; its id, as long as games count, to nobody.
     pub fn view(&self, open: bool) -> DailyStrongest {
-        DailyStrongest { rounds: self.rounds.to_vec(), game: (!open).then(|| self.id.clone()) }
+        let game = (!open).then(|| self.id.clone());
+        DailyStrongest { score: self.score, rounds: self.rounds.to_vec(), game }
     }
 }
 
@@ -44,9 +51,9 @@ pub struct StrongestGames {
     thinkers: Thinkers,
     time: Ticks,
     tables: std::sync::Weak<Tables>,
-    known: Mutex<Vec<(Day, StrongestGame)>>,
-    /// The day whose game is being played.
-    playing: Mutex<Option<Day>>,
+    known: Mutex<Vec<(Which, StrongestGame)>>,
+    /// Those that are being played or are to be played, one after the other.
+    due: Mutex<Vec<Which>>,
 }
 
 impl StrongestGames {
@@ -59,63 +66,80 @@ impl StrongestGames {
             time,
             tables: Arc::downgrade(tables),
             known: Mutex::default(),
-            playing: Mutex::default(),
+            due: Mutex::default(),
         }
     }
 
-    /// The game of a day, if it was played.
+    /// A game of a day, if it was played.
     ///
     /// # Errors
     /// The storage fails, or it cannot be read.
-    pub async fn of(&self, day: Day) -> Result<Option<StrongestGame>, Problem> {
+    pub async fn of(&self, game: &'static DailyGame, day: Day) -> Result<Option<StrongestGame>, Problem> {
         let known = {
             let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-            known.iter().find(|(of, _)| *of == day).map(|(_, game)| game.clone())
+            known.iter().find(|(of, _)| *of == (game, day)).map(|(_, game)| game.clone())
         };
         if known.is_some() {
             return Ok(known);
         }
-        let id = self.secret.day_id(day).await?;
+        let id = self.secret.day_id(&game.id, day).await?;
         let Some(header) = self.store.game(&id).await? else { return Ok(None) };
         let table = Table::open(header, self.store.log(&id, 0).await?).map_err(|error| problem::unreadable(&error))?;
-        Ok(Some(self.note(day, &table)))
+        Ok(self.note((game, day), &table))
     }
 
-    fn note(&self, day: Day, table: &Table) -> StrongestGame {
-        let game = StrongestGame { id: table.header().id.clone(), rounds: daily::rounds(table.game()).into() };
+    fn note(&self, (game, day): Which, table: &Table) -> Option<StrongestGame> {
+        let result = daily::result(game, day, table)?;
+        let noted = StrongestGame { id: table.header().id.clone(), score: result.score, rounds: result.rounds.into() };
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.retain(|(of, _)| *of != day);
-        known.push((day, game.clone()));
-        let many = known.len().saturating_sub(DAYS);
+        known.retain(|(of, _)| *of != (game, day));
+        known.push(((game, day), noted.clone()));
+        let many = known.len().saturating_sub(GAMES);
         known.drain(..many);
-        game
+        Some(noted)
     }
 
-    /// Has the game of a day played in the background, if it was not.
-    pub fn look_for(self: &Arc<Self>, day: Day) {
+    /// Has a game of a day played in the background, if it was not.
+    pub fn look_for(self: &Arc<Self>, game: &'static DailyGame, day: Day) {
         let Some(tables) = self.tables.upgrade() else { return };
-        {
-            let mut playing = self.playing.lock().unwrap_or_else(PoisonError::into_inner);
-            if playing.is_some() {
+        let begins = {
+            let mut due = self.due.lock().unwrap_or_else(PoisonError::into_inner);
+            if due.contains(&(game, day)) {
                 return;
             }
-            *playing = Some(day);
+            due.push((game, day));
+            due.len() == 1
+        };
+        if !begins {
+            return;
         }
         let (strongest, closing) = (Arc::clone(self), tables.closing());
         tokio::spawn(async move {
-            if let Err(problem) = strongest.make_sure(day, closing).await {
-                warn!(%day, why = problem.message, "the strongest player's game of the day could not be played");
+            let mut done = None;
+            while let Some(which) = strongest.next(done) {
+                if let Err(problem) = strongest.make_sure(which, closing.clone()).await {
+                    let (DailyGame { id: game, .. }, day) = which;
+                    warn!(%day, game, why = problem.message, "the strongest player's game of the day could not be played");
+                }
+                done = Some(which);
             }
-            *strongest.playing.lock().unwrap_or_else(PoisonError::into_inner) = None;
         });
     }
 
-    async fn make_sure(&self, day: Day, mut closing: ShutdownSignal) -> Result<(), Problem> {
-        if self.of(day).await?.is_some() {
+    /// The next that is to be played, now that one is done.
+    fn next(&self, done: Option<Which>) -> Option<Which> {
+        let mut due = self.due.lock().unwrap_or_else(PoisonError::into_inner);
+        due.retain(|one| Some(*one) != done);
+        due.first().copied()
+    }
+
+    async fn make_sure(&self, which: Which, mut closing: ShutdownSignal) -> Result<(), Problem> {
+        let (game, day) = which;
+        if self.of(game, day).await?.is_some() {
             return Ok(());
         }
-        let id = self.secret.day_id(day).await?;
-        let playing = self.play(day, &id);
+        let id = self.secret.day_id(&game.id, day).await?;
+        let playing = self.play(which, &id);
         let table = tokio::select! {
             table = playing => table?,
             () = closing.begins() => return Ok(()),
@@ -124,17 +148,17 @@ impl StrongestGames {
         match self.store.create(table.header(), &log, &table.glance()).await {
             // Another server of the site played the same.
             Ok(()) | Err(StoreError::Taken { .. }) => {
-                let StrongestGame { rounds, .. } = self.note(day, &table);
-                info!(%day, points = rounds.last(), "the strongest player has played the throws of the day");
+                let score = self.note(which, &table).map(|noted| noted.score);
+                info!(%day, game = game.id, ?score, "the strongest player has played its game of the day");
                 Ok(())
             }
             Err(error) => Err(error.into()),
         }
     }
 
-    async fn play(&self, day: Day, id: &str) -> Result<Table, Problem> {
+    async fn play(&self, (game, day): Which, id: &str) -> Result<Table, Problem> {
         let now = self.time.wall();
-        let (mut table, _) = setup::set_up_as(id, &daily::strongest(day), now, Words::new(Lang::EN))?;
+        let (mut table, _) = setup::set_up_as(id, &daily::strongest(game, day), now, Words::new(Lang::EN))?;
         loop {
             let (seat, action) = match table.turn() {
                 Turn::Over => return Ok(table),

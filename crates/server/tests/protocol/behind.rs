@@ -71,15 +71,21 @@ async fn asked(way: &str, browser: &mut Browser<'_>, game: &str, number: u32) ->
             let asked = browser.get("POST", "/api/me/passkeys/new", json!({})).await;
             json!({"name": "Phone", "credential": device.make(&asked, &browser.origin())})
         }
-        "post /api/daily-throw" => json!({"key": key, "name": "Zofia"}),
+        "post /api/daily-games/{date}/{id}" => json!({"key": key, "name": "Zofia"}),
         "post /api/me/games" => json!({"keys": [[game, key]], "over": false}),
         "post /api/me/seats" => json!({"game": game, "seat": "north", "key": key}),
         _ => Value::Null,
     };
     let path = way.split_once(' ').unwrap().1;
-    let id = if path.starts_with("/api/games/") { game } else { "soldiers16-bl" };
+    let id = match path {
+        _ if path.starts_with("/api/games/") => game,
+        _ if path.starts_with("/api/daily-games/") => "throw",
+        _ => "soldiers16-bl",
+    };
     let path = path.replace("/programs/{id}", &format!("/programs/p{number}")).replace("{id}", id);
-    let path = path.replace("{date}", "2026-11-22").replace("{code}", "ABCDEF").replace("{family}", "chess");
+    let date = if body.is_null() { "2026-11-22" } else { "today" };
+    let path =
+        path.replace("{date}", date).replace("{number}", "7").replace("{code}", "ABCDEF").replace("{family}", "chess");
     let path =
         path.replace("{player}", &format!("account:a{number:0>15}")).replace("{token}", &format!("feed{number}"));
     (path, if body.is_null() { String::new() } else { body.to_string() })

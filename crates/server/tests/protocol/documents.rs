@@ -65,7 +65,7 @@ fn what_clients_send_is_read_as_the_document_says() {
                 let read: MyGamesAsk = serde_json::from_value(example).unwrap();
                 assert!(!read.keys.is_empty() && read.over == Some(false));
             }
-            "POST /api/daily-throw" => {
+            "POST /api/daily-games/{date}/{id}" => {
                 let read: DailyAsk = serde_json::from_value(example).unwrap();
                 assert_eq!(read.name, "Zofia");
             }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use ashtapada_table::rulebook::DailyGame;
 use serde_json::{Value, json};
 
 use crate::accounts::browser::Browser;
@@ -156,6 +157,9 @@ async fn what_the_server_says_is_as_the_document_says() {
         ("/api/guided/{id}", "soldiers16-bl"),
         ("/api/openings/{id}", "chaturaji-pl-solo"),
         ("/api/daily/{date}", "2026-11-22"),
+        ("/api/daily/{date}", "today"),
+        ("/api/daily-games/{date}", "today"),
+        ("/api/rush/{number}", "7"),
         ("/api/ratings/{family}", "four-kings"),
         ("/api/ratings/players/{player}", "bot:level-5"),
     ] {
@@ -163,8 +167,16 @@ async fn what_the_server_says_is_as_the_document_says() {
         ask(&format!("get {of}"), &path, Value::Null).await;
     }
     let asked = json!({"key": "07".repeat(32), "name": "Zofia"});
-    let id = ask("post /api/daily-throw", "/api/daily-throw", asked).await["id"].as_str().unwrap().to_owned();
-    ask("get /api/daily-throw/{date}", &format!("/api/daily-throw/today?game={id}"), Value::Null).await;
+    ask("get /api/daily/{date}/past", "/api/daily/2026-11-22/past", Value::Null).await;
+    let mut tables = Vec::new();
+    for game in DailyGame::all().iter().map(|game| &game.id) {
+        let (of, path) = ("/api/daily-games/{date}/{id}", format!("/api/daily-games/today/{game}"));
+        let id = ask(&format!("post {of}"), &path, asked.clone()).await["id"].as_str().unwrap().to_owned();
+        ask(&format!("get {of}"), &format!("{path}?at={id}"), Value::Null).await;
+        tables.push(id);
+    }
+    // The first has dice.
+    let id = tables.swap_remove(0);
     ask("get /api/games/{id}", &format!("/api/games/{id}"), Value::Null).await;
     ask("get /api/games/{id}/proof", &format!("/api/games/{id}/proof"), Value::Null).await;
     let asked = json!({"rules": "soldiers16-bl", "options": [["obligation", "none"]], "actions": ["e4-e5"]});

@@ -21,7 +21,10 @@ pub struct MemoryEntry {
 impl DailyGames for MemoryStore {
     async fn enter(&self, entry: &DailyEntry) -> Result<DailyEntry, StoreError> {
         Ok(self.with_daily(|games| {
-            let same = |known: &&MemoryEntry| (known.entry.day, known.entry.player) == (entry.day, entry.player);
+            let same = |known: &&MemoryEntry| {
+                let known = &known.entry;
+                known.is_of(entry.day, &entry.daily) && known.player == entry.player
+            };
             if let Some(known) = games.iter().find(same) {
                 return known.entry.clone();
             }
@@ -30,8 +33,8 @@ impl DailyGames for MemoryStore {
         }))
     }
 
-    async fn entered(&self, day: Day, player: &KeyHash) -> Result<Option<DailyEntry>, StoreError> {
-        let is_it = |known: &&MemoryEntry| (known.entry.day, &known.entry.player) == (day, player);
+    async fn entered(&self, day: Day, daily: &str, player: &KeyHash) -> Result<Option<DailyEntry>, StoreError> {
+        let is_it = |known: &&MemoryEntry| known.entry.is_of(day, daily) && known.entry.player == *player;
         Ok(self.with_daily(|games| games.iter().find(is_it).map(|known| known.entry.clone())))
     }
 
@@ -46,19 +49,21 @@ impl DailyGames for MemoryStore {
         }))
     }
 
-    async fn results(&self, day: Day) -> Result<Vec<(u16, u32)>, StoreError> {
+    async fn results(&self, day: Day, daily: &str) -> Result<Vec<(u16, u32)>, StoreError> {
         let mut counts = BTreeMap::new();
         self.with_daily(|games| {
-            for points in games.iter().filter(|known| known.entry.day == day).filter_map(|known| known.entry.points) {
+            for points in
+                games.iter().filter(|known| known.entry.is_of(day, daily)).filter_map(|known| known.entry.points)
+            {
                 *counts.entry(points).or_default() += 1;
             }
         });
         Ok(counts.into_iter().collect())
     }
 
-    async fn best_of_day(&self, day: Day) -> Result<Option<DailyEntry>, StoreError> {
+    async fn best_of_day(&self, day: Day, daily: &str) -> Result<Option<DailyEntry>, StoreError> {
         Ok(self.with_daily(|games| {
-            let over = games.iter().filter(|known| known.entry.day == day && known.entry.points.is_some());
+            let over = games.iter().filter(|known| known.entry.is_of(day, daily) && known.entry.points.is_some());
             let order =
                 |known: &&MemoryEntry| (std::cmp::Reverse(known.entry.points), known.ended, known.entry.game.clone());
             over.min_by_key(order).map(|known| known.entry.clone())

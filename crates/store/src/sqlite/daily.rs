@@ -6,7 +6,7 @@ use async_trait::async_trait;
 
 use super::SqliteStore;
 use crate::StoreError;
-use crate::daily::{self, DailyEntry, DailyGames, entered};
+use crate::daily::{self as sql, DailyEntry, DailyGames, entered};
 use crate::fault::Fault;
 use crate::rows::read;
 
@@ -17,32 +17,32 @@ impl DailyGames for SqliteStore {
         let done = entered!(entry).execute(&mut work.connection).await;
         self.finish(work, done.map(|_| ()).map_err(Fault::from)).await?;
         // Of two at once the first stays.
-        let known = self.entered(entry.day, &entry.player).await?;
+        let known = self.entered(entry.day, &entry.daily, &entry.player).await?;
         known.ok_or_else(|| self.damaged_daily("it was kept, and is not there"))
     }
 
-    async fn entered(&self, day: Day, player: &KeyHash) -> Result<Option<DailyEntry>, StoreError> {
-        let asked = sqlx::query(daily::ENTERED).bind(day.to_string()).bind(player.to_string());
+    async fn entered(&self, day: Day, daily: &str, player: &KeyHash) -> Result<Option<DailyEntry>, StoreError> {
+        let asked = sqlx::query(sql::ENTERED).bind(day.to_string()).bind(daily).bind(player.to_string());
         let rows = self.rows(asked).await?;
-        let read = read(&rows, daily::entry).map_err(|why| self.damaged_daily(&why))?;
+        let read = read(&rows, sql::entry).map_err(|why| self.damaged_daily(&why))?;
         Ok(read.into_iter().next())
     }
 
     async fn score(&self, game: &str, points: u16, at: u64) -> Result<bool, StoreError> {
         let mut work = self.write().await?;
-        let asked = sqlx::query(daily::FINISH).bind(game).bind(i32::from(points)).bind(at as i64);
+        let asked = sqlx::query(sql::FINISH).bind(game).bind(i32::from(points)).bind(at as i64);
         let done = asked.execute(&mut work.connection).await;
         self.finished(work, done.map(|done| done.rows_affected() > 0).map_err(Fault::from)).await
     }
 
-    async fn results(&self, day: Day) -> Result<Vec<(u16, u32)>, StoreError> {
-        let rows = self.rows(sqlx::query(daily::RESULTS).bind(day.to_string())).await?;
-        read(&rows, daily::result).map_err(|why| self.damaged_daily(&why))
+    async fn results(&self, day: Day, daily: &str) -> Result<Vec<(u16, u32)>, StoreError> {
+        let rows = self.rows(sqlx::query(sql::RESULTS).bind(day.to_string()).bind(daily)).await?;
+        read(&rows, sql::result).map_err(|why| self.damaged_daily(&why))
     }
 
-    async fn best_of_day(&self, day: Day) -> Result<Option<DailyEntry>, StoreError> {
-        let rows = self.rows(sqlx::query(daily::BEST).bind(day.to_string())).await?;
-        let read = read(&rows, daily::entry).map_err(|why| self.damaged_daily(&why))?;
+    async fn best_of_day(&self, day: Day, daily: &str) -> Result<Option<DailyEntry>, StoreError> {
+        let rows = self.rows(sqlx::query(sql::BEST).bind(day.to_string()).bind(daily)).await?;
+        let read = read(&rows, sql::entry).map_err(|why| self.damaged_daily(&why))?;
         Ok(read.into_iter().next())
     }
 }

@@ -11,6 +11,8 @@ use crate::view::View;
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DailyPage {
+    /// The day.
+    pub day: Day,
     /// In order of presentation.
     pub positions: Vec<DailyView>,
 }
@@ -119,10 +121,10 @@ impl Theme {
 /// One of them cannot be read, which their tests rule out.
 pub fn daily_page(day: Day) -> Result<DailyPage, String> {
     let of = |list: DailyList| Some(shown(list, day.of(list)?));
-    Ok(DailyPage { positions: DailyList::ALL.into_iter().filter_map(of).collect::<Result<_, _>>()? })
+    Ok(DailyPage { day, positions: DailyList::ALL.into_iter().filter_map(of).collect::<Result<_, _>>()? })
 }
 
-fn shown(list: DailyList, daily: &Daily) -> Result<DailyView, String> {
+pub(super) fn shown(list: DailyList, daily: &Daily) -> Result<DailyView, String> {
     let position = daily.begin()?;
     let seat = position.turn().seat().ok_or("nobody is to move")?;
     Ok(DailyView {

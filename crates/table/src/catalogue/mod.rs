@@ -4,6 +4,7 @@ mod daily;
 mod guided;
 mod markdown;
 mod openings;
+mod puzzles;
 mod tiles;
 mod topics;
 
@@ -22,6 +23,7 @@ pub use daily::{DailyPage, DailyView, Theme, daily_page};
 pub use guided::{GuidedStepView, GuidedView, guided_view};
 use markdown::to_html;
 pub use openings::{ChoiceView, OpeningNode, OpeningStep, OpeningsPage, ThrowView, openings_page};
+pub use puzzles::{PastPage, PastPosition, RushPage, past_page, rush_page};
 use tiles::way_cards;
 pub use tiles::{Minutes, Moment, NativeName, Picture, TileCard, WayCard, all_moments, tile_cards};
 use topics::topics;

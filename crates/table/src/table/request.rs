@@ -103,8 +103,8 @@ pub enum Declined {
     /// The secret of the dice is published, so nothing can be thrown with it any more.
     #[error("the game is over and the secret of its dice is published: play on from here in a new game")]
     SecretPublished,
-    /// The throws follow from a date, so that all of them are known.
-    #[error("at this table everybody has the same throws: nothing is taken back")]
+    /// It is a game of a day: all its throws are known.
+    #[error("everybody plays this game of the day alike: nothing is taken back")]
     ThrowsKnown,
     /// Not all seats have added their seeds to the dice.
     #[error("the dice are not ready: a seat has not added its seed yet")]

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{Node, ProofView, Table};
 use crate::clocks::{ClockPlan, SeatClock};
+use crate::daily;
 use crate::digest::Digest;
 use crate::entry::Act;
 use crate::player::SeatPlan;
@@ -49,6 +50,10 @@ pub struct TableView {
     pub rated: bool,
     /// Where throws come from.
     pub dice: DiceSource,
+    /// The game of a day that is played here: its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub daily: Option<&'static str>,
     /// What is shown of all positions of the game.
     pub look: Look,
     /// The board.
@@ -123,6 +128,7 @@ impl Table {
             open: setup.open,
             rated: setup.rated,
             dice: setup.dice,
+            daily: daily::of(setup).map(|(game, _)| game.id.as_str()),
             look: self.beginning.position.look(),
             board: *self.beginning.position.board(),
             start: View::of(&self.beginning.position),

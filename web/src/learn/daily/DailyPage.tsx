@@ -1,35 +1,55 @@
 // The positions of the day, one for each family: the same for everybody, chosen by the date alone.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { search } from '../../base/router';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
-import type { DailyPage as Positions } from '../../generated/wire';
+import type { DailyGamePage, DailyPage as Positions } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { dailyPath } from '../../net/paths';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { useSpeak } from '../../text/speak';
-import { DAILY } from '../addresses';
-import { ThrowCard } from '../throw/ThrowCard';
+import { DAILY, PAST, RUSH } from '../addresses';
+import { DayCard } from '../days/DayCard';
+import { countedDay, dayGames, TODAY } from '../days/play';
 import { Puzzle } from './Puzzle';
-import { dateOf, dayOf, resultOn, streakOn, trials } from './streak';
+import { resultOn, streakOn, trials } from './streak';
 import '../../style/learn.css';
 import '../../style/daily.css';
 
 const MARKS = { found: '✓', missed: '✗' } as const;
 
+interface Shown {
+  /** As the server has it, whatever the clock of this computer says. */
+  date: string;
+  positions: Positions['positions'];
+  /** What else there is on that day; without it the page is what it is. */
+  games: readonly DailyGamePage[];
+}
+
+/** What there is today, or the positions of the day in the address. */
+async function fetched(past: string | null): Promise<Shown> {
+  const games = past === null ? dayGames(TODAY).catch(() => null) : null;
+  const { day, positions } = await request<Positions>(dailyPath(past ?? TODAY));
+  return { date: day, positions, games: (await games)?.games ?? [] };
+}
+
 export function DailyPage({ id }: { id: string }) {
   const speak = useSpeak('learn');
-  // The card of the throw stands above: with its words it is there at once.
-  const offer = useSpeak('throw');
+  // The cards of games stand above: with their words they are there at once.
+  const offer = useSpeak('days');
   const lang = language.value;
-  const [day] = useState(() => dayOf(new Date()));
-  const [positions, setPositions] = useState<Positions['positions'] | null>(null);
+  const past = new URLSearchParams(search.value).get('day');
+  const [shownDay, setShownDay] = useState<Shown | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [said, setSaid] = useSaid();
   useEffect(() => {
-    request<Positions>(dailyPath(dateOf(day))).then((page) => setPositions(page.positions), setFailure);
-  }, [day]);
+    setFailure(null);
+    fetched(past).then(setShownDay, setFailure);
+  }, [past]);
+  const { date: today, positions, games } = shownDay ?? { date: '', positions: null, games: [] };
+  const day = countedDay(today);
   const tried = trials.value;
   // Without a list in the address: the first not yet tried, which stays when it has been.
   const opened = useMemo(
@@ -38,7 +58,7 @@ export function DailyPage({ id }: { id: string }) {
   );
   const shown = positions?.find(({ list }) => list === id) ?? opened ?? positions?.[0];
   const card = shown && cardOf(shown.rules);
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(day * 86_400_000);
+  const dated = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   if (failure !== null) {
     return (
       <main class="page daily">
@@ -56,6 +76,7 @@ export function DailyPage({ id }: { id: string }) {
       </main>
     );
   }
+  const date = dated.format(Date.parse(today));
   const share = () => {
     const lines = positions.map(({ list }) => {
       const result = resultOn(tried[list], day);
@@ -73,20 +94,24 @@ export function DailyPage({ id }: { id: string }) {
       </p>
       <h1>{t('daily-title')}</h1>
       <p class="daily-date">
-        <time dateTime={dateOf(day)}>{date}</time>
+        <time dateTime={today}>{date}</time>
       </p>
-      <div class="daily-throw">
-        <ThrowCard words={offer} />
-      </div>
+      {games.length > 0 && (
+        <div class="day-cards">
+          {games.map((game) => (
+            <DayCard key={game.id} speak={offer} game={game} />
+          ))}
+        </div>
+      )}
       <nav aria-label={t('daily-title')}>
         <ul class="daily-lists">
           {positions.map(({ list }) => {
-            const result = resultOn(tried[list], day);
+            const result = past === null ? resultOn(tried[list], day) : null;
             const streak = streakOn(tried[list], day);
             return (
               <li key={list}>
                 <a
-                  href={`${DAILY}/${list}`}
+                  href={past === null ? `${DAILY}/${list}` : `${DAILY}/${list}?day=${past}`}
                   data-list={list}
                   data-result={result ?? undefined}
                   aria-current={list === shown.list ? 'page' : undefined}
@@ -100,7 +125,7 @@ export function DailyPage({ id }: { id: string }) {
                     )}
                     {speak(`daily-list-${list}`)}
                   </span>
-                  <small>{speak('daily-streak', { count: streak })}</small>
+                  {past === null && <small>{speak('daily-streak', { count: streak })}</small>}
                 </a>
               </li>
             );
@@ -108,18 +133,25 @@ export function DailyPage({ id }: { id: string }) {
         </ul>
       </nav>
       <Puzzle
-        key={shown.list}
+        key={`${today} ${shown.list}`}
         puzzle={shown}
         card={card}
         day={day}
+        past={past !== null}
         speak={speak}
         next={
           positions.find(({ list }) => list !== shown.list && resultOn(tried[list], day) === null)?.list ??
           null
         }
       />
-      <p class="daily-rule">{speak('daily-rule')}</p>
-      {positions.some(({ list }) => resultOn(tried[list], day) !== null) && (
+      <p class="daily-more">
+        <a class="button" href={RUSH}>
+          {speak('rush-title')}
+        </a>{' '}
+        <a href={PAST}>{speak('past-title')}</a>
+      </p>
+      {past === null && <p class="daily-rule">{speak('daily-rule')}</p>}
+      {past === null && positions.some(({ list }) => resultOn(tried[list], day) !== null) && (
         <p class="daily-share">
           <button type="button" onClick={share}>
             {speak('daily-share')}

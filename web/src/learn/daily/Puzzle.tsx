@@ -2,7 +2,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { turnsFor } from '../../board/geometry';
 import { ArmyMark } from '../../board/Piece';
-import { effective } from '../../game/log';
 import type { DailyView, GameCard } from '../../generated/wire';
 import { Actions } from '../../table/choices/Actions';
 import { WayChoice } from '../../table/choices/WayChoice';
@@ -10,15 +9,17 @@ import { DiceTray } from '../../table/dice/DiceTray';
 import { Notice } from '../../table/told/Told';
 import { percent, t } from '../../text';
 import type { Speak } from '../../text/speak';
-import { DAILY } from '../addresses';
-import { LiveBoard, useGround } from '../LiveBoard';
-import { judge } from '../lines';
-import { remember, resultOn, trials } from './streak';
+import { DAILY, PAST } from '../addresses';
+import { LiveBoard } from '../LiveBoard';
+import { useAttempt } from './attempt';
+import { hasSolved, remember, resultOn, trials } from './streak';
 
 interface Props {
   puzzle: DailyView;
   card: GameCard;
   day: number;
+  /** Whether it is one of a past day, which does not count. */
+  past: boolean;
   speak: Speak;
   /** Another list whose position was not tried yet. */
   next: string | null;
@@ -53,23 +54,24 @@ function Reason({ puzzle, speak }: { puzzle: DailyView; speak: Speak }) {
   );
 }
 
-export function Puzzle({ puzzle, card, day, speak, next }: Props) {
+/** Why a move that was played is not the best, without giving that away. */
+function Why({ puzzle, speak }: { puzzle: DailyView; speak: Speak }) {
+  const { claim, gain, other, worth, view } = puzzle;
+  const args = claim === 'gain' ? { gain, other, unit: unitOf(view) } : worth ? margin(worth) : {};
+  return <p class="daily-why">{speak(`daily-why-${claim}`, args)}</p>;
+}
+
+export function Puzzle({ puzzle, card, day, past, speak, next }: Props) {
   const { rules, list, best, then, seat, view } = puzzle;
-  const given = puzzle.throw === null ? [] : [puzzle.throw];
-  const store = useGround(() => {
-    const ground = { rules, options: [], position: puzzle.position, actions: given, seats: [] };
-    return { ground, first: view };
-  }, [puzzle]);
-  const played = effective(store?.showing.shownEntries.value ?? [])
-    .slice(given.length)
-    .map(({ text }) => text);
-  const verdict = judge(best, played);
+  const { store, given, played, verdict } = useAttempt(puzzle);
   /** Whether the best move on the board was shown instead of found. */
   const [looked, setLooked] = useState(false);
-  const counted = resultOn(trials.value[list], day);
+  const counted = past ? null : resultOn(trials.value[list], day);
   useLayoutEffect(() => {
-    if (verdict !== 'on' && !looked) remember(list, day, verdict);
-  }, [verdict, looked, list, day]);
+    if (verdict === 'on' || looked) return;
+    if (!past) remember(list, day, verdict);
+    if (verdict === 'found') hasSolved(list, day);
+  }, [verdict, looked, list, day, past]);
   if (!store) return null;
   const line = best[0] ?? [];
   const show = (more: readonly string[]) => {
@@ -115,7 +117,12 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
               <Reason puzzle={puzzle} speak={speak} />
             </div>
           )}
-          {verdict === 'missed' && <p class="astray">{speak('daily-missed')}</p>}
+          {verdict === 'missed' && (
+            <div class="astray">
+              <Why puzzle={puzzle} speak={speak} />
+              <p>{speak('daily-missed')}</p>
+            </div>
+          )}
         </div>
         <div class="lesson-buttons">
           {verdict === 'missed' && (
@@ -148,6 +155,11 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
               {speak('daily-show')}
             </button>
           )}
+          {past && verdict === 'found' && (
+            <a class="button primary" href={PAST}>
+              {speak('past-title')}
+            </a>
+          )}
           {counted !== null && next !== null && (
             <a class={verdict === 'found' ? 'button primary' : 'button'} href={`${DAILY}/${next}`}>
               {speak('daily-next', { list: speak(`daily-list-${next}`) })}
@@ -155,6 +167,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
           )}
         </div>
         {counted !== null && <p class="daily-counted">{speak(`daily-counted-${counted}`)}</p>}
+        {past && <p class="daily-counted">{speak('past-counts')}</p>}
       </div>
     </section>
   );

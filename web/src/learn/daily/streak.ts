@@ -60,3 +60,24 @@ export function remember(list: DailyList, day: number, result: Result): void {
   trials.value = { ...trials.peek(), [list]: now };
   keep(KEY, JSON.stringify(trials.peek()));
 }
+
+/** So many solved positions are remembered. */
+const MOST = 3000;
+
+/** The positions that were solved, by list and day. */
+export const readSolved = (text: string | null): ReadonlySet<string> => {
+  const { solved } = fieldsOf(text);
+  return new Set(Array.isArray(solved) ? solved.filter((one) => typeof one === 'string') : []);
+};
+
+const SOLVED = 'ashtapada-solved';
+const solved = signal(readSolved(kept(SOLVED)));
+const nameOf = (list: DailyList, day: number) => `${list} ${day}`;
+
+export const isSolved = (list: DailyList, day: number): boolean => solved.value.has(nameOf(list, day));
+
+export function hasSolved(list: DailyList, day: number): void {
+  if (solved.peek().has(nameOf(list, day))) return;
+  solved.value = new Set([...solved.peek(), nameOf(list, day)].slice(-MOST));
+  keep(SOLVED, JSON.stringify({ solved: [...solved.peek()] }));
+}

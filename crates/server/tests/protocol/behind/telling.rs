@@ -137,9 +137,9 @@ telling!(Store, inner => inner, StoreError {
 
 telling!(DailyGames, inner => inner.daily(), StoreError {
     fn enter(entry: &DailyEntry) -> DailyEntry;
-    fn entered(day: Day, player: &KeyHash) -> Option<DailyEntry>;
-    fn results(day: Day) -> Vec<(u16, u32)>;
-    fn best_of_day(day: Day) -> Option<DailyEntry>;
+    fn entered(day: Day, daily: &str, player: &KeyHash) -> Option<DailyEntry>;
+    fn results(day: Day, daily: &str) -> Vec<(u16, u32)>;
+    fn best_of_day(day: Day, daily: &str) -> Option<DailyEntry>;
     of
     fn score(game, points: u16, at: u64) -> bool;
     also

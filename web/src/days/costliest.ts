@@ -21,9 +21,6 @@ export function costliest({ moments }: ReviewView, seat: Seat): Costly | null {
   return worst;
 }
 
-/** In which round an entry was played: a round begins with the throw of a seat. */
-export const roundOf = (entries: readonly EntryView[], seq: number, seat: Seat): number =>
-  entries.filter(
-    (entry) =>
-      entry.seq < seq && entry.events.some((event) => event.kind === 'thrown' && event.seat === seat),
-  ).length;
+/** In which of a seat's turns an entry was played; a turn with dice begins with the throw. */
+export const turnOf = (entries: readonly EntryView[], seq: number, seat: Seat): number =>
+  new Set(entries.flatMap((entry) => (entry.seq <= seq && entry.owner === seat ? entry.turn : []))).size;

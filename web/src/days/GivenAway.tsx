@@ -10,28 +10,33 @@ import { useQuestion } from '../study/asking';
 import { percent } from '../text';
 import { failureSentence } from '../text/problem';
 import type { Speak } from '../text/speak';
-import { costliest, roundOf } from './costliest';
-
-/** Where whoever plays it sits. */
-const SEAT: Seat = 'south';
+import { costliest, turnOf } from './costliest';
 
 interface Shown {
   view: PositionView;
   played: string;
-  round: number;
+  turn: number;
 }
 
 /** The position before an entry, and what was played there. Nothing is taken back at such a table. */
-async function before(game: string, seq: number): Promise<Shown> {
+async function before(game: string, seq: number, seat: Seat): Promise<Shown> {
   const { table, entries } = await tableNow(game);
   const { rules, options } = table;
   const actions = entries.filter((entry) => entry.seq < seq).map(({ text }) => text);
-  const view = await lookAt({ rules, options, position: null, actions });
+  const position = table.start.position;
+  const view = await lookAt({ rules, options, position, actions });
   const played = entries.find((entry) => entry.seq === seq)?.text ?? '';
-  return { view, played, round: roundOf(entries, seq, SEAT) };
+  return { view, played, turn: turnOf(entries, seq, seat) };
 }
 
-export function GivenAway({ speak, game }: { speak: Speak; game: string }) {
+interface Props {
+  speak: Speak;
+  game: string;
+  /** Where whoever plays it sits. */
+  seat: Seat;
+}
+
+export function GivenAway({ speak, game, seat }: Props) {
   const [wanted, setWanted] = useState(false);
   const { found, trouble } = useQuestion(wanted ? game : null, () => ({
     kind: 'review',
@@ -39,16 +44,16 @@ export function GivenAway({ speak, game }: { speak: Speak; game: string }) {
   }));
   if (!wanted) {
     return (
-      <section class="throw-given">
-        <button type="button" data-throw="given" onClick={() => setWanted(true)}>
-          {speak('throw-given-ask')}
+      <section class="day-given">
+        <button type="button" data-day="given" onClick={() => setWanted(true)}>
+          {speak('day-given-ask')}
         </button>
       </section>
     );
   }
   if (trouble !== '') {
     return (
-      <section class="throw-given">
+      <section class="day-given">
         <p class="problem" role="alert">
           {trouble}
         </p>
@@ -58,45 +63,45 @@ export function GivenAway({ speak, game }: { speak: Speak; game: string }) {
   if (found?.kind !== 'review') {
     const { done, all } = found?.kind === 'progress' ? found : { done: 0, all: 1 };
     return (
-      <section class="throw-given" aria-busy="true">
-        <p role="status">{speak('throw-given-looks')}</p>
-        <progress aria-label={speak('throw-given-looks')} value={done} max={all} />
+      <section class="day-given" aria-busy="true">
+        <p role="status">{speak('day-given-looks')}</p>
+        <progress aria-label={speak('day-given-looks')} value={done} max={all} />
       </section>
     );
   }
-  return <Costliest speak={speak} game={game} review={found.review} />;
+  return <Costliest speak={speak} game={game} seat={seat} review={found.review} />;
 }
 
-function Costliest({ speak, game, review }: { speak: Speak; game: string; review: ReviewView }) {
-  const worst = costliest(review, SEAT);
+function Costliest({ speak, game, seat, review }: Props & { review: ReviewView }) {
+  const worst = costliest(review, seat);
   const [shown, setShown] = useState<Shown | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   useEffect(() => {
-    if (worst) before(game, worst.seq).then(setShown, setTrouble);
+    if (worst) before(game, worst.seq, seat).then(setShown, setTrouble);
   }, [game, worst?.seq]);
-  if (!worst) return <p class="throw-given">{speak('throw-given-none')}</p>;
+  if (!worst) return <p class="day-given">{speak('day-given-none')}</p>;
   if (!shown) {
     return (
-      <p class="throw-given" role={trouble === null ? 'status' : 'alert'}>
-        {trouble === null ? speak('throw-given-looks') : failureSentence(trouble)}
+      <p class="day-given" role={trouble === null ? 'status' : 'alert'}>
+        {trouble === null ? speak('day-given-looks') : failureSentence(trouble)}
       </p>
     );
   }
   const better = worst.better[0];
-  const title = speak('throw-given', { round: shown.round });
+  const title = speak('day-given', { turn: shown.turn });
   return (
-    <section class="throw-given">
+    <section class="day-given">
       <h2>{title}</h2>
-      <div class="throw-moment">
+      <div class="day-moment">
         <Board shown={shown} better={better} label={title} />
         <div>
           <dl>
-            <dt>{speak('throw-given-you')}</dt>
+            <dt>{speak('day-given-you')}</dt>
             <dd>{shown.played}</dd>
-            <dt class="better">{speak('throw-given-better')}</dt>
+            <dt class="better">{speak('day-given-better')}</dt>
             <dd>{better?.text}</dd>
           </dl>
-          <p>{speak('throw-given-cost', { cost: percent(worst.cost) })}</p>
+          <p>{speak('day-given-cost', { cost: percent(worst.cost) })}</p>
         </div>
       </div>
     </section>
@@ -115,8 +120,8 @@ function Board({ shown, better, label }: { shown: Shown; better: ActionView | un
   const own = view.seats.find(({ seat }) => view.turn.kind === 'seat' && seat === view.turn.seat);
   const colour = own ? coloursOf(view.seats)[own.seat] : '';
   return (
-    <div class="throw-board">
-      <MiniBoard board={board} view={view} label={label} />
+    <div class="day-board">
+      <MiniBoard board={board} view={view} label={label} coordinates />
       <svg viewBox={viewBox(on)} aria-hidden="true">
         <path class={`played ${colour}`} d={arrow(from, to)} />
         <path class="better" d={arrow(better?.from, better?.to)} />

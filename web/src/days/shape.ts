@@ -1,5 +1,5 @@
-// What the result of a daily throw looks like: bars, stairs, squares. Pure.
-import type { RoundMark } from '../generated/wire';
+// What the result of a game of the day looks like: bars, stairs, squares. Pure.
+import type { DayScore, RoundMark } from '../generated/wire';
 
 /** More bars than that are too narrow. */
 const BARS = 15;
@@ -13,14 +13,28 @@ export interface Bar {
   own: boolean;
 }
 
-/** How many made how many points, in bars of the same width. */
-export function bars(results: readonly (readonly [number, number])[], own: number): Bar[] {
-  const all = [...results.map(([points]) => points), own];
+/** The number of a score: points, or of a win the turns. */
+export function numberOf(score: DayScore): number | null {
+  if (score.kind === 'points') return score.points;
+  return score.kind === 'won' ? score.turns : null;
+}
+
+/** How many came to which number, those left out who came to none. */
+export const numbered = (results: readonly (readonly [DayScore, number])[]): [number, number][] =>
+  results.flatMap(([score, count]) => {
+    const number = numberOf(score);
+    return number === null ? [] : [[number, count] as [number, number]];
+  });
+
+/** How many came to which number, in bars of the same width; one's own may be none. */
+export function bars(results: readonly (readonly [number, number])[], own: number | null): Bar[] {
+  const all = [...results.map(([points]) => points), ...(own === null ? [] : [own])];
+  if (all.length === 0) return [];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const width = Math.ceil((most - least + 1) / BARS);
   return Array.from({ length: Math.ceil((most - least + 1) / width) }, (_, index) => {
     const from = least + index * width;
-    const within = (points: number) => points >= from && points < from + width;
+    const within = (points: number | null) => points !== null && points >= from && points < from + width;
     const count = results.reduce((sum, [points, many]) => sum + (within(points) ? many : 0), 0);
     return { from, to: from + width - 1, count, own: within(own) };
   });

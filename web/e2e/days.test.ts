@@ -1,7 +1,7 @@
-// The daily throw: from its card to the table, and from the end to the result.
+// The games of the day: from a card to the table, and from the end to the result.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { DailyThrowPage, ServerMessage } from '../src/generated/wire';
+import type { DailyGamePage, DailyGamesPage, ServerMessage } from '../src/generated/wire';
 import { faults } from './axe';
 import { server, visit } from './house';
 import { unworded } from './table';
@@ -9,9 +9,9 @@ import { unworded } from './table';
 const MINUTE = 60_000;
 
 /** Plays the first thing that there is to the end, beside the page, with the key of the seat. */
-const playToEnd = (page: Page, game: string): Promise<void> =>
+const playToEnd = (page: Page, game: string, seat = 'south'): Promise<void> =>
   page.evaluate(
-    (id) =>
+    ([id = '', own = '']) =>
       new Promise((done, fail) => {
         const socket = new WebSocket(`ws://${location.host}/api/games/${id}/socket`);
         const key = localStorage.getItem(`ashtapada-key-${id}`);
@@ -27,14 +27,14 @@ const playToEnd = (page: Page, game: string): Promise<void> =>
             return done();
           }
           // What makes itself is not asked for.
-          if (turn?.seat !== 'south' || message.choices.vain) return;
+          if (turn?.seat !== own || message.choices.vain) return;
           const [action] = message.choices.legal;
           const request =
             turn.kind === 'chance' ? { kind: 'roll' } : action && { kind: 'act', action: action.text };
           if (!request || action?.text === 'pass') return;
           say({ type: 'do', id: `e2e-${++asked}`, seen, request });
         };
-        socket.onopen = () => say({ type: 'hello', seen: 0, keys: [['south', key]] });
+        socket.onopen = () => say({ type: 'hello', seen: 0, keys: [[own, key]] });
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(String(data)) as ServerMessage;
           if (message.type === 'snapshot') say({ type: 'tempo', tempo: 'fast' });
@@ -42,7 +42,7 @@ const playToEnd = (page: Page, game: string): Promise<void> =>
         };
         socket.onerror = () => fail(new Error('the socket failed'));
       }),
-    game,
+    [game, seat],
   );
 
 test(
@@ -50,7 +50,7 @@ test(
   async () => {
     const page = await visit('desk', 'en');
     await page.goto('/daily');
-    await page.locator('[data-throw="play"]').click();
+    await page.locator('[data-game="throw"] [data-day="play"]').click();
     // The table says what it is.
     await page.locator('.round .of-day').waitFor();
     await page.waitForURL('**/game/*');
@@ -60,24 +60,32 @@ test(
     expect(await page.locator('[data-tool="take-back"]').count()).toBe(0);
     expect(await page.locator('[data-open="proof"]').count()).toBe(1);
     await playToEnd(page, game);
-    await page.locator('.throw-end').click();
-    await page.locator('.throw-sum b').waitFor();
-    const answer = await fetch(`${server.url}/api/daily-throw/today?game=${game}`);
-    const told = (await answer.json()) as DailyThrowPage;
+    await page.locator('.day-end').click();
+    await page.locator('.day-sum b').waitFor();
+    const answer = await fetch(`${server.url}/api/daily-games/today/throw?at=${game}`);
+    const told = (await answer.json()) as DailyGamePage;
     expect(told.own?.counts).toBe(true);
-    expect(await page.locator('.throw-sum b').innerText()).toBe(String(told.own?.points));
-    expect(await page.locator('.throw-place').innerText()).toBe('Place 1 of 1');
-    expect(await page.locator('.throw-row p').innerText()).toBe('one day in a row');
+    expect(told.own?.score).toEqual({
+      kind: 'points',
+      points: Number(await page.locator('.day-sum b').innerText()),
+    });
+    expect(await page.locator('.day-place').innerText()).toBe('Place 1 of 1');
+    expect(await page.locator('.day-row p').innerText()).toBe('one day in a row');
     expect(await page.locator('.lotuses .played').count()).toBe(1);
     expect(await unworded(page)).toBeUndefined();
     expect(await faults(page)).toEqual([]);
-    await page.locator('[data-throw="copy"]').click();
-    await expect.poll(() => page.locator('.throw-said').innerText()).not.toBe('');
+    await page.locator('[data-day="copy"]').click();
+    await expect.poll(() => page.locator('.day-said').innerText()).not.toBe('');
+    // The first page tells where one stands.
+    await page.goto('/');
+    const today = page.locator('[data-today="throw"]');
+    await expect.poll(() => today.innerText()).toMatch(/Place 1 of 1 · one day in a row/);
+    await today.getByRole('link', { name: 'Your result' }).waitFor();
     // The card knows it, too, and offers another one for fun.
     await page.goto('/daily');
-    await page.locator('.throw-card[data-done]').waitFor();
+    await page.locator('.day-card[data-game="throw"][data-done]').waitFor();
     expect(await faults(page)).toEqual([]);
-    await page.locator('[data-throw="again"]').click();
+    await page.locator('[data-game="throw"] [data-day="again"]').click();
     await page.waitForURL('**/game/*');
     expect(new URL(page.url()).pathname).not.toContain(game);
   },
@@ -89,17 +97,44 @@ test(
   async () => {
     const page = await visit('phone', 'pl');
     await page.goto('/daily');
-    await page.locator('[data-throw="play"]').click();
+    await page.locator('[data-game="throw"] [data-day="play"]').click();
     await page.waitForURL('**/game/*');
     const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await playToEnd(page, game);
     await page.goto('/daily/throw');
-    await page.locator('[data-throw="given"]').click();
+    await page.locator('[data-day="given"]').click();
     await page
-      .locator('.throw-given h2, p.throw-given:not([role])')
+      .locator('.day-given h2, p.day-given:not([role])')
       .first()
       .waitFor({ timeout: 2 * MINUTE });
     expect(await unworded(page)).toBeUndefined();
+  },
+  4 * MINUTE,
+);
+
+test(
+  'a game without dice comes to its turns, and its result has a line to paste',
+  async () => {
+    const page = await visit('desk', 'cs');
+    const answer = await fetch(`${server.url}/api/daily-games/today`);
+    const { games } = (await answer.json()) as DailyGamesPage;
+    const hunt = games.find(({ throws }) => throws.length === 0);
+    await page.goto('/');
+    await page.locator(`[data-today="${hunt?.id}"] button`).click();
+    await page.waitForURL('**/game/*');
+    await page.locator('.round .of-day').waitFor();
+    const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await playToEnd(page, game, hunt?.seat);
+    await page.locator('.day-end').click();
+    await page.locator('.day-sum').waitFor();
+    const told = (await (
+      await fetch(`${server.url}/api/daily-games/today/${hunt?.id}?at=${game}`)
+    ).json()) as DailyGamePage;
+    expect(told.own?.counts).toBe(true);
+    expect(await page.locator('.day-line p').first().innerText()).toMatch(/Lov dne: (výhra|remíza|prohra)/);
+    expect(await page.locator('.day-place').innerText()).toMatch(/^1\. místo z 1$/);
+    expect(await unworded(page)).toBeUndefined();
+    expect(await faults(page)).toEqual([]);
   },
   4 * MINUTE,
 );
