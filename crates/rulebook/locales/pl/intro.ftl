@@ -9,5 +9,5 @@ intro-flag = { $value ->
     [true] tak
    *[other] nie
 }
-intro-play = Gram
+intro-play = Graj
 intro-rules = Pokaż mi zasady
