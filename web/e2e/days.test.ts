@@ -132,7 +132,7 @@ test(
     ).json()) as DailyGamePage;
     expect(told.own?.counts).toBe(true);
     expect(await page.locator('.day-line p').first().innerText()).toMatch(/Lov dne: (výhra|remíza|prohra)/);
-    expect(await page.locator('.day-place').innerText()).toMatch(/^1\. místo z 1$/);
+    expect(await page.locator('.day-place').innerText()).toMatch(/^1\.\smísto\sz\s1$/);
     expect(await unworded(page)).toBeUndefined();
     expect(await faults(page)).toEqual([]);
   },

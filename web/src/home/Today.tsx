@@ -7,19 +7,21 @@ import { standOf, useBegin } from '../learn/days/DayCard';
 import { countedDay, dayGame, dayGames, resultOf, TODAY } from '../learn/days/play';
 import { playedOf } from '../learn/days/played';
 import { t } from '../text';
-import { foreseeWords, type Speak, useSpeak } from '../text/speak';
+import { type Speak, speakOf, useSpeak } from '../text/speak';
 
 export interface Day {
   date: string;
   games: readonly DailyGamePage[];
   /** Of those that one has played to the end, where one stands. */
   own: ReadonlyMap<string, DailyResult>;
+  /** The words with which it is shown at once. */
+  speak: Speak;
 }
 
 /** The games of today, and what one's own came to. */
 export async function fetchDay(): Promise<Day> {
   // With its words it is shown at once.
-  const words = foreseeWords('days').catch(() => null);
+  const words = speakOf('days');
   const { day: date, games } = await dayGames(TODAY);
   const own = await Promise.all(
     games.map(async ({ id }) => {
@@ -29,14 +31,13 @@ export async function fetchDay(): Promise<Day> {
       return page?.own ? ([id, page.own] as const) : null;
     }),
   );
-  await words;
-  return { date, games, own: new Map(own.flatMap((one) => (one ? [one] : []))) };
+  return { date, games, own: new Map(own.flatMap((one) => (one ? [one] : []))), speak: await words };
 }
 
 export function Today({ day }: { day: Day }) {
-  const speak = useSpeak('days');
+  const speak = useSpeak('days') ?? day.speak;
   return (
-    <section class="today" aria-label={t('nav-daily')} aria-busy={speak ? undefined : true}>
+    <section class="today" aria-label={t('nav-daily')}>
       <ul>
         <Positions speak={speak} day={countedDay(day.date)} />
         {day.games.map((game) => (
@@ -48,13 +49,13 @@ export function Today({ day }: { day: Day }) {
 }
 
 /** Of the positions: how many were found, and the longest streak that goes on. */
-function Positions({ speak, day }: { speak: Speak | null; day: number }) {
+function Positions({ speak, day }: { speak: Speak; day: number }) {
   const tried = Object.values(trials.value);
   const found = tried.filter((one) => resultOn(one, day) === 'found').length;
   const streak = Math.max(0, ...tried.map((one) => streakOfList(one, day)));
   const words = [
-    found > 0 && speak?.('day-positions', { count: found }),
-    speak?.('day-streak', { count: streak }),
+    found > 0 && speak('day-positions', { count: found }),
+    speak('day-streak', { count: streak }),
   ];
   return (
     <li data-today="positions">
@@ -63,14 +64,14 @@ function Positions({ speak, day }: { speak: Speak | null; day: number }) {
         <small>{words.filter(Boolean).join(' · ') || '\u00a0'}</small>
       </span>
       <a class="button" href={DAILY}>
-        {speak?.('day-open') ?? '\u00a0'}
+        {speak('day-open')}
       </a>
     </li>
   );
 }
 
 interface GameProps {
-  speak: Speak | null;
+  speak: Speak;
   game: DailyGamePage;
   own: DailyResult | null;
 }
@@ -80,13 +81,13 @@ function Game({ speak, game, own }: GameProps) {
   const { last, done, streak } = standOf(game);
   const { begin, going, trouble } = useBegin(id);
   const stands = own?.counts
-    ? speak?.('day-place', { place: own.standing.place, played })
-    : speak?.('day-played', { count: played });
-  const words = [stands, speak?.('day-streak', { count: streak })];
+    ? speak('day-place', { place: own.standing.place, played })
+    : speak('day-played', { count: played });
+  const words = [stands, speak('day-streak', { count: streak })];
   return (
     <li data-today={id}>
       <span>
-        <b>{speak?.(`day-title-${id}`) ?? '\u00a0'}</b>
+        <b>{speak(`day-title-${id}`)}</b>
         <small>{words.filter(Boolean).join(' · ') || '\u00a0'}</small>
         {trouble !== '' && (
           <small class="problem" role="alert">
@@ -96,11 +97,11 @@ function Game({ speak, game, own }: GameProps) {
       </span>
       {done && last ? (
         <a class="button" href={resultOf(id, day, last.game)}>
-          {speak?.('day-result') ?? '\u00a0'}
+          {speak('day-result')}
         </a>
       ) : (
-        <button type="button" disabled={going || !speak} onClick={begin}>
-          {speak?.(last ? 'day-go-on' : 'day-begin') ?? '\u00a0'}
+        <button type="button" disabled={going} onClick={begin}>
+          {speak(last ? 'day-go-on' : 'day-begin')}
         </button>
       )}
     </li>

@@ -1,7 +1,7 @@
 // The tables that are open to everybody.
 import { ArmyMark } from '../board/Piece';
 import type { Filter, OpenTable, Player, Seat } from '../generated/wire';
-import { cardOf } from '../net/catalogue';
+import { cardOf, catalogue } from '../net/catalogue';
 import { House } from '../parts/House';
 import { botName, personName } from '../table/seats/names';
 import { sitsHere } from '../table/store/sit';
@@ -80,6 +80,12 @@ interface TablesProps {
   watched: ReadonlySet<string>;
 }
 
+/** Where a table for others is set up: of the first game, which can be changed there as everything else. */
+const setUp = () => {
+  const [first] = catalogue.value?.games ?? [];
+  return first ? `/new/${first.id}?apart` : '/';
+};
+
 export function Tables({ lobby, speak, watched }: TablesProps) {
   const offers = lobby.offers.value;
   const filter = lobby.filter.value;
@@ -102,7 +108,7 @@ export function Tables({ lobby, speak, watched }: TablesProps) {
         {offers && tables.length === 0 && (
           <div class="together-none">
             <House words={speak(others > 0 ? 'together-none-such' : 'together-none', { others })}>
-              <a class="button primary" href="/">
+              <a class="button primary" href={setUp()}>
                 {speak('together-set-up')}
               </a>
             </House>
@@ -124,7 +130,7 @@ export function Tables({ lobby, speak, watched }: TablesProps) {
       </ul>
       {tables.length > 0 && (
         <p>
-          <a href="/">{speak('together-set-up')}</a>
+          <a href={setUp()}>{speak('together-set-up')}</a>
         </p>
       )}
     </section>

@@ -31,7 +31,7 @@ function End({ game, end }: { game: OwnGame; end: EndView }) {
   };
   return (
     <p class="my-end">
-      <b>{outcomeWords(end.outcome, start, names, game.seats)}</b> <span>{endWords(end, names)}</span>
+      <b>{outcomeWords(end.outcome, start, names, game.seats)}.</b> <span>{endWords(end, names)}</span>
     </p>
   );
 }

@@ -273,7 +273,9 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const ofDay = typeof store.game.table.value?.dice === 'object';
   const ends = humans.length > 0 && !over && !store.trial;
   const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} />;
-  const back = effective(store.game.entries.value).length === 0 || store.sending.waiting.value;
+  // Whoever only watches takes nothing back.
+  const watches = store.seats.apart.value && store.seats.yours.value.length === 0;
+  const back = effective(store.game.entries.value).length === 0 || store.sending.waiting.value || watches;
   return (
     <div class="board-tools">
       {ofDay && !store.trial ? null : over && !store.trial ? (

@@ -54,8 +54,16 @@ type WordFile =
   | 'terms'
   | 'together';
 
-/** Fetches the texts of a file, so that they are there when something that needs them is shown. */
-export const foreseeWords = (file: WordFile): Promise<unknown> => sourcesOf(language.peek(), file);
+const speaking =
+  (bundle: FluentBundle): Speak =>
+  (id, args) =>
+    say([bundle], id, args) ?? id;
+
+/** The texts of a file, for what is to be shown with them at once. */
+export async function speakOf(file: WordFile): Promise<Speak> {
+  const lang = language.peek();
+  return speaking(makeBundle(lang, await sourcesOf(lang, file)));
+}
 
 /** The texts of a file in the reader's language; null until they are there. */
 export function useSpeak(file: WordFile): Speak | null {
@@ -70,5 +78,5 @@ export function useSpeak(file: WordFile): Speak | null {
       wanted = false;
     };
   }, [lang, file]);
-  return bundle && ((id, args) => say([bundle], id, args) ?? id);
+  return bundle && speaking(bundle);
 }

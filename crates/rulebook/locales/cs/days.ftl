@@ -6,6 +6,7 @@ day-lead-hunt = { $role ->
     [leopard] Dnes všichni hrají za leopardy, ze stejného začátku. Kdo porazí krávy nejrychleji?
    *[cow] Dnes všichni hrají za krávy, ze stejného začátku. Kdo nejrychleji sevře leopardy?
 }
+day-games = Hry dne
 day-played = { $count ->
     [0] Zatím nikdo nehrál.
     [one] Zatím hrál jeden člověk.

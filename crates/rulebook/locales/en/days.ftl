@@ -6,6 +6,7 @@ day-lead-hunt = { $role ->
     [leopard] Today everybody leads the leopards, from the same beginning. Who beats the cows in the fewest turns?
    *[cow] Today everybody drives the cows, from the same beginning. Who fences in the leopards in the fewest turns?
 }
+day-games = Games of the day
 day-played = { $count ->
     [0] Nobody has played yet.
     [one] One player so far.

@@ -6,6 +6,7 @@ day-lead-hunt = { $role ->
     [leopard] Dziś wszyscy prowadzą lamparty, z tego samego początku. Kto najszybciej pokona krowy?
    *[cow] Dziś wszyscy pilnują krów, z tego samego początku. Kto najszybciej osaczy lamparty?
 }
+day-games = Gry dnia
 day-played = { $count ->
     [0] Jeszcze nikt nie grał.
     [one] Na razie grała jedna osoba.

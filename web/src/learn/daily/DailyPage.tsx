@@ -37,7 +37,7 @@ async function fetched(past: string | null): Promise<Shown> {
 
 export function DailyPage({ id }: { id: string }) {
   const speak = useSpeak('learn');
-  // The cards of games stand above: with their words they are there at once.
+  // With their words the cards of games are there at once.
   const offer = useSpeak('days');
   const lang = language.value;
   const past = new URLSearchParams(search.value).get('day');
@@ -96,13 +96,6 @@ export function DailyPage({ id }: { id: string }) {
       <p class="daily-date">
         <time dateTime={today}>{date}</time>
       </p>
-      {games.length > 0 && (
-        <div class="day-cards">
-          {games.map((game) => (
-            <DayCard key={game.id} speak={offer} game={game} />
-          ))}
-        </div>
-      )}
       <nav aria-label={t('daily-title')}>
         <ul class="daily-lists">
           {positions.map(({ list }) => {
@@ -150,6 +143,16 @@ export function DailyPage({ id }: { id: string }) {
         </a>{' '}
         <a href={PAST}>{speak('past-title')}</a>
       </p>
+      {games.length > 0 && (
+        <section class="day-games">
+          <h2>{offer('day-games')}</h2>
+          <div class="day-cards">
+            {games.map((game) => (
+              <DayCard key={game.id} speak={offer} game={game} />
+            ))}
+          </div>
+        </section>
+      )}
       {past === null && <p class="daily-rule">{speak('daily-rule')}</p>}
       {past === null && positions.some(({ list }) => resultOn(tried[list], day) !== null) && (
         <p class="daily-share">

@@ -123,7 +123,13 @@ export function Printed({ names, print, joint, plain = false }: Props) {
         fill: plain ? dyesOf(colour).ground : `url(#${id}-${name})`,
       }))}
       {joint !== null && print.joint !== null && (
-        <text class="joint" y={print.joint} text-anchor="middle" font-size={size * 0.26} font-weight="600">
+        <text
+          class="joint"
+          y={print.joint}
+          text-anchor="middle"
+          font-size={size * (plain ? 0.4 : 0.3)}
+          font-weight="600"
+        >
           {joint}
         </text>
       )}
