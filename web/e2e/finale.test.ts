@@ -313,8 +313,8 @@ test('where what tells a result cannot be fetched, who came where is listed all 
   await act(page, 'h1xh8');
   await page.waitForSelector('.plain-result');
   expect(await page.locator('.plain-result li').allTextContents()).toEqual([
-    'Black 25',
-    'Green 12',
+    'Asha 25',
+    'Čeněk 12',
     'Red 6',
     'Yellow 3',
   ]);
