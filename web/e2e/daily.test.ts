@@ -28,6 +28,7 @@ async function positions(page: Page): Promise<DailyView[]> {
 /** Plays a line as a person would: the piece, then where each of its actions leads. */
 async function play(page: Page, line: readonly string[]): Promise<void> {
   const spot = (name: string) => page.locator(`.live-board [data-spot="${name}"]`);
+  let stands = '';
   for (const action of line) {
     const [first = '', second] = action.match(/[a-i]\d/g) ?? [];
     if (second === undefined) {
@@ -35,12 +36,14 @@ async function play(page: Page, line: readonly string[]): Promise<void> {
       continue;
     }
     const target = page.locator(`.live-board [data-target][data-spot="${second}"]`);
-    if ((await target.count()) === 0) {
+    // Whoever goes on with a chain has the piece in hand.
+    if (first !== stands && (await target.count()) === 0) {
       await page.locator(`.live-board [data-may][data-spot="${first}"]`).waitFor({ state: 'attached' });
       await spot(first).click();
     }
     await target.waitFor({ state: 'attached' });
     await spot(second).click();
+    stands = second;
   }
 }
 

@@ -45,7 +45,7 @@ test('four armies, in the middle of a game', async () => {
   const id = await create(server.url, { rules: 'chaturaji-pl-team', actions: FOUR });
   await page.goto(`/game/${id}`);
   await page.waitForSelector('.die-box');
-  await page.waitForSelector('.rules-text h2');
+  await page.waitForSelector('.log .turn');
   await clickSpot(page, 'g1');
   await page.waitForSelector('[data-target="capture"]', { state: 'attached' });
   await take(page, 'table');

@@ -30,7 +30,7 @@ export function Watchers({ store, speak }: Props) {
   if (others.length === 0) return null;
   return (
     <>
-      <h3>{speak('talk-watchers')}</h3>
+      <p class="talk-note">{speak('talk-watchers')}</p>
       <ul class="talk-people">
         {[...new Set(others)].map((watcher) => {
           const still = isMuted(store.id, watcherOf(watcher), '');
