@@ -128,6 +128,7 @@ pub async fn aside<T: Send + 'static>(
 mod tests {
     use std::sync::Mutex;
 
+    use futures_util::FutureExt as _;
     use futures_util::future::join_all;
 
     use super::*;
@@ -151,8 +152,12 @@ mod tests {
             async move { gate.run(&guest, 0, note).await }
         };
         // One asks for thirty, and then two others for one each.
-        let all = (0..30).map(|_| ask(1)).chain([ask(2), ask(3)]);
-        for done in join_all(all).await {
+        let mut all = join_all((0..30).map(|_| ask(1)).chain([ask(2), ask(3)]));
+        // Nobody is done before all of them have asked, however busy the computer is.
+        let held = gate.turn(&Guest::server()).await.unwrap();
+        assert!((&mut all).now_or_never().is_none());
+        drop(held);
+        for done in all.await {
             done.unwrap();
         }
         let order = order.lock().unwrap();
