@@ -6,6 +6,7 @@ import { Spoken, useSaid } from '../base/Spoken';
 import { copyText } from '../base/save';
 import type { DailyBest, DailyGamePage, DailyResult, DayScore, RoundMark } from '../generated/wire';
 import { DAILY } from '../learn/addresses';
+import { DayCrumbs, DayWithout } from '../learn/daily/frame';
 import { dateOf } from '../learn/daily/streak';
 import { DayCard } from '../learn/days/DayCard';
 import { Lotuses } from '../learn/days/Lotuses';
@@ -14,8 +15,7 @@ import { hasFinished, playedOf, streakOn } from '../learn/days/played';
 import { Stick } from '../learn/days/Sticks';
 import { scoreWords } from '../learn/days/score';
 import { lazy } from '../parts/lazy';
-import { language, t } from '../text';
-import { failureSentence } from '../text/problem';
+import { language } from '../text';
 import { type Speak, useSpeak } from '../text/speak';
 import { bars, betterThan, numbered, numberOf, squares, stair } from './shape';
 import '../style/days.css';
@@ -52,32 +52,11 @@ export function ResultPage({ id }: { id: string }) {
     }, setFailure);
   }, [id, search.value]);
   const dated = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const crumbs = (
-    <p class="crumbs">
-      <a href={DAILY}>{t('daily-title')}</a>
-    </p>
-  );
-  if (failure !== null) {
-    return (
-      <main class="page day-page">
-        {crumbs}
-        <p class="problem" role="alert">
-          {failureSentence(failure)}
-        </p>
-      </main>
-    );
-  }
-  if (!speak || !shown) {
-    return (
-      <main key="coming" class="page day-page" aria-busy="true">
-        <p>{t('loading')}</p>
-      </main>
-    );
-  }
+  if (failure !== null || !speak || !shown) return <DayWithout kind="day-page" failure={failure} />;
   const { page, table } = shown;
   return (
     <main class="page day-page">
-      {crumbs}
+      <DayCrumbs />
       <h1>
         {speak(`day-title-${id}`)} <time dateTime={page.day}>{dated.format(Date.parse(page.day))}</time>
       </h1>

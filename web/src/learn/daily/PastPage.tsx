@@ -5,11 +5,11 @@ import type { Motif, PastPage as Past, PastPosition } from '../../generated/wire
 import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { pastPath } from '../../net/paths';
-import { language, t } from '../../text';
-import { failureSentence } from '../../text/problem';
+import { language } from '../../text';
 import { type Speak, useSpeak } from '../../text/speak';
 import { DAILY, PAST } from '../addresses';
 import { countedDay, TODAY } from '../days/play';
+import { DayCrumbs, DayWithout } from './frame';
 import { isSolved } from './streak';
 import '../../style/learn.css';
 import '../../style/daily.css';
@@ -35,33 +35,12 @@ export function PastPage() {
     request<Past>(pastPath(TODAY)).then((page) => setPositions(page.positions), setFailure);
   }, []);
   useEffect(() => setCount(PAGE), [about]);
-  const crumbs = (
-    <p class="crumbs">
-      <a href={DAILY}>{t('daily-title')}</a>
-    </p>
-  );
-  if (failure !== null) {
-    return (
-      <main class="page daily">
-        {crumbs}
-        <p class="problem" role="alert">
-          {failureSentence(failure)}
-        </p>
-      </main>
-    );
-  }
-  if (!speak || !positions) {
-    return (
-      <main key="coming" class="page daily" aria-busy="true">
-        <p>{t('loading')}</p>
-      </main>
-    );
-  }
+  if (failure !== null || !speak || !positions) return <DayWithout kind="daily" failure={failure} />;
   const wanted =
     about === null ? positions : positions.filter(({ motifs }) => motifs.some((one) => one === about));
   return (
     <main class="page daily">
-      {crumbs}
+      <DayCrumbs />
       <h1>{speak('past-title')}</h1>
       <p>{speak('past-lead')}</p>
       <nav aria-label={speak('past-title')}>

@@ -17,9 +17,10 @@ import { Notice } from '../../table/told/Told';
 import { t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { type Speak, useSpeak } from '../../text/speak';
-import { DAILY, RUSH } from '../addresses';
+import { RUSH } from '../addresses';
 import { LiveBoard } from '../LiveBoard';
 import { useAttempt } from './attempt';
+import { DayCrumbs } from './frame';
 import {
   at,
   begun,
@@ -74,9 +75,7 @@ export function RushPage() {
   const all = page?.positions.length ?? 0;
   return (
     <main class="page daily rush">
-      <p class="crumbs">
-        <a href={DAILY}>{t('daily-title')}</a>
-      </p>
+      <DayCrumbs />
       {rush === null && (
         <>
           <h1>{speak('rush-title')}</h1>
