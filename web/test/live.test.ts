@@ -61,7 +61,6 @@ const SRC = join(import.meta.dirname, '../src');
  */
 const STATES: Readonly<Record<string, number>> = {
   'days/GivenAway.tsx': 3,
-  'days/ResultPage.tsx': 1,
   'header/DialogButton.tsx': 1,
   'home/Home.tsx': 2,
   'home/Today.tsx': 1,
@@ -69,7 +68,7 @@ const STATES: Readonly<Record<string, number>> = {
   'learn/LiveBoard.tsx': 1,
   'learn/Tour.tsx': 1,
   'learn/daily/DailyPage.tsx': 1,
-  'learn/daily/PastPage.tsx': 1,
+  'learn/daily/frame.tsx': 1,
   'learn/daily/Puzzle.tsx': 1,
   'learn/daily/RushPage.tsx': 1,
   'learn/guided/GuidedGame.tsx': 1,
