@@ -319,6 +319,10 @@ pub enum ServerMessage {
     Next {
         /// The id of the next game.
         game: String,
+        /// Who asked for it, by the seat here; not known any more once the room was closed in between.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<Seat>,
     },
     /// Whether a game that was set up to count for ratings does, and how those who play are rated: after a snapshot, and
     /// whenever it changes.

@@ -100,7 +100,11 @@ struct Proposal {
 
 /// The proposal at a table, of which there is one at a time.
 #[derive(Debug, Default)]
-pub struct Proposals(Option<Proposal>);
+pub struct Proposals {
+    proposal: Option<Proposal>,
+    /// Those who have agreed to play with computer players: they are not asked again for the next free seat.
+    companions: Vec<Seat>,
+}
 
 impl Proposals {
     /// Whether who acts for the seats `own` may have a request carried out now. What concerns others too is noted until they
@@ -111,18 +115,21 @@ impl Proposals {
     pub fn consent(&mut self, quorum: &Quorum, own: &[Seat], request: &Request) -> Result<Consent, Problem> {
         quorum.spares_the_absent(request)?;
         let needed = quorum.needed(request);
-        if needed.iter().all(|seat| own.contains(seat)) {
+        let fills = matches!(request, Request::StandIn { .. });
+        let agreed = |seat: &Seat| fills && self.companions.contains(seat);
+        let takes_part = needed.iter().any(|seat| own.contains(seat));
+        if needed.iter().all(|seat| own.contains(seat) || takes_part && agreed(seat)) {
             return Ok(Consent::Given);
         }
         let shared = needed.len() > 1;
-        if !shared || !needed.iter().any(|seat| own.contains(seat)) {
+        if !shared || !takes_part {
             return Err(not_yours());
         }
         // Whether it could be done at all is told before the others are asked.
         if *request != Request::Pause {
             quorum.table.decide(request, quorum.spent)?;
         }
-        let mut by = match self.0.take() {
+        let mut by = match self.proposal.take() {
             Some(proposal) if proposal.request == *request => proposal.by,
             _ => Vec::new(),
         };
@@ -132,19 +139,27 @@ impl Proposals {
             }
         }
         let all = needed.iter().all(|seat| by.contains(seat));
-        self.0 = Some(Proposal { request: request.clone(), by });
+        self.proposal = Some(Proposal { request: request.clone(), by });
+        if all && fills {
+            self.companions = needed;
+        }
         Ok(if all { Consent::Given } else { Consent::Asked })
     }
 
     /// What is proposed, as clients are told; `None` if nothing is.
     pub fn view(&self, quorum: &Quorum) -> Option<WishView> {
-        let Proposal { request, by } = self.0.as_ref()?;
+        let Proposal { request, by } = self.proposal.as_ref()?;
         Some(WishView { request: request.clone(), by: by.clone(), of: quorum.needed(request) })
     }
 
     /// Nothing is proposed any more; whether something was.
     pub fn drop(&mut self) -> bool {
-        self.0.take().is_some()
+        self.proposal.take().is_some()
+    }
+
+    /// Whoever sits there next has agreed to nothing yet.
+    pub fn forget(&mut self, seat: Seat) {
+        self.companions.retain(|&known| known != seat);
     }
 }
 
@@ -187,6 +202,28 @@ mod tests {
         assert_eq!((view.by, view.of), (vec![Seat::North, Seat::South], vec![Seat::South, Seat::North]));
         assert!(proposals.drop() && !proposals.drop());
         assert_eq!(proposals.view(&quorum), None);
+    }
+
+    #[test]
+    fn who_agrees_to_one_computer_player_agrees_to_all_of_them() {
+        let asked = NewGame { apart: true, ..NewGame::of("chaturaji-pl-solo") };
+        let (mut table, _) = Table::set_up(&asked, "a", Secret::new([1; 32]), 0).unwrap();
+        for (seat, key) in [(Seat::South, 1), (Seat::West, 2)] {
+            let claim = Claim { key: &SeatKey::new([key; 32]), player: None };
+            table.set_sitters(table.sitters().with(seat, claim, "").unwrap());
+        }
+        let mut proposals = Proposals::default();
+        let quorum = Quorum::new(&table, 0, |_| true);
+        let fill = |seat| Request::StandIn { seat };
+        let mut ask = |own: Seat, request: &Request| proposals.consent(&quorum, &[own], request).unwrap();
+        assert_eq!(ask(Seat::South, &fill(Seat::North)), Consent::Asked);
+        assert_eq!(ask(Seat::West, &fill(Seat::North)), Consent::Given);
+        assert_eq!(ask(Seat::South, &fill(Seat::East)), Consent::Given, "nobody is asked twice");
+        assert_eq!(ask(Seat::South, &Request::Agree), Consent::Asked, "of anything else they are");
+        assert!(proposals.consent(&quorum, &[], &fill(Seat::East)).is_err(), "who watches fills no seat");
+        proposals.forget(Seat::West);
+        let again = proposals.consent(&quorum, &[Seat::South], &fill(Seat::East));
+        assert_eq!(again, Ok(Consent::Asked), "somebody else may sit there by now");
     }
 
     #[test]

@@ -30,6 +30,7 @@ use crate::pace::Pace;
 use crate::proposal::Proposals;
 use crate::rating::Ratings;
 use crate::talk::TalkLimits;
+use self::site::NextGame;
 
 /// A live table with everyone who watches it.
 #[derive(Debug)]
@@ -49,7 +50,7 @@ pub struct Room {
     gallery: Gallery,
     told: LastReport,
     /// The next game of the same group.
-    next: Option<String>,
+    next: Option<NextGame>,
     /// The computer player that plays on, though the others would end the game, and after which entry it was asked.
     plays_on: Option<(u32, Seat)>,
     log: LogState,

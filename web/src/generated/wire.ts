@@ -3336,7 +3336,7 @@ ready: boolean, };
 /**
  * What forms and lists of what was agreed treat apart from other options.
  */
-export type Purpose = "first" | "teams";
+export type Purpose = "first" | "teams" | "length";
 
 /**
  * The key by which push services know this site.

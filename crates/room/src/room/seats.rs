@@ -163,6 +163,7 @@ impl Room {
             client.seats.retain(|own| *own != seat);
         }
         // Whoever sits there next has proposed nothing yet.
+        self.proposals.forget(seat);
         self.drop_proposal();
         self.tell_seats(backend);
         Ok(())

@@ -11,6 +11,14 @@ use crate::client::Client;
 use crate::event::{ClientNumber, Effect};
 use crate::talk::checked;
 
+/// Where the people of a table play on.
+#[derive(Debug, Clone)]
+pub(super) struct NextGame {
+    game: String,
+    /// Who asked for it, by the seat at this table, as long as that is known.
+    by: Option<Seat>,
+}
+
 impl Room {
     /// Somebody says something: a player to everybody at the table, who watches to the others who do. Nothing of it is stored.
     pub(super) fn talk(&mut self, client: ClientNumber, talk: Talk) -> Result<(), Problem> {
@@ -145,7 +153,8 @@ impl Room {
         self.look_for_next(backend).await?;
         if self.next.is_none() {
             let (asked, sitters) = self.table.again(change).map_err(problem::bad_request)?;
-            self.next = Some(backend.begin_next(&asked, sitters).await?);
+            let by = self.client(client).and_then(|client| client.seats.first().copied());
+            self.next = Some(NextGame { game: backend.begin_next(&asked, sitters).await?, by });
         }
         for client in self.clients.iter().map(|client| client.number).collect::<Vec<_>>() {
             self.tell_next(client);
@@ -156,7 +165,7 @@ impl Room {
     /// Finds out whether the group plays on already.
     pub(super) async fn look_for_next(&mut self, backend: &impl Backend) -> Result<(), Problem> {
         if self.next.is_none() && self.table.is_apart() && self.is_over() {
-            self.next = backend.next_game().await?;
+            self.next = backend.next_game().await?.map(|game| NextGame { game, by: None });
             self.pass_time(backend);
         }
         Ok(())
@@ -166,8 +175,8 @@ impl Room {
     /// finds a game that is over (in the list of a player's games, for example), that leads to no private table.
     pub(super) fn tell_next(&mut self, client: ClientNumber) {
         let may_know = self.table.header().setup.open || self.client(client).is_some_and(|one| !one.seats.is_empty());
-        if let Some(game) = self.next.clone().filter(|_| may_know) {
-            self.tell(client, ServerMessage::Next { game });
+        if let Some(NextGame { game, by }) = self.next.clone().filter(|_| may_know) {
+            self.tell(client, ServerMessage::Next { game, by });
         }
     }
 }

@@ -86,8 +86,14 @@ wish-off-waits = Váš návrh se zopakuje, jakmile počítač dokončí tah.
 wish-again = Navrhnout znovu
 
 ## Příští partie, a kdo s kým ji hraje
-next-told = U tohoto stolu už čeká další partie.
-next-go = Přejít k další partii
+next-told = { $who ->
+    [none] U tohoto stolu už čeká další partie.
+   *[other] { $who } navrhuje další partii. Vaše místo čeká.
+}
+next-go = { $who ->
+    [none] Přejít k další partii
+   *[other] Hraju
+}
 partners-ask = Odveta v jiné dvojici
 partners-title = Kdo s kým bude hrát příští partii?
 partners-against = versus

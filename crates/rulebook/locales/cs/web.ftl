@@ -180,7 +180,10 @@ table-begins = { $seatColour ->
    *[other] V této partii začíná { w-seat }.
 }
 told-round = { $players ->
-    [4] Kolo { $round }
+    [4] { $of ->
+        [0] Kolo { $round }
+       *[other] Kolo { $round } z { $of }
+    }
    *[2] Tah { $round }
 }
 dice-faces = Co který hod dovoluje
@@ -1488,7 +1491,7 @@ wish-asked = Návrh ({ $who }): { $request ->
        *[draw] remíza.
     }
     [pause] udělat přestávku.
-    [stand-in] ať na volném místě ({ w-seat }) hraje počítač: { $bot }.
+    [stand-in] ať na volných místech hraje počítač: { $bot }.
    *[other] přidat někomu čas.
 }
 wish-own = { $request ->
@@ -1498,7 +1501,7 @@ wish-own = { $request ->
        *[draw] Nabízíte remízu. Čekáme na odpověď.
     }
     [pause] Navrhujete přestávku. Čekáme na odpověď.
-    [stand-in] Navrhujete, aby na volném místě ({ w-seat }) hrál počítač: { $bot }. Čekáme na odpověď.
+    [stand-in] Navrhujete, aby na volných místech hrál počítač: { $bot }. Čekáme na odpověď.
    *[other] Navrhujete přidat někomu čas. Čekáme na odpověď.
 }
 wish-yes = Souhlasit

@@ -85,8 +85,14 @@ wish-off-waits = Your proposal will be made again as soon as the computer player
 wish-again = Propose it again
 
 ## The next game, and who plays with whom in it
-next-told = The next game at this table is ready.
-next-go = To the next game
+next-told = { $who ->
+    [none] The next game at this table is ready.
+   *[other] { $who } would like another game, and your seat is kept.
+}
+next-go = { $who ->
+    [none] To the next game
+   *[other] Play along
+}
 partners-ask = Rematch, new partners
 partners-title = Who plays with whom next?
 partners-against = against

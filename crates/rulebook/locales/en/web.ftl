@@ -170,7 +170,10 @@ table-begins = { $seatColour ->
    *[other] { w-Seat } begins this game.
 }
 told-round = { $players ->
-    [4] Round { $round }
+    [4] { $of ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $of }
+    }
    *[2] Move { $round }
 }
 dice-faces = What each face moves
@@ -1396,7 +1399,7 @@ wish-asked = Proposed by { $who }: { $request ->
        *[draw] a draw.
     }
     [pause] a pause.
-    [stand-in] let a computer player, { $bot }, play in the free seat of { w-by-seat }.
+    [stand-in] let computer players ({ $bot }) take the free seats.
    *[other] more time for a player.
 }
 wish-own = { $request ->
@@ -1406,7 +1409,7 @@ wish-own = { $request ->
        *[draw] You offer a draw. Waiting for an answer.
     }
     [pause] You propose a pause. Waiting for an answer.
-    [stand-in] You propose to let a computer player, { $bot }, play in the free seat of { w-by-seat }. Waiting for an answer.
+    [stand-in] You propose to let computer players ({ $bot }) take the free seats. Waiting for an answer.
    *[other] You propose more time for a player. Waiting for an answer.
 }
 wish-yes = Agree

@@ -90,8 +90,14 @@ wish-off-waits = Twoja propozycja zostanie ponowiona, gdy tylko komputer skończ
 wish-again = Zaproponuj jeszcze raz
 
 ## Następna partia, i kto z kim ją gra
-next-told = Przy tym stole czeka już następna partia.
-next-go = Do następnej partii
+next-told = { $who ->
+    [none] Przy tym stole czeka już następna partia.
+   *[other] { $who } proponuje jeszcze jedną partię. Twoje miejsce czeka.
+}
+next-go = { $who ->
+    [none] Do następnej partii
+   *[other] Gram
+}
 partners-ask = Rewanż z innym partnerem
 partners-title = Kto z kim gra następną partię?
 partners-against = kontra

@@ -183,7 +183,10 @@ table-begins = { $seatColour ->
     }
 }
 told-round = { $players ->
-    [4] Runda { $round }
+    [4] { $of ->
+        [0] Runda { $round }
+       *[other] Runda { $round } z { $of }
+    }
    *[2] Ruch { $round }
 }
 dice-faces = Rzuty i bierki: czym się rusza
@@ -1596,7 +1599,7 @@ wish-asked = Propozycja ({ $who }): { $request ->
        *[draw] remis.
     }
     [pause] przerwa.
-    [stand-in] na wolnym miejscu ({ w-seat }) niech zagra komputer: { $bot }.
+    [stand-in] na wolnych miejscach niech zagra komputer: { $bot }.
    *[other] więcej czasu dla kogoś.
 }
 wish-own = { $request ->
@@ -1606,7 +1609,7 @@ wish-own = { $request ->
        *[draw] Proponujesz remis. Czekamy na odpowiedź.
     }
     [pause] Proponujesz przerwę. Czekamy na odpowiedź.
-    [stand-in] Proponujesz, żeby na wolnym miejscu ({ w-seat }) zagrał komputer: { $bot }. Czekamy na odpowiedź.
+    [stand-in] Proponujesz, żeby na wolnych miejscach zagrał komputer: { $bot }. Czekamy na odpowiedź.
    *[other] Proponujesz komuś więcej czasu. Czekamy na odpowiedź.
 }
 wish-yes = Zgoda

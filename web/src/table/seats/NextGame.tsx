@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { navigate } from '../../base/router';
 import { useSpeak } from '../../text/speak';
 import type { Store } from '../store';
+import { whoAre } from './names';
 
 interface Props {
   store: Store;
@@ -11,26 +12,30 @@ interface Props {
 }
 
 /** Whatever is looked at when it comes, it is seen and read out. */
-export function NextGame({ store: { seats }, asked }: Props) {
-  const next = seats.next.value;
+export function NextGame({ store, asked }: Props) {
+  const next = store.seats.next.value;
   useEffect(() => {
-    if (next !== null && asked) navigate(`/game/${next}`);
-  }, [next]);
+    if (next !== null && asked) navigate(`/game/${next.game}`);
+  }, [next?.game]);
   return (
     <div class="next-news" role="status">
-      {next !== null && !asked && <Offer game={next} />}
+      {next !== null && !asked && (
+        <Offer game={next.game} who={next.by === undefined ? null : whoAre(store.people, [next.by])} />
+      )}
     </div>
   );
 }
 
-function Offer({ game }: { game: string }) {
+/** An invitation by `who`; null, where nobody knows any more who it was. */
+function Offer({ game, who }: { game: string; who: string | null }) {
   const speak = useSpeak('terms');
   if (!speak) return null;
+  const args = { who: who ?? 'none' };
   return (
     <div class="next-game">
-      <p>{speak('next-told')}</p>
+      <p>{speak('next-told', args)}</p>
       <button type="button" class="primary" data-result="next" onClick={() => navigate(`/game/${game}`)}>
-        {speak('next-go')}
+        {speak('next-go', args)}
       </button>
     </div>
   );

@@ -18,6 +18,7 @@ import { Sources } from './Standings';
 const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');
 
 const AGAIN = 'M4 4v5h5M4.6 9A8 8 0 1 1 4 13';
+const PLAY = 'M7 4.5v15l12-7.5z';
 const CHART = 'M3 3v18h18M6 16l5-6 4 3 6-8';
 
 const Sign = ({ d }: { d: string }) => (
@@ -65,8 +66,14 @@ export function ResultButtons(props: Props) {
             {t(changes ? 'result-elsewhere' : 'result-again', { first: 'yes' })}
           </button>
         ) : (
-          <button type="button" class="primary" data-result="review" onClick={playBack}>
-            <Sign d={AGAIN} />
+          // Where somebody asks for another game, that is the one thing to do.
+          <button
+            type="button"
+            class={store.seats.next.value === null ? 'primary' : ''}
+            data-result="review"
+            onClick={playBack}
+          >
+            <Sign d={PLAY} />
             {t('result-review')}
           </button>
         )}

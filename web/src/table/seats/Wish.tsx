@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../../text';
-import { seatArgs } from '../../text/event';
 import { useSpeak } from '../../text/speak';
 import { agreedEnd } from '../ends/agreeing';
 import type { Store } from '../store';
@@ -85,7 +84,6 @@ function Wishes({ store }: Props) {
     who: whoAre(store.people, wish.by),
     request: request.kind,
     end: agreedEnd(store.game.live.value?.seats ?? []),
-    ...seatArgs(store.people.names.value, request.kind === 'stand-in' ? request.seat : null),
     bot: standIn(store),
   };
   const backTo = request.kind === 'take-back' ? request.to : undefined;

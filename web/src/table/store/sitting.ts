@@ -51,8 +51,8 @@ export function makeSitting({ id, table, send }: StoreInputs) {
   const reported = signal<readonly Seat[]>([]);
   /** Whether the game counts, where it was set up to, and how those who play are rated. */
   const rated = signal<RatedView | null>(null);
-  /** The next game of the same people. */
-  const next = signal<string | null>(null);
+  /** The next game of the same people, and who asked for it, if that is known. */
+  const next = signal<{ game: string; by?: Seat } | null>(null);
   /** What the server has answered of telling this browser of turns; null while it has not. */
   const pushed = signal<boolean | null>(null);
   return {
@@ -112,7 +112,7 @@ export function makeSitting({ id, table, send }: StoreInputs) {
         // The keys come along.
         const key = secretKept(keyName(id));
         if (key) keep(keyName(message.game), key);
-        next.value = message.game;
+        next.value = message;
       } else return false;
       return true;
     },
