@@ -6,6 +6,8 @@ use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, Position}
 pub const FIRST_PLAYER: &str = "firstPlayer";
 /// The option that says who plays with whom.
 pub const TEAMS: &str = "teams";
+/// The option that says after how many full rounds the game is over.
+pub const ROUNDS: &str = "rounds";
 
 /// Whether the options leave it to chance or to the players who begins.
 pub fn leaves_first_player(options: &AnyOptions) -> bool {

@@ -1,6 +1,8 @@
 // What stands beside the board: tray, decisions, notes, result, log and rules. It is fetched once the board is there, and
 // rendered all at once, since it depends on the game's card.
 import { useEffect, useState } from 'preact/hooks';
+import type { TableView } from '../generated/wire';
+import { cardOf, optionValue, settling } from '../net/catalogue';
 import { lazy } from '../parts/lazy';
 import { PlanWords, PresentTool, UndoTool } from '../table/BoardTools';
 import { Actions } from '../table/choices/Actions';
@@ -46,6 +48,13 @@ const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.
 
 /** After so many entries the end of a game may be near: what tells it is fetched. */
 const NEAR = 24;
+
+/** After how many rounds the game is over, whatever stands on the board; 0 for no such end. */
+function roundsIn({ rules, options }: TableView): number {
+  const card = cardOf(rules);
+  const id = settling('length', card);
+  return Number(id === null ? 0 : (optionValue(card, options, id) ?? 0)) || 0;
+}
 
 /** More letters than that are written smaller. */
 const LONG = 34;
@@ -93,6 +102,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             <p class="round">
               {t('told-round', {
                 round: roundAt(turnsOf(store.showing.shownEntries.value), view),
+                of: roundsIn(table),
                 players: view.seats.length,
               })}
               {table.daily && <b class="of-day">{t('table-of-day', { game: table.daily })}</b>}

@@ -9,7 +9,7 @@ mod tiles;
 mod topics;
 
 use ashtapada_rulebook::{
-    Example, ExampleError, FIRST_PLAYER, Kinship, Lang, Lesson, OptionSource, Played, RuleSet, Status, TEAMS, Words,
+    Example, ExampleError, FIRST_PLAYER, Kinship, Lang, Lesson, OptionSource, Played, ROUNDS, RuleSet, Status, TEAMS, Words,
     drafts, leaves_first_player, rule_sets,
 };
 use ashtapada_rules::{
@@ -80,6 +80,8 @@ pub enum Purpose {
     First,
     /// It says who plays with whom.
     Teams,
+    /// It says after how many rounds the game is over.
+    Length,
 }
 
 impl Purpose {
@@ -87,6 +89,7 @@ impl Purpose {
         match option {
             FIRST_PLAYER => Some(Purpose::First),
             TEAMS => Some(Purpose::Teams),
+            ROUNDS => Some(Purpose::Length),
             _ => None,
         }
     }

@@ -17,7 +17,7 @@ const lost = (store: Store) => lossesOf(store.showing.toldEntries.value, store.p
 
 /** Asks once whether the dice shall be thrown by themselves. */
 export function ThrowOffer({ store }: { store: Store }) {
-  if (store.showing.browsing.value !== null) return null;
+  if (store.showing.browsing.value !== null || store.game.live.value?.turn.kind === 'over') return null;
   if (!offersThrowing(lost(store), chosen.throwing.value, answered.value)) return null;
   const answer = (throwing: 'hand' | 'auto') => () => {
     keep(KEY, 'yes');
