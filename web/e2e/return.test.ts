@@ -240,15 +240,22 @@ test('a tile says to be played, its minutes once, and what is folded has the col
 
 test('a first game begins from the empty list, and is found there afterwards', async () => {
   const page = await visit('phone', 'en');
-  // Games at one screen are listed for all at this computer: those of the tests before are left out.
-  const none = { games: [], next: null };
-  await page.route('**/api/games?over=*', (route) => route.fulfill({ json: none }));
   await page.goto('/me');
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await page.click('button.throw');
-  await page.unroute('**/api/games?over=*');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto('/me');
   await page.locator(`.my-game.going[data-game-id="${id}"]`).waitFor();
   expect(await page.getByRole('button', { name: 'Play your first game' }).count()).toBe(0);
+  // Somebody else at the same computer finds it only among those of others, and never on the first page.
+  const other = await visit('phone', 'en');
+  await other.goto('/');
+  await other.waitForSelector('.tile');
+  expect(await other.locator(`[data-game-id="${id}"]`).count()).toBe(0);
+  await other.goto('/me');
+  await other.getByRole('button', { name: 'Play your first game' }).waitFor();
+  expect(await other.locator('.my-game').count()).toBe(0);
+  await other.getByRole('button', { name: /^Of others at this computer/ }).click();
+  await other.locator(`.my-game.going[data-game-id="${id}"]`).waitFor();
+  expect(new URL(other.url()).search).toBe('?with=computer');
 });

@@ -160,6 +160,9 @@ export async function deed(page: Page, id: string, request?: Request): Promise<v
   const answer = await page.evaluate(
     ([game, wish]) =>
       new Promise<string>((done) => {
+        // As the page remembers what is played in this browser.
+        const known = JSON.parse(localStorage.getItem('ashtapada-screen') ?? '[]');
+        localStorage.setItem('ashtapada-screen', JSON.stringify([game, ...known]));
         const socket = new WebSocket(`ws://${location.host}/api/games/${game}/socket`);
         socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seen: 0 }));
         socket.onmessage = ({ data }) => {

@@ -52,6 +52,7 @@ test('one’s games stand in one list: what waits first, what is over last, each
       mine('waited', 3, { waits: true }),
     ],
     [here('screen', 30), here('done', 59, true), here('theirs', 40)],
+    ['screen', 'done'],
   );
   expect(ids(games)).toEqual(['waited', 'waits', 'screen', 'theirs', 'done', 'over']);
   // What is known of a game from the screen is whose turn it is.
@@ -61,21 +62,22 @@ test('one’s games stand in one list: what waits first, what is over last, each
 
 test('the hero: where others have waited longest, else what was played last, else nothing', () => {
   const waiting = [mine('waits', 9, { waits: true }), mine('waited', 3, { waits: true })];
-  expect(heroOf(inOrder(waiting, [here('screen', 30)]))?.id).toBe('waited');
-  expect(heroOf(inOrder([mine('theirs', 40)], [here('screen', 30)]))?.id).toBe('theirs');
-  expect(heroOf(inOrder([], [here('screen', 30), here('late', 31)]))?.id).toBe('late');
-  expect(heroOf(inOrder([mine('over', 50, { over: true })], [here('done', 3, true)]))).toBeNull();
+  expect(heroOf(inOrder(waiting, [here('screen', 30)], ['screen']))?.id).toBe('waited');
+  expect(heroOf(inOrder([mine('theirs', 40)], [here('screen', 30)], ['screen']))?.id).toBe('theirs');
+  expect(heroOf(inOrder([], [here('screen', 30), here('late', 31)], ['late', 'screen']))?.id).toBe('late');
+  expect(heroOf(inOrder([mine('over', 50, { over: true })], [here('done', 3, true)], ['done']))).toBeNull();
 });
 
 test('those who wait are named, without oneself and without computers', () => {
   const seats = [person('south', 'Hanka'), person('west', 'Čeněk'), computer('north'), person('east')];
-  expect(inOrder([mine('a', 1, { seats })], []).map(namesOf)).toEqual([['Čeněk']]);
+  expect(inOrder([mine('a', 1, { seats })], [], []).map(namesOf)).toEqual([['Čeněk']]);
 });
 
 test('filters combine, and stand in the address beside what else is there', () => {
   const games = inOrder(
     [mine('theirs', 40), mine('over', 50, { over: true })],
-    [here('screen', 30), here('done', 3, true)],
+    [here('screen', 30), here('done', 3, true), here('foreign', 4)],
+    ['done', 'screen'],
   );
   const tileOf = (rules: string) => rules.split('-')[0];
   const of = (search: string) => ids(filtered(games, chosenIn(search), tileOf)).sort();
@@ -84,6 +86,8 @@ test('filters combine, and stand in the address beside what else is there', () =
   expect(of('?going')).toEqual(['screen', 'theirs']);
   expect(of('?state=over&with=others')).toEqual(['over']);
   expect(of('?with=screen&game=chaturaji')).toEqual(['done', 'screen']);
+  // What another browser played at this computer is nobody's here, and found only when it is asked for.
+  expect(of('?with=computer')).toEqual(['foreign']);
   expect(of('?with=others&game=chaturaji')).toEqual([]);
   expect(of('?state=nonsense&with=nobody')).toEqual(of(''));
   const chosen = chosenIn('?state=over&with=others&game=x');

@@ -45,6 +45,28 @@ export function keptUnder(begin: string): [string, string][] {
 /** Whether there may be games of whoever looks: by an account, or by the keys of this browser. */
 export const hasGames = () => isSignedIn() || keptUnder(KEYS).length > 0;
 
+/** Where the games on one screen are kept that were set up or played in this browser. */
+const SCREEN = 'ashtapada-screen';
+/** So many are remembered. */
+const MOST = 300;
+
+/** The games on one screen that were set up or played in this browser, the newest first. */
+export function screenGames(): string[] {
+  try {
+    const read: unknown = JSON.parse(kept(SCREEN) ?? '[]');
+    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Makes a game on one screen one of this browser's: several people may sit at one computer, each with a browser of their own. */
+export function keepScreenGame(id: string): void {
+  const known = screenGames();
+  if (known[0] === id) return;
+  keep(SCREEN, JSON.stringify([id, ...known.filter((one) => one !== id)].slice(0, MOST)));
+}
+
 /** The fields of an object kept as text; none, where something else was kept there. */
 export function fieldsOf(text: string | null): Record<string, unknown> {
   try {

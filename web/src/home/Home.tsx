@@ -3,7 +3,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { askGoing } from '../account/waiting';
-import { hasGames } from '../base/kept';
+import { hasGames, screenGames } from '../base/kept';
 import { Spoken, useSaid } from '../base/Spoken';
 import type { GameCard, LivePage, LiveTable, Seat } from '../generated/wire';
 import { firstGame } from '../learn/addresses';
@@ -75,9 +75,11 @@ async function goingOn(returns: boolean): Promise<Going> {
     within(PATIENCE, askGoing()),
     within(PATIENCE, goingElsewhere()),
   ]);
+  const onScreen = screenGames();
   const games = inOrder(
     mine.status === 'fulfilled' ? mine.value.games : [],
-    here.status === 'fulfilled' ? here.value.games : [],
+    here.status === 'fulfilled' ? here.value.games.filter(({ id }) => onScreen.includes(id)) : [],
+    onScreen,
   );
   const own = new Set(games.map(({ id }) => id));
   const others = live.status === 'fulfilled' ? live.value : null;

@@ -22,8 +22,11 @@ export interface OwnGame {
   /** The position now, where it is known. */
   position: { board: Board; view: View } | null;
   end: EndView | null;
-  /** Where it is listed: for an account, by a key of this browser, or for everybody at the computer of the server. */
-  from: 'account' | 'browser' | 'screen';
+  /**
+   * Where it is known from: an account, a key of this browser, this browser that played it on its screen, or only the
+   * computer of the server, at which others may have played it.
+   */
+  from: 'account' | 'browser' | 'screen' | 'computer';
 }
 
 /** Whether others wait for whoever looks. */
@@ -34,12 +37,12 @@ const ownSeats = (seats: readonly SeatPlan[]) =>
 
 const isOwn = (turn: Turn, yours: readonly Seat[]) => yours.some((seat) => seat === seatOf(turn));
 
-export function ofScreen(game: GameSummary): OwnGame {
+export function ofScreen(game: GameSummary, from: 'screen' | 'computer'): OwnGame {
   const { id, rules, seats, over, played, board, view } = game;
   const yours = ownSeats(seats);
   const known = { id, rules, seats, over, played, yours, others: false };
   const end = view.outcome ? { outcome: view.outcome } : null;
-  return { ...known, turn: isOwn(view.turn, yours), position: { board, view }, end, from: 'screen' };
+  return { ...known, turn: isOwn(view.turn, yours), position: { board, view }, end, from };
 }
 
 export function ofSomebody(game: MyGame): OwnGame {
@@ -56,12 +59,20 @@ const rank = (game: OwnGame) => (game.over ? 3 : awaits(game) ? 0 : game.turn ? 
 
 /**
  * In one list, each game once: those first in which others wait, the longest before all; those last that are over. Of others
- * the one played last comes first.
+ * the one played last comes first. `onScreen` names the games that were played on the screen of this browser.
  */
-export function inOrder(mine: readonly MyGame[], here: readonly GameSummary[]): OwnGame[] {
+export function inOrder(
+  mine: readonly MyGame[],
+  here: readonly GameSummary[],
+  onScreen: readonly string[],
+): OwnGame[] {
   const own = mine.map(ofSomebody);
   const known = new Set(own.map(({ id }) => id));
-  const all = [...own, ...here.filter(({ id }) => !known.has(id)).map(ofScreen)];
+  const others = here.filter(({ id }) => !known.has(id));
+  const all = [
+    ...own,
+    ...others.map((game) => ofScreen(game, onScreen.includes(game.id) ? 'screen' : 'computer')),
+  ];
   return all.sort((a, b) => rank(a) - rank(b) || (awaits(a) ? byAge(b, a) : byAge(a, b)));
 }
 

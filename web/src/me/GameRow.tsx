@@ -113,7 +113,7 @@ export function GameRow({ game, signedIn, speak, off, onList }: Props) {
             <a href={`/game/${game.id}?review`}>{t('result-study')}</a>
           </>
         )}
-        {game.from === 'screen' && (
+        {(game.from === 'screen' || game.from === 'computer') && (
           <button
             type="button"
             class="quiet take-off"

@@ -26,6 +26,9 @@ interface Props {
   onKnown(some: boolean): void;
 }
 
+/** Whether it is one's own, and not only played at this computer. */
+const isOwn = ({ from }: OwnGame) => from !== 'computer';
+
 const tileOf = (rules: string) => cardOf(rules)?.tile ?? undefined;
 
 interface FilterProps {
@@ -54,7 +57,9 @@ function Filters({ games, chosen, whole, speak, onChoose }: FilterProps) {
         {STATES.map((state) => button({ state }, speak(`me-state-${state}`), chosen.state === state))}
       </div>
       <div>
-        {COMPANY.filter((company) => company !== 'all').map((company) =>
+        {COMPANY.filter(
+          (company) => company !== 'all' && (company !== 'computer' || games.some((game) => !isOwn(game))),
+        ).map((company) =>
           // Pressed once more, it is as before.
           button(
             { company: chosen.company === company ? 'all' : company },
@@ -129,7 +134,8 @@ export function Games({ speak, signedIn, say, onKnown }: Props) {
   const fail = (error: unknown) => setTrouble(failureSentence(error));
   const { games, hasMore, more, again } = useOwnGames(signedIn, fail);
   const { off, onList } = useListing(fail);
-  const some = games !== null && games.length > 0;
+  const some = games?.some(isOwn) ?? false;
+  const computers = games?.some((game) => !isOwn(game)) ?? false;
   const known = games !== null || trouble.words !== '';
   useEffect(() => {
     if (known) onKnown(some);
@@ -163,13 +169,13 @@ export function Games({ speak, signedIn, say, onKnown }: Props) {
         <Spoken said={trouble} />
       </p>
       {games === null && trouble.words === '' && <p>{t('loading')}</p>}
-      {games?.length === 0 && <None speak={speak} fail={fail} />}
-      {games !== null && games.length > 0 && (
+      {games !== null && !some && <None speak={speak} fail={fail} />}
+      {games !== null && (some || computers) && (
         <>
           <Filters games={games} chosen={chosen} whole={!hasMore('all')} speak={speak} onChoose={choose} />
           {part(false)}
           {part(true)}
-          {shown.length === 0 && (
+          {shown.length === 0 && some && (
             <House words={speak('me-none-such')}>
               <button type="button" class="primary" onClick={() => choose(ALL)}>
                 {speak('me-show-all')}

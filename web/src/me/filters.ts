@@ -2,7 +2,8 @@
 import type { OwnGame } from '../home/own';
 
 export const STATES = ['all', 'going', 'over'] as const;
-export const COMPANY = ['all', 'others', 'screen'] as const;
+/** `computer`: games that another browser of the computer of the server set up; one's own are all the others. */
+export const COMPANY = ['all', 'others', 'screen', 'computer'] as const;
 
 export interface Chosen {
   state: (typeof STATES)[number];
@@ -43,8 +44,9 @@ export const filtered = (
   tileOf: (rules: string) => string | undefined,
 ): OwnGame[] =>
   games.filter(
-    ({ over, others, rules }) =>
+    ({ over, others, rules, from }) =>
       (state === 'all' || over === (state === 'over')) &&
-      (company === 'all' || others === (company === 'others')) &&
+      (from === 'computer') === (company === 'computer') &&
+      (company === 'all' || company === 'computer' || others === (company === 'others')) &&
       (tile === '' || tileOf(rules) === tile),
   );

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { myGames } from '../account/api';
 import { askGoing } from '../account/waiting';
+import { screenGames } from '../base/kept';
 import type { GameSummary, MyGame } from '../generated/wire';
 import { joined } from '../home/listed';
 import { inOrder, type OwnGame } from '../home/own';
@@ -81,7 +82,11 @@ export function useOwnGames(signedIn: boolean, fail: (error: unknown) => void): 
   useEffect(again, [signedIn]);
   const games =
     parts &&
-    inOrder([...parts.going.games, ...parts.over.games], [...parts.hereGoing.games, ...parts.hereOver.games]);
+    inOrder(
+      [...parts.going.games, ...parts.over.games],
+      [...parts.hereGoing.games, ...parts.hereOver.games],
+      screenGames(),
+    );
   return {
     games,
     hasMore: (state) => parts !== null && named(state).some((name) => parts[name].next !== null),

@@ -1,6 +1,7 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown. What only one page asks
 // for stands with that page, and is fetched with it.
 import { Failure } from '../base/failure';
+import { keepScreenGame } from '../base/kept';
 import type {
   Catalogue,
   Created,
@@ -100,7 +101,12 @@ export const atHome = () =>
 const whole = new Set<string>();
 export const sitsEverywhere = (game: string) => whole.has(game);
 export async function createGame(game: NewGame): Promise<Created> {
-  if (game.apart || atHome()) return request<Created>(here(GAMES), game);
+  if (game.apart) return request<Created>(here(GAMES), game);
+  if (atHome()) {
+    const created = await request<Created>(here(GAMES), game);
+    keepScreenGame(created.id);
+    return created;
+  }
   const created = await request<Created>(here(GAMES), { ...game, apart: true });
   whole.add(created.id);
   return created;

@@ -39,6 +39,7 @@ me-state-going = Rozehrané
 me-state-over = Dohrané
 me-with-others = S ostatními
 me-with-screen = U této obrazovky
+me-with-computer = Cizí na tomto počítači
 me-which = Která hra
 me-which-all = Všechny hry
 me-none-such = Taková partie mezi vašimi není.

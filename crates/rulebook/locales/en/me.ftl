@@ -38,6 +38,7 @@ me-state-going = Going on
 me-state-over = Finished
 me-with-others = With others
 me-with-screen = On this screen
+me-with-computer = Of others at this computer
 me-which = Which game
 me-which-all = All games
 me-none-such = No game of yours is like that.

@@ -38,6 +38,7 @@ me-state-going = W toku
 me-state-over = Zakończone
 me-with-others = Z innymi
 me-with-screen = Przy tym ekranie
+me-with-computer = Cudze na tym komputerze
 me-which = Która gra
 me-which-all = Wszystkie gry
 me-none-such = Takiej partii tu nie ma.

@@ -1,5 +1,6 @@
 // The store of a table: what is known of it, what is shown of it, and what changes it, each in a part of its own.
 import { computed, effect, signal } from '@preact/signals';
+import { keepScreenGame } from '../../base/kept';
 import { seatOf } from '../../base/turn';
 import { isMove } from '../../board/choice';
 import { effective, takenMeanwhile } from '../../game/log';
@@ -35,6 +36,8 @@ export function openTable(id: string, trial: Trial | null = null) {
   let socket: Connection | null = null;
   const send = (message: ClientMessage) => {
     // How fast the computer plays is set by who plays here.
+    // Who plays at a table of one screen plays in this browser.
+    if (message.type === 'do' && table.peek()?.apart === false) keepScreenGame(id);
     const paces = message.type === 'tempo' || message.type === 'step';
     if (!(paces && seats.apart.peek() && seats.yours.peek().length === 0)) socket?.send(message);
   };
