@@ -9,5 +9,9 @@ intro-flag = { $value ->
     [true] ano
    *[other] ne
 }
+intro-men = { $dice ->
+    [yes] Čím se po kterém hodu táhne
+   *[no] Kdo je kdo
+}
 intro-play = Hrát
 intro-rules = Ukázat pravidla

@@ -9,5 +9,9 @@ intro-flag = { $value ->
     [true] yes
    *[other] no
 }
+intro-men = { $dice ->
+    [yes] Which throw moves whom
+   *[no] Who is who
+}
 intro-play = Play
 intro-rules = Show me the rules

@@ -9,5 +9,9 @@ intro-flag = { $value ->
     [true] tak
    *[other] nie
 }
+intro-men = { $dice ->
+    [yes] Co się rusza po którym rzucie
+   *[no] Kto jest kim
+}
 intro-play = Graj
 intro-rules = Pokaż mi zasady

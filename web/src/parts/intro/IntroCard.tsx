@@ -2,10 +2,13 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameCard, OptionCard, RulesPage } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
+import { coloursOf } from '../../settings/colours';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { type Speak, useSpeak } from '../../text/speak';
 import { Dialog } from '../Dialog';
+import { kindsOf } from '../kinds';
+import { Men } from '../Men';
 import { MiniBoard } from '../MiniBoard';
 import { useRules } from '../pointer';
 import { know, knownHere } from './known';
@@ -79,6 +82,25 @@ function Pictures({ card, page, speak }: { card: GameCard; page: RulesPage; spea
   );
 }
 
+/** Which man is which, and what the dice let move: one has to know both for the very first turn. */
+function Known({ card, speak }: { card: GameCard; speak: Speak }) {
+  const { seats } = card.start;
+  const kinds = kindsOf(card.start, seats);
+  if (kinds.length === 0) return null;
+  const colours = coloursOf(seats);
+  return (
+    <section class="intro-men">
+      <h3>{speak('intro-men', { dice: card.look.die ? 'yes' : 'no' })}</h3>
+      <Men
+        kinds={kinds}
+        colours={colours}
+        colour={colours[seats[0]?.seat ?? ''] ?? ''}
+        faces={card.look.faces}
+      />
+    </section>
+  );
+}
+
 export function IntroCard({ rules, begins = false, onClose, onRules }: Props) {
   const speak = useSpeak('intro');
   const card = cardOf(rules);
@@ -93,7 +115,10 @@ export function IntroCard({ rules, begins = false, onClose, onRules }: Props) {
       {(close) => (
         <>
           {card && page ? (
-            <Pictures card={card} page={page} speak={speak} />
+            <>
+              <Pictures card={card} page={page} speak={speak} />
+              <Known card={card} speak={speak} />
+            </>
           ) : (
             <p role="alert">{failureSentence(failure)}</p>
           )}

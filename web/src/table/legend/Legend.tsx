@@ -13,15 +13,15 @@ import { Surface } from '../../board/Surface';
 import type { Board, Men as MenSet, Piece, Role, Sign, Standing, TableView } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
+import { kindsOf } from '../../parts/kinds';
+import { Men } from '../../parts/Men';
 import { RuleLink } from '../../parts/RuleLink';
 import { isChess } from '../../settings/colours';
 import { hintsFor } from '../../settings/settings';
 import { t } from '../../text';
 import { type Colours, seatArgs } from '../../text/event';
 import { useSpeak } from '../../text/speak';
-import { kindsOf } from './kinds';
 import { type Mark, marksFor } from './legend';
-import { Men } from './Men';
 import '../../style/settings.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 // A folded key above the rules beside the board: which man is which. Its pictures are fetched when it is opened.
 import { useState } from 'preact/hooks';
 import { cardOf } from '../../net/catalogue';
+import { kindsOf } from '../../parts/kinds';
 import { lazy } from '../../parts/lazy';
 import { t } from '../../text';
 import { seatArgs } from '../../text/event';
 import type { Store } from '../store';
-import { kindsOf } from './kinds';
 
-const Men = lazy(() => import('./Men').then((part) => part.Men), 'quiet');
+const Men = lazy(() => import('../../parts/Men').then((part) => part.Men), 'quiet');
 
 export function MenKey({ store, rules }: { store: Store; rules: string }) {
   const [read, setRead] = useState(false);

@@ -1,5 +1,5 @@
 // Which kinds of men there are at a table. Pure.
-import type { Standing, View } from '../../generated/wire';
+import type { Standing, View } from '../generated/wire';
 
 /**
  * The kinds of men that a game begins with or has on the board, in the order in which they stand there; none where all men
