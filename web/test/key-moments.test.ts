@@ -30,7 +30,7 @@ const review = (...moments: MomentView[]): ReviewView => ({
   record: '',
 });
 const told = (made: ReviewView) =>
-  keyMoments(made, () => 'south').map(({ index, kind, weight }) => [index, kind, weight]);
+  keyMoments(made, () => 'south', []).map(({ index, kind, weight }) => [index, kind, weight]);
 
 test('the costliest choice, the weightiest throw and the best find decided, in the order of play', () => {
   const made = review(
@@ -64,18 +64,33 @@ test('where little happened, fewer moments are told, or none', () => {
   expect(told(review(chosen(0.5, 0.04), thrown(0.5, 0.05)))).toEqual([[0, 'gift', 0.04]]);
 });
 
+test('of choices one’s own are told first, and the weightiest throw whoever threw it', () => {
+  const of = (moment: MomentView, seat: Seat): MomentView => ({ ...moment, seat }) as MomentView;
+  const made = review(
+    of(chosen(0.5, 0.39), 'north'),
+    chosen(0.5, 0.1),
+    of(chosen(0.5, 0, 0.3), 'north'),
+    thrown(0.5, 0.2),
+    thrown(0.5, 0.1),
+  );
+  const at = (own: Seat[]) => keyMoments(made, () => 'north', own).map(({ index }) => index);
+  expect(at(['south'])).toEqual([1, 2, 3]);
+  expect(at(['north'])).toEqual([0, 2, 3]);
+  expect(at([])).toEqual([0, 2, 3]);
+});
+
 test('what other throws would have given follows from the luck of this one', () => {
   // Three other throws of equal chance: together they lose what this one wins.
-  const [one] = keyMoments(review(thrown(0.5, 0.3)), () => 'south');
+  const [one] = keyMoments(review(thrown(0.5, 0.3)), () => 'south', []);
   expect(one?.after).toBeCloseTo(0.8);
   expect(one?.other).toBeCloseTo(0.4);
   // To who throws: his luck, not the other's.
-  const [other] = keyMoments(review(thrown(0.5, 0.3, [1, 2])), () => 'north');
+  const [other] = keyMoments(review(thrown(0.5, 0.3, [1, 2])), () => 'north', []);
   expect([other?.weight, other?.before, other?.after, other?.other]).toEqual([-0.3, 0.5, 0.2, 0.8]);
 });
 
 test('what would have been better is what was there, what was passed by is less', () => {
-  const [gift, find] = keyMoments(review(chosen(0.7, 0.39), chosen(0.7, 0.01, 0.2)), () => null);
+  const [gift, find] = keyMoments(review(chosen(0.7, 0.39), chosen(0.7, 0.01, 0.2)), () => null, []);
   expect([gift?.before, gift?.other]).toEqual([0.7, 0.7]);
   expect(gift?.after).toBeCloseTo(0.31);
   expect(find?.other).toBeCloseTo(0.5);

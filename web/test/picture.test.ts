@@ -15,7 +15,7 @@ test('a man goes to an empty square, after the throw', () => {
   const still = { throne: null, taken: [], becomes: null };
   expect(pictureOf([action('step', 'b1', 'c3')], board, cells(), [3])).toEqual([
     { kind: 'faces', faces: [3], as: 'thrown' },
-    { kind: 'move', man: { role: 'horse', army: 'south' }, to: 'c3', ...still },
+    { kind: 'move', man: { role: 'horse', army: 'south' }, from: 'b1', to: 'c3', ...still },
   ]);
 });
 
@@ -74,6 +74,7 @@ test('a turn is told from what happened in it: throw, man, what he took, what he
     {
       kind: 'move',
       man: { role: 'horse', army: 'south' },
+      from: 'b1',
       to: 'c3',
       throne: null,
       taken: [{ role: 'boat', army: 'west' }],
@@ -146,6 +147,7 @@ test('a picture is as broad as what is drawn, and without dice nothing is drawn 
     {
       kind: 'move',
       man: { role: 'horse', army: 'south' },
+      from: 'b1',
       to: 'c3',
       throne: null,
       taken: Array.from({ length: many }, () => ({ role: 'pawn' as const, army: 'west' as const })),
@@ -158,4 +160,10 @@ test('a picture is as broad as what is drawn, and without dice nothing is drawn 
   expect(wide(move(3))).toBe(wide(move(2)));
   expect([wide([{ kind: 'faces', faces: [3], as: 'thrown' }]), wide([])]).toEqual([0, 0]);
   expect(wide([{ kind: 'faces', faces: [3], as: 'thrown' }], 'stick')).toBeGreaterThan(100);
+  // Beside other moves men that are all alike are told apart by where they stand.
+  const soldiers = { men: 'soldiers' as const, south: 'black' };
+  const told = (whence: boolean, whose: typeof colours | typeof soldiers) =>
+    strip(move(0), { colours: whose, die: null, whence }).width;
+  expect(told(true, soldiers)).toBeGreaterThan(told(false, soldiers));
+  expect(told(true, colours)).toBe(told(false, colours));
 });

@@ -178,6 +178,7 @@ const EXAMPLE: Picture = [
   {
     kind: 'move',
     man: { role: 'horse', army: 'south' },
+    from: null,
     to: 'c3',
     throne: null,
     taken: [{ role: 'boat', army: 'west' }],

@@ -56,7 +56,8 @@ export function Review({ store, speak, review, turns, whole, onWhole }: ReviewPr
   const told: PlacedMoment[] = review.moments
     .map((moment, index) => ({ ...moment, index, weight: weightOf(moment, review, throwerOf(index)) }))
     .filter(({ weight }) => weight > 0);
-  const keys = keyMoments(review, throwerOf);
+  const own = seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? seat : []));
+  const keys = keyMoments(review, throwerOf, own);
   const now = review.moments[here];
   const at = picked === here && now ? here : here - 1;
   useArrows(strokesOf((now?.kind === 'choice' ? now.better : []).slice(0, 1)));
@@ -64,7 +65,7 @@ export function Review({ store, speak, review, turns, whole, onWhole }: ReviewPr
   // Where nothing is thrown, nobody is lucky.
   const dice = review.moments.some(({ kind }) => kind === 'throw');
   const roundWords = (number: number) =>
-    t('told-round', { round: Math.max(1, number), players: seats.length });
+    t('told-round', { round: Math.max(1, number), of: 0, players: seats.length });
   const shared = { store, speak, review, dice };
   return (
     <>

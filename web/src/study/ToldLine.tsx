@@ -55,6 +55,7 @@ export function ToldPicture({ speak, table, view, names, line, faces = [], bette
         die={table.look.die}
         words={pictureWords(picture, line, { speak, names, faces })}
         better={better}
+        whence
       />
       {plain && <span aria-hidden="true">{lineWords(line.slice(0, 1))}</span>}
     </>

@@ -122,6 +122,7 @@ function ToldChoice({ store, names, one }: { store: Store; names: Names; one: Nu
       colours={names.colours}
       die={store.game.table.value?.look.die ?? null}
       words={turnWords(entries, names)}
+      whence
     />
   );
 }

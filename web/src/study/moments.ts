@@ -60,14 +60,21 @@ export function keyOf(
 const KINDS: readonly KeyKind[] = ['gift', 'luck', 'find'];
 
 /**
- * The weightiest of each kind; where there is none of a kind, another costly choice or weighty throw takes its place. In the
- * order of play.
+ * The weightiest of each kind, and of choices those of whoever reads, since one learns from one's own; where there is none of a
+ * kind, another costly choice or weighty throw takes its place. In the order of play.
  */
-export function keyMoments(review: ReviewView, throwerOf: (index: number) => Seat | null): KeyMoment[] {
+export function keyMoments(
+  review: ReviewView,
+  throwerOf: (index: number) => Seat | null,
+  own: readonly Seat[],
+): KeyMoment[] {
   const all = review.moments
     .flatMap((moment, index) => keyOf(review, moment, index, throwerOf(index)) ?? [])
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
-  const first = KINDS.flatMap((kind) => all.find((one) => one.kind === kind) ?? []);
+  const first = KINDS.flatMap((kind) => {
+    const some = all.filter((one) => one.kind === kind);
+    return (kind === 'luck' ? undefined : some.find(({ seat }) => own.includes(seat))) ?? some[0] ?? [];
+  });
   const rest = all.filter((one) => !first.includes(one) && one.kind !== 'find');
   return [...first, ...rest].slice(0, MOST).sort((one, other) => one.index - other.index);
 }

@@ -21,6 +21,8 @@ export type Step =
   | {
       kind: 'move';
       man: Man | null;
+      /** Where it begins; null for a man that is placed, or where it is not known. */
+      from: string | null;
       /** Where it ends. */
       to: string | null;
       /** Whose throne that is, where a king mounts one. */
@@ -38,7 +40,15 @@ export type Move = Extract<Step, { kind: 'move' }>;
 export type Picture = readonly Step[];
 
 /** A move in which nothing was done yet. */
-const STILL: Move = { kind: 'move', man: null, to: null, throne: null, taken: [], becomes: null };
+const STILL: Move = {
+  kind: 'move',
+  man: null,
+  from: null,
+  to: null,
+  throne: null,
+  taken: [],
+  becomes: null,
+};
 
 const isMove = (step: Step): step is Move => step.kind === 'move';
 
@@ -118,6 +128,7 @@ export function pictureOf(
     {
       kind: 'move',
       man,
+      from: first.from,
       to,
       throne: (mounts && board.thrones.find(([seat, at]) => at === to && seat !== man.army)?.[0]) || null,
       taken: move.flatMap((action) => {
@@ -168,8 +179,9 @@ function movesIn(events: readonly Event[]): readonly Move[] {
   const promoted = events.find((event) => event.kind === 'promoted');
   const moves = events.flatMap((event): Move[] => {
     if (event.kind !== 'moved' && event.kind !== 'placed') return [];
-    const to = event.kind === 'moved' ? event.to : event.at;
-    return [{ ...STILL, man: { role: event.role, army: event.army }, to }];
+    const man = { role: event.role, army: event.army };
+    if (event.kind === 'placed') return [{ ...STILL, man, to: event.at }];
+    return [{ ...STILL, man, from: event.from, to: event.to }];
   });
   const [first, ...others] = moves;
   const becomes = promoted?.role ?? null;
@@ -196,7 +208,7 @@ function withSteps(steps: readonly Step[], next: readonly Step[], from: string |
   if (last.taken.length === 0 || first.taken.length === 0) return [...steps, ...next];
   return [
     ...steps.slice(0, -1),
-    { ...first, man: last.man, taken: [...last.taken, ...first.taken] },
+    { ...first, man: last.man, from: last.from, taken: [...last.taken, ...first.taken] },
     ...rest,
   ];
 }

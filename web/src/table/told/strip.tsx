@@ -27,6 +27,8 @@ export interface Wear {
   die: Die | null;
   /** The colour of the arrow: that of what is better, or of the words around. */
   ink?: string;
+  /** Whether men that are all alike are told by where they stand: beside other moves it has to be seen which of them goes. */
+  whence?: boolean;
 }
 
 /** Something on the line, drawn around its middle. */
@@ -128,9 +130,12 @@ const men = (list: readonly Man[], wear: Wear): Item[] =>
     .slice(0, KINDS)
     .flatMap(({ man: one, count }) => [man(one, wear), ...(count > 1 ? [words(`×${count}`)] : [])]);
 
+/** Whether men stand on points, and are alike. */
+const onPoints = ({ colours }: Wear) => colours.men === 'soldiers' || colours.men === 'cows';
+
 /** An empty spot, with its name: a cell in running stitch, a point as a hole in the stone. */
-function spot(name: string, { colours }: Wear): Item {
-  const round = colours.men === 'soldiers' || colours.men === 'cows';
+function spot(name: string, wear: Wear): Item {
+  const round = onPoints(wear);
   const outline = { fill: PAINT.cloth, stroke: PAINT.line, 'stroke-width': 4, 'stroke-dasharray': '10 7' };
   const label = words(name);
   const half = Math.max(40, label.width / 2 + 8);
@@ -206,6 +211,7 @@ function itemsOf(step: Step, wear: Wear): Item[] {
         own && step.becomes ? [arrow(ink), man({ role: step.becomes, army: own.army }, wear)] : [];
       return [
         ...(own ? [man(own, wear)] : []),
+        ...(own && step.from !== null && wear.whence && onPoints(wear) ? [words(step.from)] : []),
         ...(goal.length > 0 ? [arrow(ink), ...goal] : []),
         ...(step.taken.length > 0 && step.throne ? [throne(step.throne, wear)] : []),
         ...becomes,
