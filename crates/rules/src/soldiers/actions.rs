@@ -52,7 +52,7 @@ impl Soldiers {
         match self.phase {
             Phase::Move if self.hand[side.index()] > 0 => {
                 let mut moves = Moves::new(list);
-                let placements = &self.board.tables.placements;
+                let placements = &self.layout.board.tables.placements;
                 moves.add::<4>(self.empty_points().bits(), |number| placements[number & 63]);
                 moves.end();
             }
@@ -79,7 +79,7 @@ impl Soldiers {
                 }
             }
             Phase::Huff => {
-                list.extend(self.marked.iter().map(|at| Action::Huff { at: self.board.spot(at) }));
+                list.extend(self.marked.iter().map(|at| Action::Huff { at: self.layout.board.spot(at) }));
                 if self.is(MAY_DECLINE) {
                     list.push(Action::Pass);
                 }

@@ -9,13 +9,13 @@ impl Soldiers {
     /// The game, apart from its options.
     #[inline(always)]
     pub fn game(&self) -> &'static PointGame {
-        self.game
+        self.layout.game
     }
 
     /// The board in play.
     #[inline(always)]
     pub fn point_board(&self) -> &'static PointBoard {
-        self.board
+        self.layout.board
     }
 
     /// The points on which pieces of a side stand.
@@ -53,7 +53,7 @@ impl Soldiers {
 
     /// The pieces of a side that can step, were it to move.
     pub fn movable(&self, side: Side) -> PointSet {
-        let from = &self.reach[side.index()].from;
+        let from = &self.layout.reach[side.index()].from;
         self.empty_points().iter().fold(PointSet::EMPTY, |reach, at| reach | from[at.index()]) & self.men(side)
     }
 
@@ -64,7 +64,7 @@ impl Soldiers {
 
     /// The points that pieces of a side can come to by steps alone, if the other side never moves: where it is hemmed in, few.
     pub fn roaming(&self, side: Side) -> PointSet {
-        let (to, empty) = (&self.reach[side.index()].to, self.empty_points());
+        let (to, empty) = (&self.layout.reach[side.index()].to, self.empty_points());
         let mut found = self.reach(side);
         let mut newest = found;
         while !newest.is_empty() {
@@ -83,6 +83,6 @@ impl Soldiers {
     /// The side that alone captures, if only one does: the leopards of Cows and Leopards.
     #[inline(always)]
     pub fn hunter(&self) -> Option<Side> {
-        self.game.hunter()
+        self.layout.game.hunter()
     }
 }

@@ -50,11 +50,11 @@ impl Sketch for Soldiers {
     }
 
     fn man(&self, at: Spot) -> Option<Man> {
-        self.board.point(at).and_then(|point| self.owner(point)).map(|side| self.man_of(side))
+        self.layout.board.point(at).and_then(|point| self.owner(point)).map(|side| self.man_of(side))
     }
 
     fn set_man(&mut self, at: Spot, man: Option<Man>) {
-        let Some(point) = self.board.point(at) else { return };
+        let Some(point) = self.layout.board.point(at) else { return };
         for side in Side::BOTH {
             let stands = man.is_some_and(|man| man == self.man_of(side));
             self.set_stands(side, point, stands);
@@ -101,15 +101,15 @@ impl Sketch for Soldiers {
         if self.is(CHAINS) && self.jumps(self.side) {
             let chain = self.chain();
             let spots = self.men(self.side).iter().filter(|&at| Some(at) == chain || self.could_jump_on(at));
-            let spots = spots.map(|at| self.board.spot(at)).collect();
-            add(SoldiersField::Chain, None, Content::Spot { value: chain.map(|at| self.board.spot(at)), spots });
+            let spots = spots.map(|at| self.layout.board.spot(at)).collect();
+            add(SoldiersField::Chain, None, Content::Spot { value: chain.map(|at| self.layout.board.spot(at)), spots });
         }
         if self.is(HUFF) {
             add(SoldiersField::Huff, None, Content::Flag { value: self.phase == Phase::Huff });
         }
         let markable = self.markable();
         if !markable.is_empty() {
-            let spots = |set: PointSet| set.iter().map(|at| self.board.spot(at)).collect();
+            let spots = |set: PointSet| set.iter().map(|at| self.layout.board.spot(at)).collect();
             add(SoldiersField::Marked, None, Content::Spots { value: spots(self.marked), spots: spots(markable) });
         }
         let quiet = Content::Number { value: self.quiet.into(), min: 0, max: self.patience().into() };
@@ -123,7 +123,7 @@ impl Sketch for Soldiers {
             (SoldiersField::Captured, &Value::Number(number), Some(side)) => self.taken[side.index()] = number as u8,
             (SoldiersField::InHand, &Value::Number(number), Some(side)) => self.hand[side.index()] = number as u8,
             (SoldiersField::Chain, &Value::Spot(spot), _) => {
-                match spot.and_then(|spot| self.board.point(spot)) {
+                match spot.and_then(|spot| self.layout.board.point(spot)) {
                     // A chain begins with a capture.
                     Some(at) => self.turn_to(Phase::Chain { at }, 0),
                     None if self.chain().is_some() => self.turn_to(Phase::Move, self.quiet),
@@ -135,7 +135,7 @@ impl Sketch for Soldiers {
                 self.turn_to(Phase::Move, self.quiet);
             }
             (SoldiersField::Marked, Value::Spots(spots), _) => {
-                self.marked = spots.iter().filter_map(|&spot| self.board.point(spot)).collect();
+                self.marked = spots.iter().filter_map(|&spot| self.layout.board.point(spot)).collect();
             }
             (SoldiersField::Quiet, &Value::Number(number), _) => self.quiet = number as u16,
             _ => {}

@@ -4,6 +4,8 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use once_cell::race::OnceRef;
+
 use super::board::{PointBoard, PointSet};
 use super::boards::POINTS_49;
 use super::options::CHOICES;
@@ -77,6 +79,24 @@ pub struct Layout {
     /// The side that always begins, if one does.
     pub first: Option<Side>,
     pub(super) reach: [&'static Reach; 2],
+    pub(super) game: &'static PointGame,
+    /// Its number among those of the game.
+    pub(super) number: u8,
+}
+
+/// Two layouts of the same game with the same number are the same.
+impl PartialEq for Layout {
+    fn eq(&self, other: &Layout) -> bool {
+        self.number == other.number && self.game == other.game
+    }
+}
+impl Eq for Layout {}
+
+/// By game and number: its tables are long.
+impl core::fmt::Debug for Layout {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_tuple("Layout").field(&self.game).field(&self.number).finish()
+    }
 }
 
 impl Layout {
@@ -117,10 +137,14 @@ pub struct PointGame {
     name: &'static str,
     armies: [Army; 2],
     choices: &'static [LayoutChoice],
-    /// One for each combination of values, those of the last choice changing first.
-    layouts: &'static [Layout],
+    /// One for each combination of values, those of the last choice changing first. Each leads back to the game, so that a
+    /// position needs only the one reference; therefore they are given to the game when it has its place.
+    layouts: OnceRef<'static, Layouts>,
     specs: &'static [OptionSpec],
 }
+
+/// The layouts of a game: at least one.
+struct Layouts(&'static [Layout]);
 
 /// A layout in words: the points of each side by name. Points that the board lacks are left out.
 #[derive(Clone, Copy, Debug)]
@@ -193,19 +217,22 @@ static SIXTEEN: PointGame = PointGame {
     name: "soldiers16-bl",
     armies: SOLDIERS,
     choices: &[],
-    layouts: &[Layout {
-        board: &POINTS_49,
-        men: [
-            POINTS_49.named("c1 e1 g1 d2 e2 f2 c3 d3 e3 f3 g3 c4 d4 e4 f4 g4"),
-            POINTS_49.named("c9 e9 g9 d8 e8 f8 c7 d7 e7 f7 g7 c6 d6 e6 f6 g6"),
-        ],
-        hand: [0, 0],
-        steps: [Steps::Any; 2],
-        first: None,
-        reach: [&SOLDIERS_REACH; 2],
-    }],
+    layouts: OnceRef::new(),
     specs: CHOICES,
 };
+static SIXTEEN_LAYOUTS: Layouts = Layouts(&[Layout {
+    board: &POINTS_49,
+    men: [
+        POINTS_49.named("c1 e1 g1 d2 e2 f2 c3 d3 e3 f3 g3 c4 d4 e4 f4 g4"),
+        POINTS_49.named("c9 e9 g9 d8 e8 f8 c7 d7 e7 f7 g7 c6 d6 e6 f6 g6"),
+    ],
+    hand: [0, 0],
+    steps: [Steps::Any; 2],
+    first: None,
+    reach: [&SOLDIERS_REACH; 2],
+    game: &SIXTEEN,
+    number: 0,
+}]);
 
 impl PointGame {
     /// Sixteen Soldiers on the board of 49 points: the game that this library knows by itself, for examples and tests.
@@ -234,15 +261,10 @@ impl PointGame {
         }
         // Checked before anything is leaked.
         let men = starts.iter().map(men_of).collect::<Result<Vec<_>, _>>()?;
-        let mut layouts: Vec<Layout> = Vec::new();
-        for (start, men) in starts.iter().zip(men) {
-            let Start { board, hand, steps, first, .. } = *start;
-            let known = layouts.iter().find(|layout| layout.board == board && layout.steps == steps);
-            let new = || Reach::both(&board.tables, &armies, steps);
-            let reach = known.map_or_else(new, |layout| layout.reach);
-            layouts.push(Layout { board, men, hand, steps, first, reach });
-        }
-        let most = layouts.iter().flat_map(|layout| Side::BOTH.map(|side| layout.army(side))).max().unwrap_or(1);
+        let army = |(start, men): (&Start, &[PointSet; 2])| {
+            Side::BOTH.map(|side| men[side.index()].len() as u8 + start.hand[side.index()])
+        };
+        let most = starts.iter().zip(&men).flat_map(army).max().unwrap_or(1);
         let mut specs = CHOICES.to_vec();
         for spec in &mut specs {
             // No more can be captured than there are.
@@ -258,13 +280,25 @@ impl PointGame {
             kept.push(LayoutChoice { id, values });
             specs.push(OptionSpec { id, group, values: Values::Words(values) });
         }
-        Ok(Box::leak(Box::new(PointGame {
+        let game: &'static PointGame = Box::leak(Box::new(PointGame {
             name: Box::leak(Box::from(name)),
             armies,
             choices: Box::leak(kept.into_boxed_slice()),
-            layouts: Box::leak(layouts.into_boxed_slice()),
+            layouts: OnceRef::new(),
             specs: Box::leak(specs.into_boxed_slice()),
-        })))
+        }));
+        let mut layouts: Vec<Layout> = Vec::new();
+        for (start, men) in starts.iter().zip(men) {
+            let Start { board, hand, steps, first, .. } = *start;
+            let known = layouts.iter().find(|layout| layout.board == board && layout.steps == steps);
+            let new = || Reach::both(&board.tables, &armies, steps);
+            let reach = known.map_or_else(new, |layout| layout.reach);
+            let number = layouts.len() as u8;
+            layouts.push(Layout { board, men, hand, steps, first, reach, game, number });
+        }
+        // It had none before.
+        let _ = game.layouts.set(Box::leak(Box::new(Layouts(Box::leak(layouts.into_boxed_slice())))));
+        Ok(game)
     }
 
     /// Its name: that of the rule set that describes it.
@@ -298,10 +332,17 @@ impl PointGame {
         self.specs
     }
 
+    /// All its layouts, at least one.
+    fn layouts(&self) -> &'static [Layout] {
+        // Only those of the game that this library knows by itself have a place of their own.
+        self.layouts.get().map_or(SIXTEEN_LAYOUTS.0, |layouts| layouts.0)
+    }
+
     /// The layout with that number.
     pub(super) fn layout(&self, number: u8) -> &'static Layout {
         // There is at least one.
-        self.layouts.get(usize::from(number)).unwrap_or(&self.layouts[0])
+        let layouts = self.layouts();
+        layouts.get(usize::from(number)).unwrap_or(&layouts[0])
     }
 
     /// The value of an option of this game alone in a layout, as the number of the choice's value and by how much the
@@ -364,7 +405,7 @@ impl PointGame {
         let layouts = |game: &PointGame| -> Vec<_> {
             let parts =
                 |layout: &Layout| (layout.men, layout.hand, layout.steps, layout.first, layout.board.shape().lines);
-            game.layouts.iter().map(parts).collect()
+            game.layouts().iter().map(parts).collect()
         };
         (self.name, self.armies, self.choices) == (other.name, other.armies, other.choices)
             && layouts(self) == layouts(other)

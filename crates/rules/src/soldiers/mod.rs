@@ -110,7 +110,7 @@ impl Position for Soldiers {
 
     fn jumping(&self) -> Option<Spot> {
         match self.phase {
-            Phase::Chain { at } => Some(self.board.spot(at)),
+            Phase::Chain { at } => Some(self.layout.board.spot(at)),
             _ => None,
         }
     }
@@ -124,7 +124,7 @@ impl Position for Soldiers {
 
     #[inline]
     fn action_index(&self, action: Action) -> usize {
-        action_index::index(self.board, action)
+        action_index::index(self.layout.board, action)
     }
 
     fn chance(&self, list: &mut ChanceList) {
@@ -143,9 +143,9 @@ impl Position for Soldiers {
     fn attacks(&self) -> Vec<(Spot, Spot)> {
         let attacks = |side: Side| {
             let (own, enemy) = (self.men(side), self.men(side.other()));
-            let ways = self.board.tables.jumps.all().iter().filter(move |way| own.has(way.from) && enemy.has(way.over));
+            let ways = self.layout.board.tables.jumps.all().iter().filter(move |way| own.has(way.from) && enemy.has(way.over));
             ways.filter(|way| self.empty_points().has(way.to))
-                .map(|way| (self.board.spot(way.from), self.board.spot(way.over)))
+                .map(|way| (self.layout.board.spot(way.from), self.layout.board.spot(way.over)))
         };
         Side::BOTH.into_iter().filter(|&side| self.jumps(side)).flat_map(attacks).collect()
     }
@@ -207,12 +207,12 @@ impl Position for Soldiers {
     }
 
     fn board(&self) -> &'static Board {
-        self.board.shape()
+        self.layout.board.shape()
     }
 
     fn pieces(&self) -> Vec<Piece> {
         let on = |&at: &Spot| {
-            let point = self.board.point(at)?;
+            let point = self.layout.board.point(at)?;
             let side = self.owner(point)?;
             Some(Piece {
                 at,
@@ -227,7 +227,7 @@ impl Position for Soldiers {
     }
 
     fn look(&self) -> Look {
-        let jumping = Side::BOTH.map(|side| self.game.army(side)).into_iter().filter(|army| army.jumps);
+        let jumping = Side::BOTH.map(|side| self.layout.game.army(side)).into_iter().filter(|army| army.jumps);
         let huffs = self.is(HUFF);
         Look {
             motion: jumping.map(|army| (army.role, Motion::Jumps)).collect(),
@@ -243,7 +243,7 @@ impl Position for Soldiers {
         let animals = Side::BOTH.into_iter().any(|side| !matches!(self.role(side), Role::Soldier | Role::Man));
         let men = if animals { Men::Cows } else { Men::Soldiers };
         let standing = |side: Side| {
-            let army = self.game.army(side);
+            let army = self.layout.game.army(side);
             Standing {
                 side: Some(army.role).filter(|&role| role != self.role(side.other())),
                 scores: army.jumps,

@@ -24,7 +24,7 @@ impl Soldiers {
         match action {
             Action::Place { at } => self.place(at, sink),
             Action::Huff { at } => {
-                let Some(point) = self.board.point(at) else { return };
+                let Some(point) = self.layout.board.point(at) else { return };
                 self.end_huff();
                 let offender = self.offender();
                 self.huff(offender, point, sink);
@@ -56,7 +56,7 @@ impl Soldiers {
 
     #[inline(always)]
     fn step(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
-        let (Some(old), Some(new)) = (self.board.point(from), self.board.point(to)) else { return };
+        let (Some(old), Some(new)) = (self.layout.board.point(from), self.layout.board.point(to)) else { return };
         let failed = if self.is(HUFF) { self.hunters(self.side) } else { PointSet::EMPTY };
         let missed = self.missed(failed, old, sink);
         self.shift(old, new, sink);
@@ -82,13 +82,13 @@ impl Soldiers {
         }
         let one = if hunters.has(moving) { moving } else { hunters.first()? };
         let way = self.each_jump(self.side, PointSet::of(one)).next()?;
-        Some((self.board.spot(way.from), self.board.spot(way.to)))
+        Some((self.layout.board.spot(way.from), self.layout.board.spot(way.to)))
     }
 
     #[inline(always)]
     fn jump(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
-        let (Some(old), Some(new)) = (self.board.point(from), self.board.point(to)) else { return };
-        let Some(over) = self.board.between(old, new) else { return };
+        let (Some(old), Some(new)) = (self.layout.board.point(from), self.layout.board.point(to)) else { return };
+        let Some(over) = self.layout.board.between(old, new) else { return };
         if let Phase::Chain { at } = self.phase {
             self.key ^= hash::CHAIN[at.index()];
         }
@@ -118,7 +118,7 @@ impl Soldiers {
 
     fn place(&mut self, at: Spot, sink: &mut impl EventSink) {
         let side = self.side;
-        let Some(point) = self.board.point(at) else { return };
+        let Some(point) = self.layout.board.point(at) else { return };
         self.toggle(side, point);
         let table = &hash::HAND[side.index()];
         let hand = &mut self.hand[side.index()];
@@ -135,7 +135,7 @@ impl Soldiers {
         self.key ^= hash::CHAIN[at.index()];
         let missed = self.missed(PointSet::of(at), at, sink);
         self.remove_all_jumped(sink);
-        sink.event(SoldiersEvent::Stopped { seat: self.side.seat(), at: self.board.spot(at) }.into());
+        sink.event(SoldiersEvent::Stopped { seat: self.side.seat(), at: self.layout.board.spot(at) }.into());
         if self.is(HUFF) && self.is(MUST_CONTINUE) {
             self.fail(PointSet::of(at), missed, sink);
         } else {
@@ -149,7 +149,7 @@ impl Soldiers {
         let side = self.side;
         self.toggle(side, from);
         self.toggle(side, to);
-        let (from, to) = (self.board.spot(from), self.board.spot(to));
+        let (from, to) = (self.layout.board.spot(from), self.layout.board.spot(to));
         sink.event(Event::Moved { army: side.seat(), role: self.role(side), from, to });
     }
 
@@ -161,7 +161,7 @@ impl Soldiers {
         sink.event(Event::Captured {
             army: victim.seat(),
             role: self.role(victim),
-            at: self.board.spot(at),
+            at: self.layout.board.spot(at),
             by: by.seat(),
             means: Means::Jump,
         });
@@ -208,7 +208,7 @@ impl Soldiers {
         sink.event(Event::Captured {
             army: offender.seat(),
             role: self.role(offender),
-            at: self.board.spot(point),
+            at: self.layout.board.spot(point),
             by: other.seat(),
             means: Means::Huff,
         });

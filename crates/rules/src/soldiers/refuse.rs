@@ -29,11 +29,11 @@ impl Soldiers {
 
     /// The point of a spot.
     fn on_board(&self, at: Spot) -> Result<Point, Refusal> {
-        self.board.point(at).ok_or(Refusal::OffBoard { at })
+        self.layout.board.point(at).ok_or(Refusal::OffBoard { at })
     }
 
     fn chain_goes_on(&self, at: Point) -> Refusal {
-        SoldiersRefusal::ChainGoesOn { at: self.board.spot(at) }.into()
+        SoldiersRefusal::ChainGoesOn { at: self.layout.board.spot(at) }.into()
     }
 
     /// What forbids any move of the piece on `from`, wherever it goes; else both points.
@@ -61,10 +61,10 @@ impl Soldiers {
     fn allow_step(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
         let (start, end) = self.allow_from(from, to)?;
         let (side, role) = (self.side.index(), self.role(self.side));
-        if self.board.neighbours(start).has(end) && !self.reach[side].to[start.index()].has(end) {
+        if self.layout.board.neighbours(start).has(end) && !self.layout.reach[side].to[start.index()].has(end) {
             return Err(SoldiersRefusal::NotThatWay { role, from, to }.into());
         }
-        if !self.board.neighbours(start).has(end) {
+        if !self.layout.board.neighbours(start).has(end) {
             // Perhaps a capture was meant.
             return Err(match self.allow_jump(from, to) {
                 Ok(()) => Refusal::IsCapture,
@@ -82,7 +82,7 @@ impl Soldiers {
             return Err(self.chain_goes_on(at));
         }
         match self.hunters(self.side).first() {
-            Some(hunter) if self.is(STRICT) => Err(SoldiersRefusal::MustCapture { at: self.board.spot(hunter) }.into()),
+            Some(hunter) if self.is(STRICT) => Err(SoldiersRefusal::MustCapture { at: self.layout.board.spot(hunter) }.into()),
             _ => Ok(()),
         }
     }
@@ -90,8 +90,8 @@ impl Soldiers {
     fn allow_jump(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
         let (start, end) = self.allow_from(from, to)?;
         let landing = self.empty_points().has(end);
-        let Some(over) = self.board.between(start, end) else {
-            return Err(match (self.board.neighbours(start).has(end), landing) {
+        let Some(over) = self.layout.board.between(start, end) else {
+            return Err(match (self.layout.board.neighbours(start).has(end), landing) {
                 (true, true) => Refusal::NothingToCapture { at: to },
                 (true, false) => Refusal::Occupied { at: to },
                 (false, _) => SoldiersRefusal::NoLine { from, to }.into(),
@@ -100,7 +100,7 @@ impl Soldiers {
         if !self.jumps(self.side) {
             return Err(SoldiersRefusal::NeverJumps { role: self.role(self.side) }.into());
         }
-        let at = self.board.spot(over);
+        let at = self.layout.board.spot(over);
         if self.men(self.side).has(over) {
             return Err(SoldiersRefusal::JumpsOwn { over: at }.into());
         }
@@ -142,7 +142,7 @@ impl Soldiers {
     fn allow_stop(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Chain { .. } if self.is(MAY_STOP) => Ok(()),
-            Phase::Chain { at } => Err(SoldiersRefusal::MustCapture { at: self.board.spot(at) }.into()),
+            Phase::Chain { at } => Err(SoldiersRefusal::MustCapture { at: self.layout.board.spot(at) }.into()),
             _ if !self.is(CHAINS) => Err(SoldiersRefusal::OneJumpOnly.into()),
             _ => Err(SoldiersRefusal::NothingToStop.into()),
         }

@@ -1,10 +1,9 @@
 //! The position, and the updates that keep its Zobrist key in step.
 
-use super::board::{Point, PointBoard, PointSet};
-use super::game::{Layout, PointGame};
+use super::board::{Point, PointSet};
+use super::game::Layout;
 use super::hash;
 use super::options::{FirstPlayer, HuffChooser, NoCaptureEnds, NoMoves, Obligation, Options, Removal, Rules};
-use super::reach::Reach;
 use super::ways::Kept;
 use crate::grid::Side;
 use crate::{Ending, Event, EventSink, Role, Seat};
@@ -71,9 +70,9 @@ pub struct Soldiers {
     /// Steps and jumps, updated incrementally.
     pub(super) kept: Kept,
     pub(super) key: u64,
-    pub(super) board: &'static PointBoard,
-    pub(super) game: &'static PointGame,
-    pub(super) reach: [&'static Reach; 2],
+    /// What the game began with, and through it the board, the game and where its armies get: one reference, since positions
+    /// are copied all the time.
+    pub(super) layout: &'static Layout,
     pub(super) rules: Rules,
     /// Moves (of either side) since a capture or a placement.
     pub(super) quiet: u16,
@@ -86,8 +85,6 @@ pub struct Soldiers {
     targets: [u8; 2],
     /// The pieces that each side has still to place.
     pub(super) hand: [u8; 2],
-    /// The number of the layout that the game began with.
-    pub(super) layout: u8,
     /// The side to move.
     pub(super) side: Side,
     pub(super) phase: Phase,
@@ -104,16 +101,15 @@ impl core::hash::Hash for Soldiers {
 impl Soldiers {
     /// The start under options without contradictions.
     pub(super) fn begin(options: &Options) -> Soldiers {
-        let Layout { board, men, hand, first, reach, .. } = *options.layout();
+        let layout = options.layout();
+        let Layout { men, hand, first, .. } = *layout;
         let north = first.map_or(options.choices.first_player == FirstPlayer::North, |first| first == Side::North);
         let mut position = Soldiers {
             men,
             marked: PointSet::EMPTY,
             kept: Kept::NONE,
             key: 0,
-            board,
-            game: options.game,
-            reach,
+            layout,
             rules: Rules::new(&options.choices),
             quiet: 0,
             patience: match options.choices.no_capture_moves.get() {
@@ -124,7 +120,6 @@ impl Soldiers {
             taken: [0, 0],
             targets: Side::BOTH.map(|side| options.target_of(side).unwrap_or(NO_TARGET)),
             hand,
-            layout: options.layout,
             side: if north { Side::North } else { Side::South },
             phase: Phase::Move,
         };
@@ -134,17 +129,17 @@ impl Soldiers {
 
     /// The options this game is played under.
     pub(super) fn own_options(&self) -> Options {
-        Options { game: self.game, layout: self.layout, choices: self.rules.options() }
+        Options { game: self.game(), layout: self.layout.number, choices: self.rules.options() }
     }
 
     /// Whether pieces come to the board from the hand.
     pub(super) fn places(&self) -> bool {
-        self.game.layout(self.layout).hand != [0, 0]
+        self.layout.hand != [0, 0]
     }
 
     /// How many pieces a side of the game begins with, those in hand included.
     pub(super) fn army_of(&self, side: Side) -> u8 {
-        self.game.layout(self.layout).army(side)
+        self.layout.army(side)
     }
 
     /// The same game with an empty board, on which a position is set up.
@@ -193,7 +188,7 @@ impl Soldiers {
 
     /// The role of the pieces of a side.
     pub(super) fn role(&self, side: Side) -> Role {
-        self.game.army(side).role
+        self.layout.game.army(side).role
     }
 
     /// Whether the pieces of a side can jump at all.
@@ -232,7 +227,7 @@ impl Soldiers {
     /// The points on which nothing stands.
     #[inline(always)]
     pub(super) fn empty_points(&self) -> PointSet {
-        self.board.tables.all.without(self.men[0] | self.men[1])
+        self.layout.board.tables.all.without(self.men[0] | self.men[1])
     }
 
     /// Whose piece stands on the point.
@@ -357,7 +352,7 @@ impl Soldiers {
         }
         if self.hand[own.index()] == 0 && !self.can_act() {
             // AMB-93: both leopards blocked when it is their turn.
-            if self.game.army(own).loses_blocked {
+            if self.layout.game.army(own).loses_blocked {
                 return Some((Ending::Blocked, Some(other)));
             }
             match self.rules.no_moves() {

@@ -49,7 +49,7 @@ pub(super) fn write(position: &Soldiers) -> String {
     let board = position.board();
     for rank in (0..board.height).rev() {
         let mut run = 0u8;
-        for point in row(board, rank).filter_map(|spot| position.board.point(spot)) {
+        for point in row(board, rank).filter_map(|spot| position.layout.board.point(spot)) {
             let Some(side) = position.owner(point) else {
                 run += 1;
                 continue;
@@ -66,7 +66,7 @@ pub(super) fn write(position: &Soldiers) -> String {
     let (taken, hand) = (position.taken, position.hand);
     // Writing to a string cannot fail.
     let _ = match position.phase {
-        Phase::Chain { at } => write!(text, " {}", position.board.spot(at)),
+        Phase::Chain { at } => write!(text, " {}", position.layout.board.spot(at)),
         Phase::Huff => write!(text, " huff"),
         Phase::Move | Phase::Over { .. } => write!(text, " -"),
     };
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
                     let Some(spot) = points.next() else {
                         return self.fail(here, Expected::RowFull { row: rank as u8 + 1 });
                     };
-                    if let (Some(side), Some(point)) = (side, position.board.point(spot)) {
+                    if let (Some(side), Some(point)) = (side, position.layout.board.point(spot)) {
                         let point = PointSet::of(point);
                         position.compose(Side::BOTH[side], point);
                         if letter.is_ascii_uppercase() {
@@ -279,7 +279,7 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             position.phase = Phase::Huff;
         }
         _ => {
-            let point = text.parse().ok().and_then(|spot: Spot| position.board.point(spot));
+            let point = text.parse().ok().and_then(|spot: Spot| position.layout.board.point(spot));
             let Some(point) = point else {
                 return reader.fail(at, SoldiersExpected::Phase);
             };

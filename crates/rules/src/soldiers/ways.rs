@@ -68,18 +68,18 @@ fn any(words: [u64; 3]) -> bool {
 
 impl Soldiers {
     fn tables(&self) -> &'static Tables {
-        &self.board.tables
+        &self.layout.board.tables
     }
 
     /// The tracked ways of a point for a side.
     #[inline(always)]
     pub(super) fn row(&self, side: Side, at: Point) -> &'static Row {
-        &self.reach[side.index()].rows[at.index()]
+        &self.layout.reach[side.index()].rows[at.index()]
     }
 
     /// The steps of a side, one by one.
     fn each_step(&self, side: Side) -> impl Iterator<Item = &'static Way> {
-        let (own, empty, reach) = (self.men(side), self.empty_points(), self.reach[side.index()]);
+        let (own, empty, reach) = (self.men(side), self.empty_points(), self.layout.reach[side.index()]);
         let all = self.tables().steps.all().iter();
         all.filter(move |way| own.has(way.from) && empty.has(way.to) && reach.to[way.from.index()].has(way.to))
     }
@@ -136,7 +136,7 @@ impl Soldiers {
 
     /// The points to which pieces of a side can step.
     pub(super) fn reach(&self, side: Side) -> PointSet {
-        let to = &self.reach[side.index()].to;
+        let to = &self.layout.reach[side.index()].to;
         self.men(side).iter().fold(PointSet::EMPTY, |reach, at| reach | to[at.index()]) & self.empty_points()
     }
 
