@@ -73,7 +73,7 @@ pub use nearest::nearest;
 pub use opening::{OpeningChoice, OpeningLine, OpeningThrow, Openings, Plan, openings};
 pub use paths::Paths;
 pub use rule_set::{Ambiguity, Kinship, OptionSource, RuleSet, Sentence, Status, UnknownRules};
-pub use settle::{FIRST_PLAYER, ROUNDS, TEAMS, leaves_first_player, settle_first_player};
+pub use settle::{FIRST_PLAYER, ROUNDS, TARGET, TEAMS, leaves_first_player, settle_first_player};
 pub use tile::{NativeName, Tile, Way, moments, tiles};
 pub use words::{Phrase, Words};
 

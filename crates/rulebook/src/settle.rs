@@ -8,6 +8,8 @@ pub const FIRST_PLAYER: &str = "firstPlayer";
 pub const TEAMS: &str = "teams";
 /// The option that says after how many full rounds the game is over.
 pub const ROUNDS: &str = "rounds";
+/// The option that says how many captures win.
+pub const TARGET: &str = "target";
 
 /// Whether the options leave it to chance or to the players who begins.
 pub fn leaves_first_player(options: &AnyOptions) -> bool {

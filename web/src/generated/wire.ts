@@ -3336,7 +3336,7 @@ ready: boolean, };
 /**
  * What forms and lists of what was agreed treat apart from other options.
  */
-export type Purpose = "first" | "teams" | "length";
+export type Purpose = "first" | "teams" | "length" | "aim";
 
 /**
  * The key by which push services know this site.

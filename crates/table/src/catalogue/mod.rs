@@ -9,7 +9,7 @@ mod tiles;
 mod topics;
 
 use ashtapada_rulebook::{
-    Example, ExampleError, FIRST_PLAYER, Kinship, Lang, Lesson, OptionSource, Played, ROUNDS, RuleSet, Status, TEAMS, Words,
+    Example, ExampleError, FIRST_PLAYER, Kinship, Lang, Lesson, OptionSource, Played, ROUNDS, RuleSet, Status, TARGET, TEAMS, Words,
     drafts, leaves_first_player, rule_sets,
 };
 use ashtapada_rules::{
@@ -82,6 +82,8 @@ pub enum Purpose {
     Teams,
     /// It says after how many rounds the game is over.
     Length,
+    /// It says how much has to be captured to win.
+    Aim,
 }
 
 impl Purpose {
@@ -90,6 +92,7 @@ impl Purpose {
             FIRST_PLAYER => Some(Purpose::First),
             TEAMS => Some(Purpose::Teams),
             ROUNDS => Some(Purpose::Length),
+            TARGET => Some(Purpose::Aim),
             _ => None,
         }
     }

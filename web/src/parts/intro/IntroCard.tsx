@@ -42,6 +42,12 @@ function valueWords({ values }: OptionCard, value: string, speak: Speak): string
   return values.kind === 'number' && values.word === value ? t(`value-word-${value}`) : value;
 }
 
+/** How much has to be captured, where that is agreed on before the game. */
+function Aim({ card, speak }: { card: GameCard; speak: Speak }) {
+  const aim = card.options.find(({ purpose }) => purpose === 'aim');
+  return aim ? <> {speak('intro-aim', { value: valueWords(aim, aim.default, speak) })}</> : null;
+}
+
 function Figure({ card, one, other, speak }: { card: GameCard; one: Pictured; other: string; speak: Speak }) {
   const { way, view } = one;
   const arrows = way ? [{ from: way[0], to: way[1], ink: 'var(--go)' }] : [];
@@ -50,7 +56,10 @@ function Figure({ card, one, other, speak }: { card: GameCard; one: Pictured; ot
       <MiniBoard board={card.board} view={view} arrows={arrows} />
       <div>
         {one.kind === 'goal' && <h3>{speak('intro-goal')}</h3>}
-        <p>{one.words}</p>
+        <p>
+          {one.words}
+          {one.kind === 'goal' && <Aim card={card} speak={speak} />}
+        </p>
         {one.there && (
           <p class="intro-there">
             {speak('intro-there', { title: other, option: one.there.option.label })}{' '}

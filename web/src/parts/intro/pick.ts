@@ -55,10 +55,8 @@ export function goalIn(parts: readonly Part[], heading: string): string {
 export const unlike = (card: GameCard, other: GameCard): { option: OptionCard; value: string }[] =>
   card.options.flatMap((option) => {
     const there = other.options.find(({ id }) => id === option.id);
-    const differs =
-      there !== undefined &&
-      there.default !== option.default &&
-      (option.purpose === null || option.purpose === 'length');
+    const matters = option.purpose === null || option.purpose === 'length' || option.purpose === 'aim';
+    const differs = matters && there !== undefined && there.default !== option.default;
     return differs ? [{ option, value: there.default }] : [];
   });
 
