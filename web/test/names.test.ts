@@ -89,15 +89,15 @@ test('partners win together; who play for themselves share the first place', asy
   );
   await setLanguage('pl');
   expect(told()).toBe(
-    'Wygrywacie ty i czarny · Wygrywają Jan i Ewa · Przegrywasz: wygrywają Jan i Ewa · ' +
+    'Wygrywacie ty i czarny · Wygrywają Jan i Ewa · Przegrana: wygrywają Jan i Ewa · ' +
       'Pierwsze miejsce dzielicie ty, Jan i Anna · Pierwsze miejsce dzielą czerwony i żółty · ' +
-      'Przegrywasz: pierwsze miejsce dzielą Anna i żółty',
+      'Przegrana: pierwsze miejsce dzielą Anna i żółty',
   );
   await setLanguage('cs');
   expect(told()).toBe(
-    'Vyhráváte vy a černý · Vyhrávají Jan a Ewa · Prohráváte: vyhrávají Jan a Ewa · ' +
+    'Vyhráváte vy a černý · Vyhrávají Jan a Ewa · Prohra: vyhrávají Jan a Ewa · ' +
       'O první místo se dělíte vy, Jan a Anna · O první místo se dělí červený a žlutý · ' +
-      'Prohráváte: o první místo se dělí Anna a žlutý',
+      'Prohra: o první místo se dělí Anna a žlutý',
   );
   await setLanguage('en');
 });

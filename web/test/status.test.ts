@@ -30,6 +30,19 @@ test('a throw that makes itself is not asked for', () => {
   expect([words(false), words(true)]).toEqual(['status-throw', 'status-vain']);
 });
 
+test('who throws for another to move is told so', () => {
+  const due = { turn: { kind: 'chance', seat: 'south' } } as const;
+  const seats = [
+    { ...seat('south'), commander: 'north' as Seat },
+    { ...seat('north'), commander: 'north' as Seat },
+  ];
+  const told = statusOf(view([], { ...due, seats }), [], names, calm, []);
+  expect(told).toMatchObject({
+    id: 'status-throw-led',
+    args: { seatColour: 'red', throwerColour: 'black' },
+  });
+});
+
 test('what is to be decided', () => {
   expect(says(['offer-exchange', 'pass'])).toBe('status-offer-exchange');
   expect(says(['pass'])).toBe('status-pass');

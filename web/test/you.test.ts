@@ -97,8 +97,8 @@ test('what the table waits for', () => {
   ]);
   expect(status('result-lost', { names: '', how: 'one', side: 'leopard' })).toEqual([
     'You lose: the leopards win',
-    'Przegrywasz: wygrywają lamparty',
-    'Prohráváte: vyhrávají leopardi',
+    'Przegrana: wygrywają lamparty',
+    'Prohra: vyhrávají leopardi',
   ]);
 });
 

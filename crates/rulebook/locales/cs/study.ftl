@@ -132,9 +132,9 @@ study-verdict = { $same ->
 }
 study-verdict-plain = { $you ->
     [yes] Vaše hra byla lepší: ztráta byla menší
-   *[no] Lepší hra: { $who }. Ztráta byla menší
+   *[no] Nejmenší ztráta: { $who }
 }{ $same ->
-    [yes] {" "}a stačilo to k výhře.
+    [yes] , a stačilo to k výhře.
    *[no] , a přesto to k výhře nestačilo.
 }
 study-verdict-level = { $dice ->
@@ -168,7 +168,7 @@ study-key-title = { $kind ->
         [yes] Hod za { $share }
        *[no] Hod, který stál { $share }
     }
-   *[find] Jediný dobrý tah: { $share }
+   *[find] Jediný dobrý tah, má cenu { $share }
 }
 study-key-played = { $who }: { $thrown ->
     [yes] hod

@@ -213,6 +213,16 @@ status-throw = { $seatColour ->
     [you] Jste na řadě: hoďte.
    *[other] Hází { w-seat }.
 }
+status-throw-led = { $throwerNamed ->
+    [yes] Hod: { $throwerName }
+   *[no] { $throwerColour ->
+        [you] Hoďte
+       *[other] Hází { w-thrower }
+    }
+}, { $seatColour ->
+    [you] táhnete vy.
+   *[other] táhne { w-seat }.
+}
 status-owed = { $free ->
     [yes] Čeká se na hráče. { $count ->
         [one] Volné místo
@@ -389,7 +399,7 @@ result-win = { $who ->
         } { $names }
     }
 }
-result-lost = Prohráváte: { $side ->
+result-lost = Prohra: { $side ->
     [cow] vyhrávají krávy
     [fox] vyhrává liška
     [goose] vyhrávají husy

@@ -151,7 +151,7 @@ study-key-title = { $kind ->
         [yes] A throw worth { $share }
        *[no] A throw that cost { $share }
     }
-   *[find] The one good choice: { $share }
+   *[find] The one good choice, worth { $share }
 }
 study-key-played = { $who } { $thrown ->
     [yes] threw

@@ -39,8 +39,8 @@ home-kin = { $count ->
    *[other] { $count } relatives
 }
 kinship = { $kind ->
-    [described] described in the documents
-    [named] named in the documents
+    [described] from the sources
+    [named] mentioned in the sources
    *[relative] a relative
 }
 home-drafts = Drafts
@@ -202,6 +202,13 @@ status-vain = { $seatColour ->
 status-throw = { $seatColour ->
     [you] Your turn: throw the dice.
    *[other] { w-Seat } throws the dice.
+}
+status-throw-led = { $throwerColour ->
+    [you] Throw the dice;
+   *[other] { w-Thrower } throws the dice;
+} { $seatColour ->
+    [you] you move the pieces.
+   *[other] { w-seat } moves the pieces.
 }
 status-owed = { $free ->
     [yes] Waiting for { $count ->

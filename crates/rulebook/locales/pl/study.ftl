@@ -132,9 +132,9 @@ study-verdict = { $same ->
 }
 study-verdict-plain = { $you ->
     [yes] Twoja gra była lepsza: mniejsza strata
-   *[no] Lepsza gra: { $who }. Mniejsza strata
+   *[no] Najmniejsza strata: { $who }
 }{ $same ->
-    [yes] {" "}i wygrana partia.
+    [yes] , i wygrana partia.
    *[no] , a jednak bez wygranej.
 }
 study-verdict-level = { $dice ->
@@ -168,7 +168,7 @@ study-key-title = { $kind ->
         [yes] Rzut wart { $share }
        *[no] Rzut, który kosztował { $share }
     }
-   *[find] Jedyny dobry ruch: { $share }
+   *[find] Jedyny dobry ruch, wart { $share }
 }
 study-key-played = { $who }: { $thrown ->
     [yes] rzut

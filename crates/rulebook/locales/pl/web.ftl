@@ -219,6 +219,16 @@ status-throw = { $seatColour ->
     [you] Twoja kolej: rzuć.
    *[other] Rzuca { w-seat }.
 }
+status-throw-led = { $throwerNamed ->
+    [yes] Rzut: { $throwerName },
+   *[no] { $throwerColour ->
+        [you] Rzuć,
+       *[other] Rzuca { w-thrower },
+    }
+} { $seatColour ->
+    [you] ruszasz ty.
+   *[other] rusza { w-seat }.
+}
 status-owed = { $free ->
     [yes] Czekamy na { $count ->
         [one] gracza. Wolne miejsce
@@ -439,7 +449,7 @@ result-win = { $who ->
         } { $names }
     }
 }
-result-lost = Przegrywasz: { $side ->
+result-lost = Przegrana: { $side ->
     [cow] wygrywają krowy
     [fox] wygrywa lis
     [goose] wygrywają gęsi

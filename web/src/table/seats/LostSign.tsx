@@ -1,4 +1,5 @@
-// At the plate of a seat: that its last throw was lost, until it throws again.
+// At the plate of a seat: that its last throw was lost, until it is its turn again.
+import { seatOf } from '../../base/turn';
 import type { Seat } from '../../generated/wire';
 import { t } from '../../text';
 import { turnsOf } from '../log/turns';
@@ -7,6 +8,8 @@ import { facesLost } from '../told/lost';
 import '../../style/lost-sign.css';
 
 export function LostSign({ store, seat }: { store: Store; seat: Seat }) {
+  const now = store.showing.shown.value?.turn;
+  if (now && seatOf(now) === seat) return null;
   const turn = turnsOf(store.showing.shownEntries.value).findLast((one) => one.seat === seat);
   const faces = turn ? facesLost(turn.entries) : [];
   if (faces.length === 0) return null;

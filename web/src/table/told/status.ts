@@ -53,7 +53,16 @@ export function statusOf(
   if (view.turn.kind === 'over') return { id: 'status-over', args };
   if (at.paused) return { id: 'status-paused', args };
   if (view.turn.kind === 'chance' && at.owed) return { id: 'status-owed', args: at.owed };
-  if (view.turn.kind === 'chance') return { id: at.itself ? 'status-vain' : 'status-throw', args };
+  if (view.turn.kind === 'chance') {
+    const leader = view.seats.find((one) => one.seat === seat)?.commander;
+    if (at.itself || !leader || leader === seat)
+      return { id: at.itself ? 'status-vain' : 'status-throw', args };
+    // Whoever lost the command still throws, and has to know that somebody else moves.
+    return {
+      id: 'status-throw-led',
+      args: { ...seatArgs(names, leader), ...nameArgs(names, seat, 'thrower') },
+    };
+  }
   const can = (kind: ActionKind) => legal.some((action) => action.kind === kind);
   const kind = KINDS.find(can);
   switch (kind) {
