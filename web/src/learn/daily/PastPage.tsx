@@ -1,10 +1,12 @@
 // The positions of past days, by what their best moves are about.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { search } from '../../base/router';
-import type { Motif, PastPage as Past, PastPosition } from '../../generated/wire';
+import { turnsFor } from '../../board/geometry';
+import type { DailyPage, DailyView, Motif, PastPage as Past, PastPosition } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
-import { pastPath } from '../../net/paths';
+import { dailyPath, pastPath } from '../../net/paths';
+import { MiniBoard } from '../../parts/MiniBoard';
 import { language } from '../../text';
 import { type Speak, useSpeak } from '../../text/speak';
 import { DAILY, PAST } from '../addresses';
@@ -25,6 +27,24 @@ export function motifsOf(positions: readonly PastPosition[]): [Motif, number][] 
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
+/** The positions of the days that are shown, each day asked for once; none as long as it is not there. */
+function useDays(days: readonly string[]): ReadonlyMap<string, readonly DailyView[]> {
+  const [known, setKnown] = useState<ReadonlyMap<string, readonly DailyView[]>>(new Map());
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    for (const day of new Set(days)) {
+      if (asked.current.has(day)) continue;
+      asked.current.add(day);
+      // Without its board a position is still listed.
+      request<DailyPage>(dailyPath(day)).then(
+        ({ positions }) => setKnown((before) => new Map([...before, [day, positions]])),
+        () => asked.current.delete(day),
+      );
+    }
+  }, [days.join()]);
+  return known;
+}
+
 export function PastPage() {
   const speak = useSpeak('learn');
   const [positions, setPositions] = useState<Past['positions'] | null>(null);
@@ -35,9 +55,11 @@ export function PastPage() {
     request<Past>(pastPath(TODAY)).then((page) => setPositions(page.positions), setFailure);
   }, []);
   useEffect(() => setCount(PAGE), [about]);
+  const wanted = (positions ?? []).filter(
+    ({ motifs }) => about === null || motifs.some((one) => one === about),
+  );
+  const boards = useDays(wanted.slice(0, count).map(({ day }) => day));
   if (failure !== null || !speak || !positions) return <DayWithout kind="daily" failure={failure} />;
-  const wanted =
-    about === null ? positions : positions.filter(({ motifs }) => motifs.some((one) => one === about));
   return (
     <main class="page daily">
       <DayCrumbs />
@@ -59,7 +81,12 @@ export function PastPage() {
       </nav>
       <ul class="past-list">
         {wanted.slice(0, count).map((one) => (
-          <One key={`${one.day} ${one.list}`} speak={speak} position={one} />
+          <One
+            key={`${one.day} ${one.list}`}
+            speak={speak}
+            position={one}
+            shown={boards.get(one.day)?.find(({ list }) => list === one.list)}
+          />
         ))}
       </ul>
       {wanted.length > count && (
@@ -85,15 +112,26 @@ function Chip({ name, count, href, here }: { name: string; count: number; href: 
 
 const STEPS = [1, 2, 3, 4, 5];
 
-function One({ speak, position }: { speak: Speak; position: PastPosition }) {
+interface OneProps {
+  speak: Speak;
+  position: PastPosition;
+  /** What stands on its board, once that is known. */
+  shown: DailyView | undefined;
+}
+
+function One({ speak, position, shown }: OneProps) {
   const { day, list, rules, hardness, motifs } = position;
   const dated = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' });
+  const card = cardOf(rules);
   const solved = isSolved(list, countedDay(day));
   const about = motifs.map((motif) => speak(`motif-${motif}`)).join(', ');
   return (
     <li data-solved={solved ? '' : undefined}>
       <a href={`${DAILY}/${list}?day=${day}`}>
-        <b>{cardOf(rules)?.title ?? speak(`daily-list-${list}`)}</b>
+        <span class="past-board">
+          {shown && card && <MiniBoard board={card.board} view={shown.view} turns={turnsFor(shown.seat)} />}
+        </span>
+        <b>{card?.title ?? speak(`daily-list-${list}`)}</b>
         <span class="past-hardness" role="img" aria-label={speak('past-hardness', { step: hardness })}>
           {STEPS.map((step) => (
             <span key={step} class={step <= hardness ? 'full' : ''} />

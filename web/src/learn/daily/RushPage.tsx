@@ -257,13 +257,11 @@ function Missed({ puzzle }: { puzzle: DailyView }) {
         board={card.board}
         view={puzzle.view}
         turns={turnsFor(puzzle.seat)}
-        label={card.title}
+        label={`${card.title}: ${line.join(', ')}`}
         arrows={arrows}
         coordinates
       />
-      <span>
-        {card.title}: <b class="notation">{line.join(', ')}</b>
-      </span>
+      <span>{card.title}</span>
     </li>
   );
 }
