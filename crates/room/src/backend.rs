@@ -8,6 +8,14 @@ use ashtapada_table::{Glance, NewGame, PlayerId, Problem, ProblemKind, PushTo, S
 
 use crate::rating::Change;
 
+/// Where the people of a table play on.
+#[derive(Debug, Clone)]
+pub(crate) struct NextGame {
+    pub game: String,
+    /// Who asked for it, by the seat at this table, as long as that is known.
+    pub by: Option<Seat>,
+}
+
 /// A moment.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Now {

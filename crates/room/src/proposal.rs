@@ -166,7 +166,7 @@ impl Proposals {
 #[cfg(test)]
 mod tests {
     use ashtapada_table::dice::Seed;
-    use ashtapada_table::{ClockKind, ClockPlan, NewGame, Secret};
+    use ashtapada_table::{Claim, ClockKind, ClockPlan, NewGame, SeatKey, Secret};
 
     use super::*;
 
@@ -208,8 +208,8 @@ mod tests {
     fn who_agrees_to_one_computer_player_agrees_to_all_of_them() {
         let asked = NewGame { apart: true, ..NewGame::of("chaturaji-pl-solo") };
         let (mut table, _) = Table::set_up(&asked, "a", Secret::new([1; 32]), 0).unwrap();
-        for (seat, key) in [(Seat::South, 1), (Seat::West, 2)] {
-            let claim = Claim { key: &SeatKey::new([key; 32]), player: None };
+        for (seat, key) in [(Seat::South, "01"), (Seat::West, "02")] {
+            let claim = Claim { key: &key.repeat(32).parse::<SeatKey>().unwrap(), player: None };
             table.set_sitters(table.sitters().with(seat, claim, "").unwrap());
         }
         let mut proposals = Proposals::default();

@@ -20,7 +20,7 @@ use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::Table;
 
 use crate::absence::Absences;
-use crate::backend::{Backend, Now};
+use crate::backend::{Backend, NextGame, Now};
 use crate::client::{Client, seats_of};
 use crate::clock::RoomClock;
 use crate::event::{Arrival, Audience, ClientNumber, Effect, Event};
@@ -30,7 +30,6 @@ use crate::pace::Pace;
 use crate::proposal::Proposals;
 use crate::rating::Ratings;
 use crate::talk::TalkLimits;
-use self::site::NextGame;
 
 /// A live table with everyone who watches it.
 #[derive(Debug)]

@@ -3979,7 +3979,11 @@ on: boolean, } | { "type": "next",
 /**
  * The id of the next game.
  */
-game: string, } | { "type": "rated", 
+game: string, 
+/**
+ * Who asked for it, by the seat here; not known any more once the room was closed in between.
+ */
+by?: Seat, } | { "type": "rated", 
 /**
  * That.
  */

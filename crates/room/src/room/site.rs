@@ -6,18 +6,10 @@ use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::{Problem, PushTo, Reseating};
 
 use super::Room;
-use crate::backend::{Backend, Report};
+use crate::backend::{Backend, NextGame, Report};
 use crate::client::Client;
 use crate::event::{ClientNumber, Effect};
 use crate::talk::checked;
-
-/// Where the people of a table play on.
-#[derive(Debug, Clone)]
-pub(super) struct NextGame {
-    game: String,
-    /// Who asked for it, by the seat at this table, as long as that is known.
-    by: Option<Seat>,
-}
 
 impl Room {
     /// Somebody says something: a player to everybody at the table, who watches to the others who do. Nothing of it is stored.

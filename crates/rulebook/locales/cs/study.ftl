@@ -168,7 +168,7 @@ study-key-title = { $kind ->
         [yes] Hod za { $share }
        *[no] Hod, který stál { $share }
     }
-   *[find] Jediný dobrý tah, má cenu { $share }
+   *[find] Jediný dobrý tah za { $share }
 }
 study-key-played = { $who }: { $thrown ->
     [yes] hod

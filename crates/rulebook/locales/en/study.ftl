@@ -151,7 +151,7 @@ study-key-title = { $kind ->
         [yes] A throw worth { $share }
        *[no] A throw that cost { $share }
     }
-   *[find] The one good choice, worth { $share }
+   *[find] Only good move, worth { $share }
 }
 study-key-played = { $who } { $thrown ->
     [yes] threw

@@ -213,13 +213,8 @@ pub enum GameError {
 /// The armies of [`PointGame::sixteen`].
 const SOLDIERS: [Army; 2] = [Army::of_soldiers(Colour::Light), Army::of_soldiers(Colour::Dark)];
 static SOLDIERS_REACH: Reach = Reach::new(&POINTS_49.tables, &SOLDIERS[0], Steps::Any, Side::South);
-static SIXTEEN: PointGame = PointGame {
-    name: "soldiers16-bl",
-    armies: SOLDIERS,
-    choices: &[],
-    layouts: OnceRef::new(),
-    specs: CHOICES,
-};
+static SIXTEEN: PointGame =
+    PointGame { name: "soldiers16-bl", armies: SOLDIERS, choices: &[], layouts: OnceRef::new(), specs: CHOICES };
 static SIXTEEN_LAYOUTS: Layouts = Layouts(&[Layout {
     board: &POINTS_49,
     men: [

@@ -143,7 +143,8 @@ impl Position for Soldiers {
     fn attacks(&self) -> Vec<(Spot, Spot)> {
         let attacks = |side: Side| {
             let (own, enemy) = (self.men(side), self.men(side.other()));
-            let ways = self.layout.board.tables.jumps.all().iter().filter(move |way| own.has(way.from) && enemy.has(way.over));
+            let ways =
+                self.layout.board.tables.jumps.all().iter().filter(move |way| own.has(way.from) && enemy.has(way.over));
             ways.filter(|way| self.empty_points().has(way.to))
                 .map(|way| (self.layout.board.spot(way.from), self.layout.board.spot(way.over)))
         };

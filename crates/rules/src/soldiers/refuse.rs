@@ -82,7 +82,9 @@ impl Soldiers {
             return Err(self.chain_goes_on(at));
         }
         match self.hunters(self.side).first() {
-            Some(hunter) if self.is(STRICT) => Err(SoldiersRefusal::MustCapture { at: self.layout.board.spot(hunter) }.into()),
+            Some(hunter) if self.is(STRICT) => {
+                Err(SoldiersRefusal::MustCapture { at: self.layout.board.spot(hunter) }.into())
+            }
             _ => Ok(()),
         }
     }

@@ -9,8 +9,8 @@ mod tiles;
 mod topics;
 
 use ashtapada_rulebook::{
-    Example, ExampleError, FIRST_PLAYER, Kinship, Lang, Lesson, OptionSource, Played, ROUNDS, RuleSet, Status, TARGET, TEAMS, Words,
-    drafts, leaves_first_player, rule_sets,
+    Example, ExampleError, FIRST_PLAYER, Kinship, Lang, Lesson, OptionSource, Played, ROUNDS, RuleSet, Status, TARGET,
+    TEAMS, Words, drafts, leaves_first_player, rule_sets,
 };
 use ashtapada_rules::{
     AnyPosition, Board, Event, Family, Look, OptionGroup, OptionSet, OptionSpec, Position, Seat, Values,
