@@ -11,7 +11,10 @@ const MODULE: &str = "wasm/target/wasm32-unknown-unknown/release/ashtapada_wasm.
 
 /// Unstable features that our crates need from Debian's compiler, which is older.
 const FEATURES: &str = "let_chains,round_char_boundary,unsigned_is_multiple_of";
-const OURS: [&str; 7] = [
+const OURS: [&str; 10] = [
+    "ashtapada-analysis",
+    "ashtapada-engine",
+    "ashtapada-local",
     "ashtapada-messages",
     "ashtapada-ratings",
     "ashtapada-room",

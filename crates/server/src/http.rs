@@ -6,11 +6,10 @@ mod watching;
 
 use std::sync::Arc;
 
-use ashtapada_engine::{Bot, Character};
+use ashtapada_local::setup::not_too_long;
+use ashtapada_local::{pages, position};
 use ashtapada_room::names::looks_of;
-use ashtapada_rulebook::{Words, find};
-use ashtapada_rules::Family;
-use ashtapada_table::{Digest, DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, SetupError, catalogue};
+use ashtapada_table::{Digest, DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -31,21 +30,15 @@ use crate::guests::{Guest, Guests, SpendKind};
 use crate::limits::Limits;
 use crate::lobby::{self, CodeView, LivePage, LiveTables, Lobby};
 use crate::peer::Peer;
-use crate::protocol::{
-    BotCard, Catalogue, CharacterCard, Created, GameList, Listing, PROTOCOL, PositionAsk, PositionView, ServerInfo,
-    ThrowsPage,
-};
+use crate::protocol::{Created, GameList, Listing, PROTOCOL, PositionAsk, PositionView, ServerInfo, ThrowsPage};
 use crate::push::{PushKey, Pushes};
-use crate::setup::not_too_long;
 use crate::site::Reach;
 use crate::socket::Visitor;
 use crate::store::{ListFilter, NoCursor};
 use crate::stream::StreamPosition;
 use crate::tables::Tables;
 use crate::view::KnownLog;
-use crate::{
-    body, constant, daily, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study,
-};
+use crate::{body, constant, daily, openapi, page, problem, programs, ratings, socket, squeeze, stream, study};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -123,24 +116,7 @@ async fn openapi(headers: HeaderMap) -> Result<Response, HttpFailure> {
 
 async fn cards(Query(asked): Query<LangQuery>, headers: HeaderMap) -> Result<Response, HttpFailure> {
     let lang = asked.lang(&headers);
-    let make = move || {
-        let words = Words::new(lang);
-        let bots = Bot::OFFERED.iter().map(|bot| BotCard { id: bot.to_string() });
-        let families = |character: &Character| {
-            Family::ALL.into_iter().filter(|&family| Character::offered(family).contains(character)).collect()
-        };
-        let characters = Character::ALL
-            .iter()
-            .map(|character| CharacterCard { id: character.to_string(), families: families(character) });
-        let failed = |error: SetupError| Problem::of_setup(&error, words);
-        Ok(Catalogue {
-            games: catalogue::cards(lang).map_err(failed)?,
-            drafts: catalogue::draft_cards(lang).map_err(failed)?,
-            tiles: catalogue::tile_cards(lang)?,
-            bots: bots.collect(),
-            characters: characters.collect(),
-        })
-    };
+    let make = move || pages::catalogue(lang).map_err(problem::of_page);
     Ok(constant::answer(&headers, format!("catalogue {lang}"), make).await?)
 }
 
@@ -150,9 +126,8 @@ async fn rules(
     headers: HeaderMap,
 ) -> Result<Response, HttpFailure> {
     let lang = asked.lang(&headers);
-    let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
-    let make = move || catalogue::rules_page(rules, lang).map_err(problem::internal);
-    Ok(constant::answer(&headers, format!("rules {id} {lang}"), make).await?)
+    let name = format!("rules {id} {lang}");
+    Ok(constant::answer(&headers, name, move || pages::rules(&id, lang).map_err(problem::of_page)).await?)
 }
 
 async fn guided(
@@ -161,11 +136,8 @@ async fn guided(
     headers: HeaderMap,
 ) -> Result<Response, HttpFailure> {
     let lang = asked.lang(&headers);
-    let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
-    let none = || Problem::new(ProblemKind::NotFound, "there is no guided game of these rules");
-    let guided = rules.guided().ok_or_else(none)?;
-    let make = move || catalogue::guided_view(guided, lang).map_err(problem::internal);
-    Ok(constant::answer(&headers, format!("guided {id} {lang}"), make).await?)
+    let name = format!("guided {id} {lang}");
+    Ok(constant::answer(&headers, name, move || pages::guided(&id, lang).map_err(problem::of_page)).await?)
 }
 
 async fn openings(
@@ -173,16 +145,14 @@ async fn openings(
     Query(asked): Query<LangQuery>,
     headers: HeaderMap,
 ) -> Result<Response, HttpFailure> {
-    let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), asked.words(&headers)))?;
-    let make = move || {
-        let none = || Problem::new(ProblemKind::NotFound, "the openings of these rules were not measured");
-        catalogue::openings_page(rules).map_err(problem::internal)?.ok_or_else(none)
-    };
-    Ok(constant::answer(&headers, format!("openings {id}"), make).await?)
+    // The same in all languages, but for why there are none.
+    let lang = asked.lang(&headers);
+    let name = format!("openings {id}");
+    Ok(constant::answer(&headers, name, move || pages::openings(&id, lang).map_err(problem::of_page)).await?)
 }
 
 async fn moments(headers: HeaderMap) -> Result<Response, HttpFailure> {
-    Ok(constant::answer(&headers, "moments".to_owned(), catalogue::all_moments).await?)
+    Ok(constant::answer(&headers, "moments".to_owned(), || pages::moments().map_err(problem::of_page)).await?)
 }
 
 async fn push_key(State(pushes): State<Arc<Pushes>>) -> JsonResult<PushKey> {

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use ashtapada_local::study::{StudyAnswer, StudyAsk};
 use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, PastPage, RulesPage, RushPage};
 use ashtapada_table::{DraftAsk, DraftView, EntryView, NewGame, Problem, ProofPage};
 use schemars::generate::SchemaSettings;
@@ -23,7 +24,6 @@ use crate::protocol::{
 };
 use crate::push::PushKey;
 use crate::ratings::protocol::{PlayerRatings, RatingsPage};
-use crate::study::{StudyAnswer, StudyAsk};
 
 /// A function that makes the schema of a type.
 type SchemaMaker = fn(&mut SchemaGenerator) -> Schema;

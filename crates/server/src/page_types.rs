@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::Path;
 
+use ashtapada_local::study::{StudyAnswer, StudyAsk};
 use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, PastPage, RulesPage, RushPage};
 use ashtapada_table::{DraftAsk, DraftView, ProofPage};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -22,7 +23,6 @@ use crate::protocol::{
 };
 use crate::push::PushKey;
 use crate::ratings::protocol::{PlayerRatings, RatingsPage};
-use crate::study::{StudyAnswer, StudyAsk};
 
 /// Declarations by name, and which types were visited.
 #[derive(Default)]

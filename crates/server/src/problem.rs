@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use ashtapada_local::PageError;
 pub use ashtapada_messages::problem::*;
 use ashtapada_table::{Problem, ProblemKind};
 use tracing::error;
@@ -10,6 +11,14 @@ use tracing::error;
 pub fn signed_out() -> Problem {
     let why = "the session or the token by which you came was ended: sign in again, or make another token";
     Problem::new(ProblemKind::SignedOut, why)
+}
+
+/// What a client is told of a page that cannot be answered; what is broken is for the log.
+pub fn of_page(failed: PageError) -> Problem {
+    match failed {
+        PageError::Asked(problem) => problem,
+        PageError::Broken(cause) => internal(cause),
+    }
 }
 
 /// The fault is the server's, by a cause that guests do not learn: it may name files, hosts or users.

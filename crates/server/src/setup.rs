@@ -1,10 +1,8 @@
-//! Setting up tables: ids, secrets, and which computer players there are.
+//! Setting up tables: their ids and secrets.
 
-use ashtapada_engine::Bot;
-use ashtapada_rulebook::{Words, find};
-use ashtapada_rules::Family;
-use ashtapada_table::name::checked;
-use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, Secret, StoredEntry, Table};
+use ashtapada_local::setup::check_names;
+use ashtapada_rulebook::Words;
+use ashtapada_table::{NewGame, Problem, Secret, StoredEntry, Table};
 
 use crate::problem;
 
@@ -25,23 +23,6 @@ pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
     Ok(bytes)
 }
 
-/// Checks that a request does not have more actions than are allowed.
-///
-/// # Errors
-/// There are too many.
-pub fn not_too_long(actions: usize) -> Result<(), Problem> {
-    if actions > LONGEST as usize { Err(problem::too_long(format!("{LONGEST} actions at most"))) } else { Ok(()) }
-}
-
-/// The family of a rule set.
-///
-/// # Errors
-/// There is none of that name; the message is in the language of `words`.
-pub fn family(rules: &str, words: Words) -> Result<Family, Problem> {
-    let rules = find(rules).map_err(|error| Problem::of_setup(&error.into(), words))?;
-    Ok(rules.family)
-}
-
 /// A new id, of a game or a program.
 ///
 /// # Errors
@@ -60,11 +41,7 @@ pub fn letters(bytes: &[u8]) -> String {
 /// # Errors
 /// The request is invalid; the message is in the language of `words`.
 pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<StoredEntry>), Problem> {
-    for plan in &asked.seats {
-        if let Player::Human { name } = &plan.player {
-            checked(name)?;
-        }
-    }
+    check_names(asked)?;
     set_up_as(&new_id()?, asked, now, words)
 }
 
@@ -73,40 +50,5 @@ pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<Sto
 /// # Errors
 /// The request is invalid; the message is in the language of `words`.
 pub fn set_up_as(id: &str, asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<StoredEntry>), Problem> {
-    not_too_long(asked.actions.len())?;
-    let family = family(&asked.rules, words)?;
-    for plan in &asked.seats {
-        if let Player::Bot { bot } = &plan.player
-            && Bot::playable(bot, family).is_none()
-        {
-            let known = Bot::offered_names(family).join(", ");
-            return Err(Problem::new(ProblemKind::BadSeat, format!("`{bot}`: expected a computer player: {known}")));
-        }
-    }
-    let secret = Secret::new(random::<32>()?);
-    let (table, log) = Table::set_up(asked, id, secret, now).map_err(|error| Problem::of_table(&error, words))?;
-    Ok((table, log.iter().map(|entry| entry.stored()).collect()))
-}
-
-#[cfg(test)]
-mod tests {
-    use ashtapada_rulebook::Lang;
-    use ashtapada_rules::Seat;
-    use ashtapada_table::SeatPlan;
-
-    use super::*;
-
-    #[test]
-    fn characters_sit_where_four_play() {
-        let try_with = |rules: &str, bot: &str| {
-            let plan = SeatPlan { seat: Seat::North, player: Player::Bot { bot: bot.to_owned() } };
-            let game = NewGame { seats: vec![plan], ..NewGame::of(rules) };
-            set_up(&game, 0, Words::new(Lang::EN)).map(|_| ()).map_err(|problem| problem.message)
-        };
-        assert_eq!(try_with("chaturaji-pl-team", "level-5-avenger"), Ok(()));
-        let told = try_with("chaturaji-pl-team", "level-5-brave").unwrap_err();
-        assert!(told.contains("level-8, level-5-cautious"), "{told}");
-        let told = try_with("vilac-9506", "level-5-avenger").unwrap_err();
-        assert!(told.contains("level-8") && !told.contains("level-5-cautious"), "{told}");
-    }
+    ashtapada_local::setup::set_up(id, asked, Secret::new(random::<32>()?), now, words)
 }

@@ -10,7 +10,8 @@ mod strongest;
 
 use std::sync::Arc;
 
-use ashtapada_rulebook::{DailyGame, Day, NotADay, Words};
+use ashtapada_local::pages;
+use ashtapada_rulebook::{DailyGame, Day, Words};
 use ashtapada_rules::Turn;
 use ashtapada_table::daily::{DayScore, Rank};
 use ashtapada_table::name::checked;
@@ -34,9 +35,6 @@ use crate::{problem, setup};
 /// How long after its day a game may end and still count, in milliseconds: an hour. Only then the best game is shown, and whoever
 /// follows it move by move is too late.
 const GRACE: u64 = 60 * 60 * 1000;
-
-/// The word for the day that it is now.
-const TODAY: &str = "today";
 
 /// Until when games of a day count, Unix time in milliseconds.
 fn closes(day: Day) -> u64 {
@@ -83,10 +81,7 @@ impl DailyService {
     /// # Errors
     /// It is none.
     pub fn named(&self, text: &str) -> Result<Day, Problem> {
-        match text {
-            TODAY => Ok(self.today()),
-            text => text.parse().map_err(|error: NotADay| problem::bad_request(error)),
-        }
+        pages::day(text, self.today())
     }
 
     fn day(&self, text: &str) -> Result<Day, Problem> {

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use ashtapada_table::catalogue::{self, DailyPage, PastPage, RushPage};
+use ashtapada_local::pages;
+use ashtapada_table::catalogue::{DailyPage, PastPage, RushPage};
 use axum::extract::{FromRef, Path, State};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -29,7 +30,7 @@ async fn of_day(
     Path(date): Path<String>,
 ) -> Result<Json<DailyPage>, HttpFailure> {
     let day = service.named(&date)?;
-    Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::internal)).await?))
+    Ok(Json(aside(move || pages::daily(day).map_err(problem::of_page)).await?))
 }
 
 async fn past(
@@ -37,10 +38,9 @@ async fn past(
     Path(date): Path<String>,
 ) -> Result<Json<PastPage>, HttpFailure> {
     let day = service.named(&date)?;
-    Ok(Json(aside(move || Ok(catalogue::past_page(day))).await?))
+    Ok(Json(aside(move || Ok(pages::past(day))).await?))
 }
 
 async fn rush(Path(number): Path<String>) -> Result<Json<RushPage>, HttpFailure> {
-    let number = number.parse().map_err(|_| problem::bad_request("expected a number below 4,294,967,296"))?;
-    Ok(Json(aside(move || catalogue::rush_page(number).map_err(problem::internal)).await?))
+    Ok(Json(aside(move || pages::rush(&number).map_err(problem::of_page)).await?))
 }

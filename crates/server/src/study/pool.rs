@@ -4,15 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ashtapada_analysis::{Analyst, Effort, Known};
-use ashtapada_engine::Situation;
+use ashtapada_local::study::{Question, StudyAnswer, StudyResult, compute};
 use ashtapada_rulebook::Words;
-use ashtapada_rules::Turn;
-use ashtapada_table::{Problem, ProblemKind, Table};
+use ashtapada_table::{Problem, ProblemKind};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc};
 
-use super::{Question, StudyAnswer, StudyResult, answers, ground};
+use super::ground;
 use crate::guests::Guest;
 use crate::problem;
 use crate::tables::Tables;
@@ -21,18 +19,12 @@ use crate::tables::Tables;
 pub const LOOK: Duration = Duration::from_secs(20);
 /// The same, where a moment's thought is enough.
 pub const GLANCE: Duration = Duration::from_secs(3);
-/// How many nodes are spent on one position, at most, and where a moment's thought is enough.
-pub const LOOK_NODES: u64 = 40_000_000;
-/// See there.
-pub const GLANCE_NODES: u64 = 400_000;
 /// How long a review may take.
 pub const REVIEW: Duration = Duration::from_secs(240);
 /// How long one position is looked at while others wait for the thread.
 pub const SHARE: Duration = Duration::from_secs(2);
 /// How many questions may wait for a thread: of positions, and of games.
 pub const WAITING: usize = 32;
-/// How many lines can be asked for.
-pub const LINES: u32 = 12;
 /// How many answers may wait for their client; what is found meanwhile is left out, but for the last.
 const ANSWERS: usize = 4;
 
@@ -128,7 +120,7 @@ async fn answer(
         let why = "too many questions wait for an answer; try again in a minute";
         return Err(Problem::new(ProblemKind::Busy, why));
     };
-    let table = at.table(tables, guest, words).await?;
+    let table = ground::table(at, tables, guest, words).await?;
     // Whoever asks something else, or leaves, does not wait for a thread.
     let thread = tokio::select! {
         thread = Arc::clone(&pool.threads).acquire_owned() => thread.map_err(problem::internal)?,
@@ -138,7 +130,14 @@ async fn answer(
     let (work, flag) = (to.clone(), Arc::clone(stop));
     let mut working = tokio::task::spawn_blocking(move || {
         let _thread = thread;
-        compute(&table, id, &question, &work, &flag)
+        // What is found on the way is told if there is room, so that nobody who reads slowly keeps the thread.
+        let mut tell = |found| {
+            // Nobody listens: nothing more is wanted.
+            if let Err(TrySendError::Closed(_)) = work.try_send(StudyAnswer { id, found }) {
+                flag.store(true, Ordering::Relaxed);
+            }
+        };
+        compute(&table, &question, &mut tell, &flag)
     });
     let its_time = async {
         tokio::time::sleep(if is_review { time } else { SHARE.min(time) }).await;
@@ -159,66 +158,15 @@ async fn answer(
     Ok(())
 }
 
-/// Finds the last answer, on a thread of its own; those before it are told if there is room, so that nobody who reads slowly
-/// keeps the thread.
-fn compute(
-    table: &Table,
-    id: u32,
-    question: &Question,
-    to: &mpsc::Sender<StudyAnswer>,
-    stop: &AtomicBool,
-) -> Result<StudyResult, Problem> {
-    let tell = |found| {
-        // Nobody listens: nothing more is wanted.
-        if let Err(TrySendError::Closed(_)) = to.try_send(StudyAnswer { id, found }) {
-            stop.store(true, Ordering::Relaxed);
-        }
-    };
-    let mut analyst = Analyst::new();
-    match question {
-        Question::Analyse { lines, brief, .. } => {
-            if table.turn() == Turn::Over {
-                return Ok(StudyResult::Over);
-            }
-            let most = (*lines).clamp(1, LINES) as usize;
-            let nodes = if *brief { GLANCE_NODES } else { LOOK_NODES };
-            let effort = Effort::nodes(nodes).with_stop(stop);
-            let view = |found: &_| Box::new(answers::analysis(table.position(), found, most));
-            let mut told = |found: &_| tell(StudyResult::Analysis { analysis: view(found), done: false });
-            match analyst.analyse(&Situation::from(table.game()), &effort, &mut told) {
-                Some(found) => Ok(StudyResult::Analysis { analysis: view(&found), done: true }),
-                None => Err(problem::server("this position could not be searched in time")),
-            }
-        }
-        Question::Odds { .. } => Ok(answers::stakes(table.position())),
-        Question::Review { .. } => {
-            ground::at_least_one(table)?;
-            let all = table.game().len();
-            let step = (all / 100).max(1);
-            let mut told = |done: usize| {
-                if done.is_multiple_of(step) {
-                    tell(StudyResult::Progress { done: done as u32, all: all as u32 });
-                }
-            };
-            let effort = Effort::nodes(u64::MAX).with_stop(stop);
-            let known = Known { outcome: table.outcome(), left: table.left_after() };
-            match analyst.review(table.game(), &known, &effort, &mut told) {
-                Some(found) => Ok(StudyResult::Review { review: Box::new(answers::review(table, &found)) }),
-                None => Err(problem::server("the review took too long; try again when less is going on here")),
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use ashtapada_rulebook::Lang;
     use ashtapada_table::NewGame;
 
-    use super::super::Ground;
     use super::*;
     use crate::app::App;
     use crate::store::MemoryStore;
+    use ashtapada_local::study::Ground;
     use ashtapada_room::Pace;
 
     fn desk() -> Desk {

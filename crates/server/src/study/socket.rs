@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use ashtapada_local::study::{StudyAnswer, StudyAsk, StudyResult};
 use ashtapada_rulebook::Words;
 use ashtapada_table::Problem;
 use axum::extract::ws::{Message, WebSocket};
 
 use super::pool::{Desk, Job};
-use super::{StudyAnswer, StudyAsk, StudyResult};
 use crate::guests::{Guest, HoldGuard, HoldKind, QuotaError};
 use crate::metrics::SocketKind;
 use crate::problem;

@@ -1,12 +1,12 @@
 //! Showing positions and parsing records. Stateless: every answer follows from its request.
 
 use ashtapada_engine::Bot;
+use ashtapada_messages::{PositionAsk, PositionView};
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Position;
 use ashtapada_table::record::Record;
 use ashtapada_table::{NewGame, Player, Problem, Trial};
 
-use crate::protocol::{PositionAsk, PositionView};
 use crate::setup::{family, not_too_long};
 
 /// Plays the actions of a request as far as they can be played, and shows the position after them.

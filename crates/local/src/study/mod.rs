@@ -1,0 +1,101 @@
+//! Questions about positions and games: what each move and throw is worth, a review, how likely pieces are to be taken.
+//!
+//! - [`Question`] and its neighbours: what clients ask and what they are answered.
+//! - [`compute`]: the answer to a question, and what is found on the way to it.
+//! - [`Ground`]: which game a question is about; [`tried`] and [`set_up`] play to it.
+
+mod answers;
+mod protocol;
+
+use std::sync::atomic::AtomicBool;
+
+use ashtapada_analysis::{Analyst, Effort, Known};
+use ashtapada_engine::Situation;
+use ashtapada_messages::problem::{bad_request, server};
+use ashtapada_rulebook::Words;
+use ashtapada_rules::Turn;
+use ashtapada_table::{NewGame, Problem, Table, TableError, Trial};
+
+pub use protocol::{
+    AnalysisView, BranchView, Ground, KindView, MarkName, MomentView, Question, ReviewView, RunnerUpView, StakeView,
+    StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
+};
+
+/// How many nodes are spent on one position, at most, and where a moment's thought is enough.
+pub const LOOK_NODES: u64 = 40_000_000;
+/// See there.
+pub const GLANCE_NODES: u64 = 400_000;
+/// How many lines can be asked for.
+pub const LINES: u32 = 12;
+
+/// The table of a game after one of its entries and what is tried from there.
+///
+/// # Errors
+/// It cannot be played to there; the message is in the language of `words`.
+pub fn tried(table: &Table, after: Option<u32>, actions: &[String], words: Words) -> Result<Table, Problem> {
+    reached(Trial::of(table, after.unwrap_or(table.last()).min(table.last()), actions), words)
+}
+
+/// The table of a game as it would be set up, after its actions.
+///
+/// # Errors
+/// It cannot be set up, or its actions cannot be played; the message is in the language of `words`.
+pub fn set_up(game: &NewGame, words: Words) -> Result<Table, Problem> {
+    reached(Trial::begin(game, &[]).map_err(|error| Problem::of_table(&error, words))?, words)
+}
+
+fn reached((trial, stopped): (Trial, Option<TableError>), words: Words) -> Result<Table, Problem> {
+    match stopped {
+        None => Ok(trial.into_table()),
+        Some(error) => Err(Problem::of_table(&error, words)),
+    }
+}
+
+/// Finds the last answer to a question about a table; those before it are told on the way. It ends soon after `stop` is set,
+/// with what was found until then.
+///
+/// # Errors
+/// It was stopped before anything was found, or there is nothing to review.
+pub fn compute(
+    table: &Table,
+    question: &Question,
+    tell: &mut dyn FnMut(StudyResult),
+    stop: &AtomicBool,
+) -> Result<StudyResult, Problem> {
+    let mut analyst = Analyst::new();
+    match question {
+        Question::Analyse { lines, brief, .. } => {
+            if table.turn() == Turn::Over {
+                return Ok(StudyResult::Over);
+            }
+            let most = (*lines).clamp(1, LINES) as usize;
+            let nodes = if *brief { GLANCE_NODES } else { LOOK_NODES };
+            let effort = Effort::nodes(nodes).with_stop(stop);
+            let view = |found: &_| Box::new(answers::analysis(table.position(), found, most));
+            let mut told = |found: &_| tell(StudyResult::Analysis { analysis: view(found), done: false });
+            match analyst.analyse(&Situation::from(table.game()), &effort, &mut told) {
+                Some(found) => Ok(StudyResult::Analysis { analysis: view(&found), done: true }),
+                None => Err(server("this position could not be searched in time")),
+            }
+        }
+        Question::Odds { .. } => Ok(answers::stakes(table.position())),
+        Question::Review { .. } => {
+            if table.game().is_empty() {
+                return Err(bad_request("nothing was played in this game yet"));
+            }
+            let all = table.game().len();
+            let step = (all / 100).max(1);
+            let mut told = |done: usize| {
+                if done.is_multiple_of(step) {
+                    tell(StudyResult::Progress { done: done as u32, all: all as u32 });
+                }
+            };
+            let effort = Effort::nodes(u64::MAX).with_stop(stop);
+            let known = Known { outcome: table.outcome(), left: table.left_after() };
+            match analyst.review(table.game(), &known, &effort, &mut told) {
+                Some(found) => Ok(StudyResult::Review { review: Box::new(answers::review(table, &found)) }),
+                None => Err(server("the review took too long; try again when less is going on here")),
+            }
+        }
+    }
+}
