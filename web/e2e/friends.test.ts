@@ -110,16 +110,18 @@ test('whoever waits for the others is asked there whether the computer may take 
   const jan = await visit('desk', 'en');
   await come(jan, id, 'north', 'Jan');
   await gather(jan).locator('[data-sits="north"][data-state="mine"]').waitFor();
-  for (const seat of ['west', 'east']) {
-    await gather(jan).locator(`[data-gather="fill-${seat}"]`).click();
-    await gather(jan).locator('.wish').waitFor();
-    const who = seat === 'west' ? /zielony.*Zagończyk \(średni\)/ : /żółty.*Zagończyk \(średni\)/;
-    await gather(anna).locator('.wish', { hasText: who }).waitFor();
-    // In sight, and to be pressed, though the list of seats is open and scrolled.
-    await gather(anna).locator('[data-gather^="fill-"]').last().scrollIntoViewIfNeeded();
-    await gather(anna).locator('[data-wish="yes"]').click();
-    await anna.locator(`[data-gather="fill-${seat}"]`).waitFor({ state: 'detached' });
-  }
+  await gather(jan).locator('[data-gather="fill-west"]').click();
+  await gather(jan).locator('.wish').waitFor();
+  await gather(anna)
+    .locator('.wish', { hasText: /na wolnych miejscach.*Zagończyk \(średni\)/ })
+    .waitFor();
+  // In sight, and to be pressed, though the list of seats is open and scrolled.
+  await gather(anna).locator('[data-gather^="fill-"]').last().scrollIntoViewIfNeeded();
+  await gather(anna).locator('[data-wish="yes"]').click();
+  await anna.locator('[data-gather="fill-west"]').waitFor({ state: 'detached' });
+  // Whoever agreed to one agreed to all.
+  await gather(jan).locator('[data-gather="fill-east"]').click();
+  await anna.locator('[data-gather="fill-east"]').waitFor({ state: 'detached' });
   // Now nobody is waited for, and the board is in sight.
   await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   expect(await unworded(anna)).toBeUndefined();
@@ -304,7 +306,7 @@ test('four kings wait for everybody’s part in the dice, and a name that looks 
   await gather(jan).locator('.gather-name input').fill('Jan');
   await gather(jan).locator('[data-gather="sit-west"]').click();
   await gather(jan).waitFor({ state: 'detached' });
-  await jan.locator('.status', { hasText: 'Kości czekają na gracza: Anna.' }).waitFor();
+  await jan.locator('.status', { hasText: 'Z rzutem czekamy na gracza: Anna.' }).waitFor();
   await jan.locator('[role="status"][data-owed="south"]', { hasText: 'Anna' }).waitFor();
   expect(await unworded(jan)).toBeUndefined();
   await anna.goto(`/game/${id}`);

@@ -127,7 +127,7 @@ test('talk is a tab beside the board: what is unread is counted there, and one p
   // Whichever tab is shown, one press on the row below it is seen by the others.
   expect(await anna.locator('#tab-moves').getAttribute('aria-selected')).toBe('true');
   await anna.click('.reactions [data-shows="applause"]');
-  await jan.locator('.talk-news').getByText('Potlesk').waitFor();
+  await jan.locator('.talk-news').getByText('Bravo!').waitFor();
   await picture(jan, 'reaction-cs');
   // So it is on a phone, where there is room below the moves; and where one talks.
   await jan.click('.reactions [data-shows="laugh"]');
@@ -180,7 +180,7 @@ test('an open table is offered to everybody, and strangers have phrases only', a
   await showTab(jan, 'talk');
   expect(await jan.locator('.talk-own').count()).toBe(0);
   await jan.click('[data-shows="applause"]');
-  await anna.locator('.talk-news').getByText('Potlesk').waitFor();
+  await anna.locator('.talk-news').getByText('Bravo!').waitFor();
   await anna.click('[data-talk="news"]');
   // A report asks for the reason, and can still be left.
   await anna.click('.talk-others summary');

@@ -37,7 +37,7 @@ const example = (name: string, ...texts: string[]): ExampleView =>
   }) as unknown as ExampleView;
 
 const page = (over: Partial<RulesPage>) =>
-  ({ examples: [], topics: [], lessons: [], ...over }) as unknown as RulesPage;
+  ({ examples: [], introduced_by: [], topics: [], lessons: [], ...over }) as unknown as RulesPage;
 
 test('of the goal so many sentences are told as fit', () => {
   expect(beginning('Collect points. The fuller purse wins. Nobody is mated here.', 40)).toBe(

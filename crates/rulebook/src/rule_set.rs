@@ -82,6 +82,8 @@ pub struct RuleSet {
     pub text: Localised,
     /// The worked examples.
     pub examples: Vec<Example>,
+    /// The names of the examples that introduce it on one screen: what is most unlike other games; empty, where the lessons do.
+    pub introduced_by: Vec<String>,
     /// The lessons in order, easy ones first.
     pub lessons: Vec<Lesson>,
     /// How many paths there are from the start.

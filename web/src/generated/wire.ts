@@ -3720,6 +3720,10 @@ examples: Array<ExampleView>,
  */
 topics: Array<[string, string]>, 
 /**
+ * The names of the examples that introduce the game on one screen; empty, where its first lessons do.
+ */
+introduced_by: Array<string>, 
+/**
  * The path of lessons, easy ones first.
  */
 lessons: Array<LessonView>, };

@@ -10,8 +10,8 @@ import '../style/men.css';
 interface Props {
   kinds: readonly string[];
   colours: Colours;
-  /** The colour that they wear. */
-  colour: string;
+  /** The colour that a kind wears. */
+  colourOf(kind: string): string;
   /** The roles that each face of the dice lets move. */
   faces?: Look['faces'];
 }
@@ -23,7 +23,7 @@ const TWO_NAMES: ReadonlySet<string> = new Set(['queen', 'horse', 'counsellor'])
 const facesOf = (faces: Look['faces'], kind: string) =>
   Object.entries(faces).flatMap(([face, roles]) => (roles.some((role) => role === kind) ? face : []));
 
-export function Men({ kinds, colours, colour, faces = {} }: Props) {
+export function Men({ kinds, colours, colourOf, faces = {} }: Props) {
   const speak = useSpeak('legend');
   const chess = isChess(colours.men);
   const letters = (chess ? settings.value.museum : settings.value.men) === 'letters';
@@ -32,7 +32,7 @@ export function Men({ kinds, colours, colour, faces = {} }: Props) {
     <ul class="men">
       {kinds.map((kind) => (
         <li key={kind}>
-          <PieceIcon role={kind} colour={colour} men={colours.men} size={40} />
+          <PieceIcon role={kind} colour={colourOf(kind)} men={colours.men} size={40} />
           {(hasTwo(kind) && speak?.(`legend-letter-${kind}`)) || roleName(kind, colours)}
           <span class="men-faces">
             {facesOf(faces, kind).map((face) => (

@@ -48,6 +48,7 @@ export function Intro({ store, rules, awaited }: { store: Store; rules: string; 
   return (
     <IntroCard
       rules={rules}
+      changes={store.game.table.value?.options ?? []}
       begins={shown.value.begins}
       onClose={() => {
         shown.value = null;

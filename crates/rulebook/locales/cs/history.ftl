@@ -76,7 +76,7 @@ told-S4-sheet = List patří k soupravě 9506 firmy Vilac, která nese jméno Lo
 ## Časová osa, mapa a desky
 
 words-to-history = Historie, mapa a desky
-history-to-words = Slova her
+history-to-words = Slovníček her
 time-title = Kdy
 time-epic-when = bez data
 time-epic = V Mahábháratě mluví ten, kdo se chce stát dvořanem, o kamenech ze slonoviny ve čtyřech barvách, jimiž se táhne podle hodů kostkou. Snad je to hra pro čtyři, snad závodní hra jako pačísi.

@@ -9,7 +9,7 @@ intro-flag = { $value ->
     [true] ano
    *[other] ne
 }
-intro-aim = Pokud se nedomluvíte jinak: { $value }.
+intro-aim = Tady: { $value }.
 intro-men = { $dice ->
     [yes] Čím se po kterém hodu táhne
    *[no] Kdo je kdo

@@ -184,4 +184,4 @@ talk-shown-smile = Úsměv
 talk-shown-laugh = Smích
 talk-shown-wow = Údiv
 talk-shown-sad = Smutek
-talk-shown-applause = Potlesk
+talk-shown-applause = Bravo!

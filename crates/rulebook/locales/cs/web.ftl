@@ -214,7 +214,7 @@ status-throw = { $seatColour ->
    *[other] Hází { w-seat }.
 }
 status-throw-led = { $throwerNamed ->
-    [yes] Hod: { $throwerName }
+    [yes] Hází { $throwerName }
    *[no] { $throwerColour ->
         [you] Hoďte
        *[other] Hází { w-thrower }
@@ -792,7 +792,7 @@ nav-learn = Výuka
 nav-together = Spolu
 nav-daily = Na dnes
 nav-you = Vy
-nav-words = Slova her
+nav-words = Slovníček her
 nav-history = Stručná historie
 nav-calls = { $count ->
     [one] jedna partie na vás čeká
@@ -1493,6 +1493,7 @@ gather-copied = Zkopírováno.
 gather-copy-by-hand = Označte odkaz a zkopírujte ho.
 gather-alone = K tomuto stolu se dá usednout jen z tohoto počítače.
 gather-alone-how = Telefony ve stejné síti se mohou přidat, když se Ashtapada spustí příkazem `ashtapada serve --lan`.
+gather-watch = Jen se dívám
 gather-start = Začít s počítačem
 wish-asked = Návrh ({ $who }): { $request ->
     [take-back] vrátit poslední tah.

@@ -9,7 +9,7 @@ intro-flag = { $value ->
     [true] yes
    *[other] no
 }
-intro-aim = Unless you agree otherwise: { $value }.
+intro-aim = Here: { $value }.
 intro-men = { $dice ->
     [yes] Which throw moves whom
    *[no] Who is who

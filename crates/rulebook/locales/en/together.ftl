@@ -174,4 +174,4 @@ talk-shown-smile = Smile
 talk-shown-laugh = Laughter
 talk-shown-wow = Surprise
 talk-shown-sad = Sadness
-talk-shown-applause = Applause
+talk-shown-applause = Bravo!

@@ -1398,6 +1398,7 @@ gather-copied = Copied.
 gather-copy-by-hand = Select the link and copy it.
 gather-alone = This table can be reached from this computer only.
 gather-alone-how = Phones on the same network can join when Ashtapada is started with `ashtapada serve --lan`.
+gather-watch = Just watch
 gather-start = Start with the computer
 wish-asked = Proposed by { $who }: { $request ->
     [take-back] take back the last move.

@@ -4,7 +4,7 @@ day-title-hunt = Łowy dnia
 day-lead-throw = { $rounds } rund szaturadżi, a rzuty na całym świecie te same.
 day-lead-hunt = { $role ->
     [leopard] Dziś wszyscy prowadzą lamparty, z tego samego początku. Kto najszybciej pokona krowy?
-   *[cow] Dziś wszyscy pilnują krów, z tego samego początku. Kto najszybciej osaczy lamparty?
+   *[cow] Dziś wszyscy grają krowami, z tego samego początku. Kto najszybciej osaczy lamparty?
 }
 day-games = Gry dnia
 day-played = { $count ->

@@ -76,7 +76,7 @@ told-S4-sheet = Instrukcja należy do zestawu 9506 firmy Vilac, który nosi nazw
 ## Oś czasu, mapa i plansze
 
 words-to-history = Historia, mapa, plansze
-history-to-words = Słowa gier
+history-to-words = Słowniczek gier
 time-title = Kiedy
 time-epic-when = bez daty
 time-epic = W Mahabharacie ktoś, kto chce zostać dworzaninem, mówi o pionach z kości słoniowej w czterech kolorach, przesuwanych według rzutów kością. Może to gra dla czterech osób, a może wyścig w rodzaju pachisi.

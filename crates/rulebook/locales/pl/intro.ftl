@@ -9,7 +9,7 @@ intro-flag = { $value ->
     [true] tak
    *[other] nie
 }
-intro-aim = Jeśli nie umówicie się inaczej: { $value }.
+intro-aim = Tutaj: { $value }.
 intro-men = { $dice ->
     [yes] Co się rusza po którym rzucie
    *[no] Kto jest kim

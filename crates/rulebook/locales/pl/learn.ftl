@@ -2,7 +2,7 @@
 
 ## Pozycje dnia
 
-daily-list-four-kings = Szaturadżi
+daily-list-four-kings = Czterej królowie
 daily-list-soldiers = Żołnierze
 daily-list-leopards = Krowy i lamparty
 daily-list-chess = Szachy z hieroglifami

@@ -29,10 +29,10 @@ terms-line-wait = Pozostali czekają na nieobecnych.
 terms-line-days = Nikt nie musi być przy stole: na każdą kolejkę są całe dni.
 terms-line-help = Komputer może tu pomagać wszystkim: każdy widzi podpowiedzi, analizę i szanse.
 terms-line-rated = To partia rankingowa.
-dice-owed = Urządzenie gracza samo dokłada swoją liczbę do rzutów: wystarczy, że { $who } { $count ->
-    [one] otworzy
-   *[other] otworzą
-} ten stół.
+dice-owed = Wystarczy, że { $who } { $count ->
+    [one] otworzy ten stół: jego urządzenie samo dołoży swoją liczbę do rzutów
+   *[other] otworzą ten stół: ich urządzenia same dołożą swoje liczby do rzutów
+}.
 absent-computer = { $begun ->
     [yes] { $count ->
         [one] Nieobecny gracz

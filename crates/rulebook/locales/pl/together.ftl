@@ -181,4 +181,4 @@ talk-shown-smile = Uśmiech
 talk-shown-laugh = Śmiech
 talk-shown-wow = Zdziwienie
 talk-shown-sad = Smutek
-talk-shown-applause = Brawa
+talk-shown-applause = Brawo!

@@ -220,7 +220,7 @@ status-throw = { $seatColour ->
    *[other] Rzuca { w-seat }.
 }
 status-throw-led = { $throwerNamed ->
-    [yes] Rzut: { $throwerName },
+    [yes] Rzuca { $throwerName },
    *[no] { $throwerColour ->
         [you] Rzuć,
        *[other] Rzuca { w-thrower },
@@ -234,7 +234,7 @@ status-owed = { $free ->
         [one] gracza. Wolne miejsce
        *[other] graczy. Wolne miejsca
     }: { $who }.
-   *[no] Kości czekają na { $count ->
+   *[no] Z rzutem czekamy na { $count ->
         [one] gracza
        *[other] graczy
     }: { $who }.
@@ -869,7 +869,7 @@ nav-learn = Nauka
 nav-together = Razem
 nav-daily = Na dziś
 nav-you = Ty
-nav-words = Słowa gier
+nav-words = Słowniczek gier
 nav-history = Krótka historia
 nav-calls = { $count ->
     [one] jedna partia czeka na ciebie
@@ -1601,6 +1601,7 @@ gather-copied = Link skopiowano.
 gather-copy-by-hand = Zaznacz i skopiuj link.
 gather-alone = Do tego stołu można usiąść tylko z tego komputera.
 gather-alone-how = Telefony z tej samej sieci mogą dołączyć, gdy Ashtapadę uruchomi się poleceniem `ashtapada serve --lan`.
+gather-watch = Tylko patrzę
 gather-start = Zacznij z komputerem
 wish-asked = Propozycja ({ $who }): { $request ->
     [take-back] cofnięcie ostatniego ruchu.

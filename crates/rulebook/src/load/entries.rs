@@ -69,6 +69,18 @@ pub(super) fn remove<E: Entry>(
     Ok(())
 }
 
+/// Checks that there are entries of these names, and gives the names.
+///
+/// # Errors
+/// One does not exist.
+pub(super) fn known<E: Entry>(
+    list: &[E::Whole],
+    names: &[Spanned<String>],
+    file: &Filled,
+) -> Result<Vec<String>, LoadError> {
+    names.iter().map(|name| index_of::<E>(list, name, file).map(|_| name.get_ref().clone())).collect()
+}
+
 /// Applies the entries of a file to the list. An entry is inserted after the one that it `follows`; else it replaces
 /// the inherited one; else it is inserted after the entry before it in the file, else at the end. `find` gives the rule
 /// sets from which entries are taken.

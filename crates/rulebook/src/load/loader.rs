@@ -138,6 +138,8 @@ impl<'a> Loader<'a> {
             options.set(id, value).map_err(wrong)?;
         }
         options.check().map_err(wrong)?;
+        let examples = self.examples(&chain, &rules.values, status)?;
+        let introduced_by = entries::known::<ExampleEntry>(&examples, &own.introduced_by, file)?;
         let rule_set = RuleSet {
             id: name.to_owned(),
             family,
@@ -149,7 +151,8 @@ impl<'a> Loader<'a> {
             states: rules.states(),
             sentences: rules.sentences(&self.documents),
             text: self.text(&chain, &rules.values, status)?,
-            examples: self.examples(&chain, &rules.values, status)?,
+            examples,
+            introduced_by,
             lessons: self.lessons(&chain, &rules.values, status)?,
             perft: own.perft.clone(),
             document: rules.document,

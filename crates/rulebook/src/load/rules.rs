@@ -57,6 +57,9 @@ pub(super) struct RulesFile {
     /// The options whose value the document states, each with the sentence that does.
     #[serde(default)]
     states: BTreeMap<Spanned<String>, Spanned<String>>,
+    /// The examples that introduce it on one screen, after the goal; not inherited.
+    #[serde(default)]
+    pub introduced_by: Vec<Spanned<String>>,
     /// The options that had another value in an earlier edition than in the one after it.
     #[serde(default)]
     edition: BTreeMap<Spanned<String>, BTreeMap<Spanned<String>, String>>,

@@ -173,6 +173,8 @@ pub struct RulesPage {
     /// shows it and stands beside the rule. A refusal has a general topic (`refusal-die-says`) and one for each face or
     /// piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
     pub topics: Vec<(String, String)>,
+    /// The names of the examples that introduce the game on one screen; empty, where its first lessons do.
+    pub introduced_by: Vec<String>,
     /// The path of lessons, easy ones first.
     pub lessons: Vec<LessonView>,
 }
@@ -333,6 +335,7 @@ pub fn rules_page(rules: &RuleSet, lang: Lang) -> Result<RulesPage, ExampleError
         id: rules.id.clone(),
         title: rules.title.get(lang).to_owned(),
         html: to_html(rules.text.get(lang), &|code| rules.option_name(code, Words::new(lang))),
+        introduced_by: rules.introduced_by.clone(),
         topics: topics(&rules.examples, &played, &examples),
         lessons: rules.lessons.iter().map(|one| lesson(one, lang)).collect(),
         examples,

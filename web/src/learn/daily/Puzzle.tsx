@@ -1,7 +1,6 @@
 // One daily position: its board, the one try that counts, and why the best move is the best.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { turnsFor } from '../../board/geometry';
-import { ArmyMark } from '../../board/Piece';
 import type { DailyView, GameCard } from '../../generated/wire';
 import { Actions } from '../../table/choices/Actions';
 import { WayChoice } from '../../table/choices/WayChoice';
@@ -12,6 +11,7 @@ import type { Speak } from '../../text/speak';
 import { DAILY, PAST } from '../addresses';
 import { LiveBoard } from '../LiveBoard';
 import { useAttempt } from './attempt';
+import { Side } from './Side';
 import { hasSolved, remember, resultOn, trials } from './streak';
 
 interface Props {
@@ -82,7 +82,6 @@ export function Puzzle({ puzzle, card, day, past, speak, next }: Props) {
     setLooked(false);
     store.requests.replay(given);
   };
-  const colour = store.people.colours.value[seat] ?? '';
   const task =
     puzzle.throw === null ? speak('daily-task') : speak('daily-task-throw', { face: Number(puzzle.throw) });
   // Who can capture is for the learner to see.
@@ -97,9 +96,7 @@ export function Puzzle({ puzzle, card, day, past, speak, next }: Props) {
         <h2>
           <a href={`/rules/${rules}`}>{card.title}</a>
         </h2>
-        <p class="daily-you">
-          <ArmyMark colour={colour} size={22} /> {speak('daily-you', { colour })}
-        </p>
+        <Side store={store} puzzle={puzzle} speak={speak} />
         <p class="task">{task}</p>
         <p class="daily-goal">{speak(`daily-goal-${puzzle.claim}`, { unit: unitOf(view) })}</p>
         {!done && card.look.die && <DiceTray store={store} die={card.look.die} />}

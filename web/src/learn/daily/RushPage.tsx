@@ -4,7 +4,6 @@ import { replaceSearch, search } from '../../base/router';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
 import { turnsFor } from '../../board/geometry';
-import { ArmyMark } from '../../board/Piece';
 import type { DailyView, RushPage as Positions } from '../../generated/wire';
 import { request } from '../../net/api';
 import { cardOf, catalogue } from '../../net/catalogue';
@@ -34,8 +33,10 @@ import {
   squares,
   tried,
 } from './rush';
+import { Side } from './Side';
 import '../../style/learn.css';
 import '../../style/daily.css';
+import '../../style/mini-arrow.css';
 
 /** The clock is looked at so often, in milliseconds. */
 const TICK = 250;
@@ -161,7 +162,6 @@ function Try({ speak, puzzle, onEnd }: TryProps) {
   if (!store || !card) return null;
   const task =
     puzzle.throw === null ? speak('daily-task') : speak('daily-task-throw', { face: Number(puzzle.throw) });
-  const colour = store.people.colours.value[seat] ?? '';
   // Who can capture is for the learner to see.
   const look = { ...card.look, huffs: false };
   const shown = { store, rules, look, board: card.board, label: task, name: '' };
@@ -170,9 +170,7 @@ function Try({ speak, puzzle, onEnd }: TryProps) {
       <LiveBoard {...shown} turns={turnsFor(seat)} done={verdict !== 'on'} />
       <div class="lesson-side">
         <h2>{card.title}</h2>
-        <p class="daily-you">
-          <ArmyMark colour={colour} size={22} /> {speak('daily-you', { colour })}
-        </p>
+        <Side store={store} puzzle={puzzle} speak={speak} />
         <p class="task">{task}</p>
         <p class="daily-goal">
           {speak(`daily-goal-${claim}`, { unit: view.seats.length > 2 ? 'points' : 'pieces' })}

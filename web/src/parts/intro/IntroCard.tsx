@@ -1,13 +1,13 @@
 // A rule set on one screen, in pictures: how one wins, what is special, what is unlike the game that one knows.
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameCard, OptionCard, RulesPage } from '../../generated/wire';
-import { cardOf } from '../../net/catalogue';
+import { cardOf, optionValue } from '../../net/catalogue';
 import { coloursOf } from '../../settings/colours';
 import { language, t } from '../../text';
 import { failureSentence } from '../../text/problem';
 import { type Speak, useSpeak } from '../../text/speak';
 import { Dialog } from '../Dialog';
-import { kindsOf } from '../kinds';
+import { armyOf, kindsOf } from '../kinds';
 import { Men } from '../Men';
 import { MiniBoard } from '../MiniBoard';
 import { useRules } from '../pointer';
@@ -16,8 +16,12 @@ import { goalIn, type Part, type Pictured, picturesOf, relativeOf } from './pick
 import '../../style/intro.css';
 import '../../style/mini-arrow.css';
 
+type Changes = readonly (readonly [string, string])[];
+
 interface Props {
   rules: string;
+  /** The options that are others at this table. */
+  changes?: Changes;
   /** Whether a game begins with it. */
   begins?: boolean;
   onClose(): void;
@@ -42,13 +46,24 @@ function valueWords({ values }: OptionCard, value: string, speak: Speak): string
   return values.kind === 'number' && values.word === value ? t(`value-word-${value}`) : value;
 }
 
-/** How much has to be captured, where that is agreed on before the game. */
-function Aim({ card, speak }: { card: GameCard; speak: Speak }) {
-  const aim = card.options.find(({ purpose }) => purpose === 'aim');
-  return aim ? <> {speak('intro-aim', { value: valueWords(aim, aim.default, speak) })}</> : null;
+interface Shown {
+  card: GameCard;
+  /** The options that are others at this table. */
+  changes: Changes;
+  speak: Speak;
 }
 
-function Figure({ card, one, other, speak }: { card: GameCard; one: Pictured; other: string; speak: Speak }) {
+/** How much has to be captured, where that is agreed on before the game. */
+function Aim({ card, changes, speak }: Shown) {
+  const aim = card.options.find(({ purpose }) => purpose === 'aim');
+  if (!aim) return null;
+  const value = optionValue(card, changes, aim.id) ?? aim.default;
+  const words = valueWords(aim, value, speak);
+  const most = card.start.seats[0]?.target;
+  return <> {speak('intro-aim', { value: value === aim.default && most ? `${words} (${most})` : words })}</>;
+}
+
+function Figure({ card, changes, one, other, speak }: Shown & { one: Pictured; other: string }) {
   const { way, view } = one;
   const arrows = way ? [{ from: way[0], to: way[1], ink: 'var(--go)' }] : [];
   return (
@@ -58,7 +73,7 @@ function Figure({ card, one, other, speak }: { card: GameCard; one: Pictured; ot
         {one.kind === 'goal' && <h3>{speak('intro-goal')}</h3>}
         <p>
           {one.words}
-          {one.kind === 'goal' && <Aim card={card} speak={speak} />}
+          {one.kind === 'goal' && <Aim card={card} changes={changes} speak={speak} />}
         </p>
         {one.there && (
           <p class="intro-there">
@@ -71,7 +86,7 @@ function Figure({ card, one, other, speak }: { card: GameCard; one: Pictured; ot
   );
 }
 
-function Pictures({ card, page, speak }: { card: GameCard; page: RulesPage; speak: Speak }) {
+function Pictures({ card, changes, page, speak }: Shown & { page: RulesPage }) {
   const { pictures, other } = useMemo(() => {
     const goal = goalIn(partsOf(page.html), speak('intro-goal'));
     const known = knownHere().flatMap((id) => cardOf(id) ?? []);
@@ -84,7 +99,14 @@ function Pictures({ card, page, speak }: { card: GameCard; page: RulesPage; spea
       </p>
       <ol class="intro-pictures" style={{ '--pictures': pictures.length }}>
         {pictures.map((one) => (
-          <Figure key={one.words} card={card} one={one} other={other?.title ?? ''} speak={speak} />
+          <Figure
+            key={one.words}
+            card={card}
+            changes={changes}
+            one={one}
+            other={other?.title ?? ''}
+            speak={speak}
+          />
         ))}
       </ol>
     </>
@@ -103,14 +125,14 @@ function Known({ card, speak }: { card: GameCard; speak: Speak }) {
       <Men
         kinds={kinds}
         colours={colours}
-        colour={colours[seats[0]?.seat ?? ''] ?? ''}
+        colourOf={(kind) => colours[armyOf(kind, card.start, seats) ?? ''] ?? ''}
         faces={card.look.faces}
       />
     </section>
   );
 }
 
-export function IntroCard({ rules, begins = false, onClose, onRules }: Props) {
+export function IntroCard({ rules, changes = [], begins = false, onClose, onRules }: Props) {
   const speak = useSpeak('intro');
   const card = cardOf(rules);
   const { page, failure } = useRules(rules, language.value);
@@ -125,7 +147,7 @@ export function IntroCard({ rules, begins = false, onClose, onRules }: Props) {
         <>
           {card && page ? (
             <>
-              <Pictures card={card} page={page} speak={speak} />
+              <Pictures card={card} changes={changes} page={page} speak={speak} />
               <Known card={card} speak={speak} />
             </>
           ) : (

@@ -118,8 +118,16 @@ function unlikeIn(page: RulesPage, card: GameCard, other: GameCard): Pictured[] 
   return [...once.filter(isFirst), ...once.filter((one, index) => !isFirst(one, index))];
 }
 
+/** The examples that the rule set is introduced by. */
+const introducing = (page: RulesPage): Pictured[] =>
+  page.introduced_by.flatMap((name) => {
+    const example = page.examples.find((one) => one.name === name);
+    const picture = example && shownIn(example);
+    return picture ? [{ kind: 'special' as const, ...picture, words: example.title }] : [];
+  });
+
 /** What the lessons teach, from the first on: their positions, and what solves them. */
-const specialIn = (page: RulesPage, { board }: GameCard): Pictured[] =>
+const taught = (page: RulesPage, { board }: GameCard): Pictured[] =>
   page.lessons.flatMap(({ example, after, solution, praise }) => {
     const view = page.examples.find(({ name }) => name === example)?.frames[after]?.view;
     const way = solution.map((text) => wayOf(text, board)).find((one) => one !== null);
@@ -136,6 +144,7 @@ export function picturesOf(
   const first: Pictured = { kind: 'goal', view: card.start, way: null, words: goal };
   const found = other ? unlikeIn(page, card, other) : [];
   const compared = found.length >= FEW;
-  const rest = compared ? found : specialIn(page, card);
+  const special = introducing(page);
+  const rest = compared ? found : special.length > 0 ? special : taught(page, card);
   return { pictures: [first, ...rest].slice(0, PICTURES), other: compared ? other : null };
 }

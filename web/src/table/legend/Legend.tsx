@@ -13,7 +13,7 @@ import { Surface } from '../../board/Surface';
 import type { Board, Men as MenSet, Piece, Role, Sign, Standing, TableView } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
-import { kindsOf } from '../../parts/kinds';
+import { armyOf, kindsOf } from '../../parts/kinds';
 import { Men } from '../../parts/Men';
 import { RuleLink } from '../../parts/RuleLink';
 import { isChess } from '../../settings/colours';
@@ -209,13 +209,13 @@ export function Legend({ table, humans, onClose, ...those }: Props) {
               ])}
             </dl>
           )}
-          {kinds.length > 0 && (
+          {card && kinds.length > 0 && (
             <>
               <h3>{t('men-key', seatArgs(those, null))}</h3>
               <Men
                 kinds={kinds}
                 colours={those.colours}
-                colour={those.colours[those.seats[0]?.seat ?? ''] ?? ''}
+                colourOf={(kind) => those.colours[armyOf(kind, card.start, those.seats) ?? ''] ?? ''}
               />
             </>
           )}

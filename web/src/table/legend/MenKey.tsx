@@ -1,7 +1,7 @@
 // A folded key above the rules beside the board: which man is which. Its pictures are fetched when it is opened.
 import { useState } from 'preact/hooks';
 import { cardOf } from '../../net/catalogue';
-import { kindsOf } from '../../parts/kinds';
+import { armyOf, kindsOf } from '../../parts/kinds';
 import { lazy } from '../../parts/lazy';
 import { t } from '../../text';
 import { seatArgs } from '../../text/event';
@@ -20,7 +20,11 @@ export function MenKey({ store, rules }: { store: Store; rules: string }) {
     <details class="men-key" onToggle={() => setRead(true)}>
       <summary>{t('men-key', seatArgs(names, null))}</summary>
       {read && (
-        <Men kinds={kinds} colours={names.colours} colour={names.colours[seats[0]?.seat ?? ''] ?? ''} />
+        <Men
+          kinds={kinds}
+          colours={names.colours}
+          colourOf={(kind) => names.colours[armyOf(kind, start ?? { pieces: [] }, seats) ?? ''] ?? ''}
+        />
       )}
     </details>
   );

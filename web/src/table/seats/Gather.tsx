@@ -315,10 +315,21 @@ export function Gather({ store, onClose }: Props) {
         {speak && <TermsLine store={store} speak={speak} />}
         {speak && <TellMe store={store} speak={speak} />}
         {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
+        {!sits && (
+          <p>
+            <button type="button" class="quiet" data-gather="watch" onClick={onClose}>
+              {t('gather-watch')}
+            </button>
+          </p>
+        )}
         {!sits && invitation}
       </Dialog>
       {introduced && (
-        <IntroCard rules={store.game.table.value?.rules ?? ''} onClose={() => setIntroduced(false)} />
+        <IntroCard
+          rules={store.game.table.value?.rules ?? ''}
+          changes={store.game.table.value?.options ?? []}
+          onClose={() => setIntroduced(false)}
+        />
       )}
     </>
   );

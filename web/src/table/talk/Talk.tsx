@@ -2,6 +2,7 @@
 // what one may say.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Phrase } from '../../generated/wire';
+import { t } from '../../text';
 import { type Speak, useSpeak } from '../../text/speak';
 import type { Store } from '../store';
 import { heardIn } from './heard';
@@ -111,6 +112,7 @@ export function Talk({ store }: Props) {
   }, [heard.length, reads]);
   if (!speak) return null;
   const open = store.game.table.value?.open ?? false;
+  const watching = store.seats.told.value?.watching ?? 0;
   // As long as the game goes on, those who watch talk among themselves.
   const watches = store.seats.yours.value.length === 0 && store.game.live.value?.turn.kind !== 'over';
   return (
@@ -136,6 +138,7 @@ export function Talk({ store }: Props) {
           </ul>
         )}
       </div>
+      {watching > 0 && <p class="talk-note">{t('gather-watching', { count: watching })}</p>}
       {watches && <p class="talk-note">{speak('talk-watching')}</p>}
       {!open && <OwnWords store={store} speak={speak} />}
       <Phrases store={store} speak={speak} />

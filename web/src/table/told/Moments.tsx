@@ -37,7 +37,9 @@ export function Moments({ store, on, rules, from }: Props) {
     if (seen) {
       const about = { board: on.board, own: ownOf(store) };
       // Who plays on has seen enough of what was before.
-      if (fresh.some(({ action, seat }) => action !== null && store.people.isHuman(seat))) queue.clear();
+      const goesOn = fresh.some(({ action, seat }) => action !== null && store.people.isHuman(seat));
+      // So has whoever sees the end: what came before it is no news any more.
+      if (goesOn || store.showing.shown.peek()?.turn.kind === 'over') queue.clear();
       queue.add(fresh.flatMap((entry) => momentsOf(entry, about)));
     }
     if (past || entries.length < known.count) queue.clear();
