@@ -105,9 +105,13 @@ test('a game is in the strip once somebody has done something, and finished ones
   );
   // Over, it is where finished games are: with the winner, the score, the day and the last position.
   await deed(page, id, { kind: 'resign', seat: 'south' });
+  await page.evaluate(() => localStorage.setItem('ashtapada.played', '{"rules":"soldiers16-free"}'));
   await page.reload();
   await page.waitForSelector('.tile');
   expect(await kept.count()).toBe(0);
+  // Whoever comes back finds how it ended, and the way to look back at it.
+  expect(await page.locator('.last-game').innerText()).toMatch(/^Your last game, Sixteen Soldiers.*wins/);
+  expect(await page.getAttribute('.last-game a', 'href')).toBe(`/game/${id}?review`);
   await page.click('.you');
   await page.getByRole('button', { name: /^Finished/ }).click();
   const over = page.locator(`.my-game.over[data-game-id="${id}"]`);

@@ -58,6 +58,8 @@ async function goingElsewhere(): Promise<Watched | null> {
 interface Going {
   games: readonly OwnGame[];
   hero: { game: OwnGame; shown: Returned; Hero: ComponentType<{ game: OwnGame; shown: Returned }> } | null;
+  /** Without a game that goes on, the last that was over. */
+  last: { game: OwnGame; LastGame: ComponentType<{ game: OwnGame }> } | null;
   watched: Watched | null;
   today: { day: Day; Today: ComponentType<{ day: Day }> } | null;
 }
@@ -86,11 +88,15 @@ async function goingOn(returns: boolean): Promise<Going> {
   const tables = others?.tables.filter(({ table }) => !own.has(table.id)) ?? [];
   const watched = others && tables.length > 0 ? { ...others, tables } : null;
   const game = returns ? heroOf(games) : null;
-  if (!game) return { games, hero: null, watched, today: await today };
   const returning = await part;
+  if (!game) {
+    const over = await within(PATIENCE, Promise.resolve(returning?.fetchLast())).catch(() => null);
+    const last = returning && over ? { game: over, LastGame: returning.LastGame } : null;
+    return { games, hero: null, last, watched, today: await today };
+  }
   const shown = await within(PATIENCE, Promise.resolve(returning?.fetchReturned(game.id))).catch(() => null);
   const hero = returning && shown ? { game, shown, Hero: returning.ReturnHero } : null;
-  return { games, hero, watched, today: await today };
+  return { games, hero, last: null, watched, today: await today };
 }
 
 export function Home() {
@@ -150,6 +156,7 @@ export function Home() {
               <a href={learnAt(list, first)}>{t('home-learn')}</a>
               <a href="/together">{t('together-title')}</a>
             </p>
+            {going?.last && <going.last.LastGame game={going.last.game} />}
             <Frieze />
           </div>
           <Living picture={tiles[0]?.picture ?? null} />

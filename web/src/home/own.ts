@@ -82,8 +82,11 @@ export function inOrder(
  */
 export function heroOf(games: readonly OwnGame[]): OwnGame | null {
   const going = games.filter(({ over }) => !over);
-  return going.find(awaits) ?? going.toSorted(byAge)[0] ?? null;
+  return going.find(awaits) ?? newestOf(going);
 }
+
+/** The game of a list that was played last. */
+export const newestOf = (games: readonly OwnGame[]): OwnGame | null => games.toSorted(byAge)[0] ?? null;
 
 /** The names of people in seats, as sentences call them: of those who have one, and have not left their army to the computer. */
 export const peopleIn = (seats: readonly SeatPlan[], left: readonly Seat[] = []): Record<string, string> =>

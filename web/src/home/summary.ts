@@ -26,6 +26,13 @@ export function turnOf(game: OwnGame): string {
   );
 }
 
+/** What sentences call those who sat at a game, of which only the armies at its beginning are known. */
+export const namesAt = (game: OwnGame, start: readonly Standing[]): Names => ({
+  colours: coloursOf(start),
+  you: game.yours.length === 1 ? (game.yours[0] ?? null) : null,
+  people: peopleIn(game.seats),
+});
+
 /** Who has won, by name where a person gave one; a draw by that word. */
 export function outcomeWords(
   outcome: Outcome,

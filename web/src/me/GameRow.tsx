@@ -2,8 +2,8 @@
 import { ArmyMark } from '../board/Piece';
 import type { EndView } from '../generated/wire';
 import { GamePicture, withWhom } from '../home/Also';
-import { awaits, type OwnGame, peopleIn } from '../home/own';
-import { outcomeWords, turnOf } from '../home/summary';
+import { awaits, type OwnGame } from '../home/own';
+import { namesAt, outcomeWords, turnOf } from '../home/summary';
 import { cardOf } from '../net/catalogue';
 import { coloursOf } from '../settings/colours';
 import { language, t } from '../text';
@@ -23,12 +23,7 @@ const startOf = (game: OwnGame) => cardOf(game.rules)?.start.seats ?? [];
 
 function End({ game, end }: { game: OwnGame; end: EndView }) {
   const start = startOf(game);
-  const [own] = game.yours;
-  const names: Names = {
-    colours: coloursOf(start),
-    you: game.yours.length === 1 && own !== undefined ? own : null,
-    people: peopleIn(game.seats),
-  };
+  const names = namesAt(game, start);
   return (
     <p class="my-end">
       <b>{outcomeWords(end.outcome, start, names, game.seats)}.</b> <span>{endWords(end, names)}</span>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReviewView } from '../generated/wire';
 import { pressed } from '../keys/keys';
+import { MiniBoard } from '../parts/MiniBoard';
 import { Tabs } from '../parts/Tabs';
 import { canPlayPast, playPast } from '../table/log/stepping';
 import { Timeline } from '../table/log/Timeline';
@@ -204,12 +205,15 @@ function WholeGame({ store, speak, ...shown }: PartProps & Pick<ReviewProps, 'tu
     reviews.set(store, { length, review: made });
     return <Review {...{ store, speak, ...shown }} review={made} />;
   }
-  if (found?.kind !== 'progress' || trouble !== '') return <Waiting speak={speak} trouble={trouble} />;
+  if (trouble !== '') return <Waiting speak={speak} trouble={trouble} />;
+  const [table, view] = [store.game.table.value, store.game.live.value];
+  const done = found?.kind === 'progress' ? found : null;
   return (
-    <p class="study-wait">
+    <div class="review-wait">
+      {table && view && <MiniBoard board={table.board} view={view} turns={shown.turns} />}
       <label>
-        {speak('study-reviewing')} <progress value={found.done} max={found.all} />
+        {speak('study-reviewing')} <progress {...(done && { value: done.done, max: done.all })} />
       </label>
-    </p>
+    </div>
   );
 }

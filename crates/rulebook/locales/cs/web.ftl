@@ -36,6 +36,7 @@ continue-off = { $title }: partie už v seznamu není, ale zůstala uložená.
 continue-put-back = Vrátit do seznamu
 home-first = Zahrát si první partii
 home-again = Hrát: { $title }
+home-last = Vaše poslední partie, { $title }:
 home-learn = Naučit se hrát
 home-games = Hry
 home-kin = { $count ->

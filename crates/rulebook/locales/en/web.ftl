@@ -32,6 +32,7 @@ continue-off = { $title }: removed from this list. The game itself is still save
 continue-put-back = Restore
 home-first = Play your first game
 home-again = Play { $title }
+home-last = Your last game, { $title }:
 home-learn = Learn to play
 home-games = Games
 home-kin = { $count ->

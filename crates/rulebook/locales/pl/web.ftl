@@ -36,6 +36,7 @@ continue-off = { $title }: partia zniknęła z listy, ale nadal jest zapisana.
 continue-put-back = Przywróć
 home-first = Zagraj pierwszą partię
 home-again = Zagraj: { $title }
+home-last = Twoja ostatnia partia, { $title }:
 home-learn = Naucz się grać
 home-games = Gry
 home-kin = { $count ->

@@ -58,9 +58,12 @@ function Aim({ card, changes, speak }: Shown) {
   const aim = card.options.find(({ purpose }) => purpose === 'aim');
   if (!aim) return null;
   const value = optionValue(card, changes, aim.id) ?? aim.default;
+  const agreed = aim.values.kind === 'number' && aim.values.word === value;
+  // A number that belongs to the game stands in the goal already.
+  if (!agreed && value === aim.default) return null;
   const words = valueWords(aim, value, speak);
   const most = card.start.seats[0]?.target;
-  return <> {speak('intro-aim', { value: value === aim.default && most ? `${words} (${most})` : words })}</>;
+  return <> {speak('intro-aim', { value: agreed && most ? `${words} (${most})` : words })}</>;
 }
 
 function Figure({ card, changes, one, other, speak }: Shown & { one: Pictured; other: string }) {

@@ -309,19 +309,17 @@ export function Gather({ store, onClose }: Props) {
           <button type="button" class="quiet" data-open="intro" onClick={() => setIntroduced(true)}>
             {t('intro-how')}
           </button>
+          {!sits && (
+            <button type="button" class="quiet" data-gather="watch" onClick={onClose}>
+              {t('gather-watch')}
+            </button>
+          )}
         </p>
         {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
         <Agreed store={store} />
         {speak && <TermsLine store={store} speak={speak} />}
         {speak && <TellMe store={store} speak={speak} />}
         {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
-        {!sits && (
-          <p>
-            <button type="button" class="quiet" data-gather="watch" onClick={onClose}>
-              {t('gather-watch')}
-            </button>
-          </p>
-        )}
         {!sits && invitation}
       </Dialog>
       {introduced && (
