@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MomentView, ReviewView, Seat } from '../src/generated/wire';
-import { disagreement, keyMoments } from '../src/study/moments';
+import type { EntryView, MomentView, ReviewView, Seat } from '../src/generated/wire';
+import { disagreement, keyMoments, leftAt } from '../src/study/moments';
 
 const SEATS: Seat[] = ['south', 'north'];
 let seq = 0;
@@ -77,6 +77,14 @@ test('of choices one’s own are told first, and the weightiest throw whoever th
   expect(at(['south'])).toEqual([1, 2, 3]);
   expect(at(['north'])).toEqual([0, 2, 3]);
   expect(at([])).toEqual([0, 2, 3]);
+  // What came after one had left is not told.
+  const until = made.moments[1]?.seq ?? 0;
+  expect(keyMoments(made, () => 'south', ['south'], until).map(({ index }) => index)).toEqual([0, 1]);
+});
+
+test('whoever left the game did so with an entry', () => {
+  const entries = [{ seq: 1 }, { seq: 2, change: { left: ['south'] } }, { seq: 3 }] as unknown as EntryView[];
+  expect([leftAt(entries, 'south'), leftAt(entries, 'north')]).toEqual([2, null]);
 });
 
 test('what other throws would have given follows from the luck of this one', () => {

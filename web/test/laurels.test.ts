@@ -39,6 +39,15 @@ test('what one did oneself counts, and nothing that was taken back', () => {
   expect(laurelsOf({ ...END, entries: [...entries, third] })).toEqual(['kings']);
 });
 
+test('what the computer did for whoever had left is no laurel of theirs', () => {
+  const parade = { kind: 'parade', seat: 'south', corner: 'c3' } as Event;
+  const own = entry(1, 'south', 'a', { turn: 1, events: [parade] });
+  const left = { ...entry(2, 'south', 'resign south'), change: { left: ['south'] } } as typeof own;
+  const after = entry(3, 'south', 'b', { turn: 2, events: [parade] });
+  expect(laurelsOf({ ...END, won: true, entries: [own, left] })).toEqual(['parade']);
+  expect(laurelsOf({ ...END, won: true, entries: [left, after] })).toEqual([]);
+});
+
 test('a chain is three in one turn', () => {
   const leap = (seq: number, turn: number) =>
     entry(seq, 'south', `${seq}`, { turn, events: [takes('south', 'north', 'soldier', 'jump')] });

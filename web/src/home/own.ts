@@ -2,7 +2,17 @@
 // one screen, which the computer of the server lists. Pure.
 import { withOthers } from '../account/waiting';
 import { seatOf } from '../base/turn';
-import type { Board, EndView, GameSummary, MyGame, Seat, SeatPlan, Turn, View } from '../generated/wire';
+import type {
+  Board,
+  Cause,
+  EndView,
+  GameSummary,
+  MyGame,
+  Seat,
+  SeatPlan,
+  Turn,
+  View,
+} from '../generated/wire';
 import { personName } from '../table/seats/names';
 import { asSeen } from '../table/talk/hidden';
 
@@ -41,7 +51,9 @@ export function ofScreen(game: GameSummary, from: 'screen' | 'computer'): OwnGam
   const { id, rules, seats, over, played, board, view } = game;
   const yours = ownSeats(seats);
   const known = { id, rules, seats, over, played, yours, others: false };
-  const end = view.outcome ? { outcome: view.outcome } : null;
+  const gone = (view.left ?? []).filter((seat) => yours.includes(seat));
+  const gave_up = gone.map((seat): [Seat, Cause] => [seat, 'own']);
+  const end = view.outcome ? { outcome: view.outcome, gave_up } : null;
   return { ...known, turn: isOwn(view.turn, yours), position: { board, view }, end, from };
 }
 

@@ -57,7 +57,7 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
         </p>
         {answered && (
           <>
-            <LiveWords {...shown} done={done} />
+            <LiveWords {...shown} done={done || astray} />
             <div aria-live="polite">
               {done && (
                 <p class={looked ? 'shown' : 'praise'}>

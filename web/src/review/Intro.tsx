@@ -41,6 +41,14 @@ export function Intro({ store, rules, awaited }: { store: Store; rules: string; 
       shown.value = null;
     };
   }, [store, rules]);
+  // Nobody plays behind the card: where all sit at one screen, the computer waits until it is read.
+  const waits = shown.value?.rules === rules && shown.value.begins && !store.seats.apart.value;
+  useEffect(() => {
+    if (!waits) return;
+    const before = store.clock.tempo.peek();
+    store.clock.setTempo('paused');
+    return () => store.clock.setTempo(before);
+  }, [store, waits]);
   useEffect(() => {
     if (plays && played >= PLAYED) know(rules);
   }, [plays && played >= PLAYED, rules]);

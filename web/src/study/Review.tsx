@@ -1,7 +1,9 @@
 // A game looked at again: a sentence, the chances of all sides, the moments that decided, and the numbers on request.
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { saveFile } from '../base/save';
+import { effective } from '../game/log';
 import type { ReviewView } from '../generated/wire';
 import type { Store } from '../table/store';
 import { percent, t } from '../text';
@@ -10,7 +12,7 @@ import { seqIn } from './asking';
 import { Chart } from './Chart';
 import { strokesOf, useArrows } from './Lines';
 import { MomentCard } from './MomentCard';
-import { disagreement, type KeyMoment, keyMoments } from './moments';
+import { disagreement, type KeyMoment, keyMoments, leftAt } from './moments';
 import { numbered } from './numbered';
 import { Sums } from './Sums';
 import { sideWords } from './sides';
@@ -56,8 +58,10 @@ export function Review({ store, speak, review, turns, whole, onWhole }: ReviewPr
   const told: PlacedMoment[] = review.moments
     .map((moment, index) => ({ ...moment, index, weight: weightOf(moment, review, throwerOf(index)) }))
     .filter(({ weight }) => weight > 0);
-  const own = seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? seat : []));
-  const keys = keyMoments(review, throwerOf, own);
+  const you = store.people.person.value;
+  const own = you ? [you] : seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? seat : []));
+  const left = you ? leftAt(effective(store.game.entries.value), you) : null;
+  const keys = keyMoments(review, throwerOf, own, left);
   const now = review.moments[here];
   const at = picked === here && now ? here : here - 1;
   useArrows(strokesOf((now?.kind === 'choice' ? now.better : []).slice(0, 1)));

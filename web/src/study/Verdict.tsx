@@ -1,9 +1,12 @@
 // A game in a sentence: whether the winner deserved it, or who gave away least, and how many moments decided.
+
+import { effective } from '../game/log';
 import type { ReviewView, SumView } from '../generated/wire';
 import type { Store } from '../table/store';
 import { percent } from '../text';
 import type { Speak } from '../text/speak';
 import { chancesOf } from './Chances';
+import { leftAt, shareIn } from './moments';
 import { sideWords } from './sides';
 
 interface Props {
@@ -17,12 +20,23 @@ interface Props {
 
 export function Verdict({ store, speak, review, dice, count }: Props) {
   const over = store.game.live.value?.outcome != null;
+  const left = chancesLeft(store, review);
   return (
     <p class="study-verdict">
+      {over && left !== null && <span>{speak('study-verdict-left', { share: percent(left) })} </span>}
       <strong>{over ? deserved({ store, speak, review, dice }) : soFar({ store, speak, review })}</strong>{' '}
       {over && count > 0 && <span>{speak('study-decided', { count })}</span>}
     </p>
   );
+}
+
+/** The chances with which the only person at this screen left the game; null for who played to the end. */
+function chancesLeft({ game, people }: Store, review: ReviewView): number | null {
+  const own = people.person.value;
+  const at = own ? leftAt(effective(game.entries.value), own) : null;
+  if (own === null || at === null) return null;
+  const moment = review.moments.findLast(({ seq }) => seq <= at);
+  return moment ? shareIn(review.seats, moment.worth, own) : null;
 }
 
 /** Who would have won if everybody had been equally lucky; without dice, who gave away least. */

@@ -1,5 +1,5 @@
 // The moments that decided a game: what was given away, what the dice gave, what was well seen. Pure.
-import type { MomentView, ReviewView, Seat } from '../generated/wire';
+import type { EntryView, MomentView, ReviewView, Seat } from '../generated/wire';
 
 /** A choice that cost much, a throw that changed much, the one good choice. */
 export type KeyKind = 'gift' | 'luck' | 'find';
@@ -22,6 +22,10 @@ export interface KeyMoment {
 export const MOST = 3;
 /** Throws as lucky as that are worth a line. */
 export const LUCKY = 0.06;
+
+/** The number of the entry with which a seat left the game; null for who played to the end. */
+export const leftAt = (entries: readonly EntryView[], own: Seat): number | null =>
+  entries.find(({ change }) => change?.left?.includes(own))?.seq ?? null;
 
 /** What is told of a seat in a list that is in the order of play. */
 export const shareIn = (seats: readonly Seat[], shares: readonly number[], seat: Seat | null | undefined) =>
@@ -67,9 +71,14 @@ export function keyMoments(
   review: ReviewView,
   throwerOf: (index: number) => Seat | null,
   own: readonly Seat[],
+  until: number | null = null,
 ): KeyMoment[] {
   const all = review.moments
-    .flatMap((moment, index) => keyOf(review, moment, index, throwerOf(index)) ?? [])
+    .flatMap((moment, index) => {
+      // What came after whoever reads had left is the affair of others.
+      if (until !== null && moment.seq > until) return [];
+      return keyOf(review, moment, index, throwerOf(index)) ?? [];
+    })
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
   const first = KINDS.flatMap((kind) => {
     const some = all.filter((one) => one.kind === kind);

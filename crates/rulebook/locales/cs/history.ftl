@@ -1,6 +1,6 @@
 ### Slova těchto her a odkud pocházejí: vlastní stránka, načte se při otevření.
 
-words-title = Slova a historie
+words-title = Slovníček a historie
 words-intro = Názvy, které užívají předlohy, a jak se píší tam, kde jsou hry doma.
 words-name = Název
 words-native = V originále

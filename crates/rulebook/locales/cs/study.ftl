@@ -137,6 +137,7 @@ study-verdict-plain = { $you ->
     [yes] , a stačilo to k výhře.
    *[no] , a přesto to k výhře nestačilo.
 }
+study-verdict-left = Partie vzdaná při šancích { $share }; co pak udělal počítač, se nepočítá nikomu.
 study-verdict-level = { $dice ->
     [yes] Kdyby kostky nepřály nikomu, nikdo by nebyl lepší než ostatní.
    *[no] Všichni ztratili stejně.
@@ -168,7 +169,7 @@ study-key-title = { $kind ->
         [yes] Hod za { $share }
        *[no] Hod, který stál { $share }
     }
-   *[find] Jediný dobrý tah za { $share }
+   *[find] Jediný dobrý tah: { $share }
 }
 study-key-played = { $who }: { $thrown ->
     [yes] hod

@@ -1,6 +1,6 @@
 ### The page of words and history, fetched when it is opened.
 
-words-title = Words and history
+words-title = Glossary and history
 words-intro = The names that the sources use, and how they are written where the games are at home.
 words-name = Name
 words-native = Original script

@@ -120,6 +120,7 @@ study-verdict-plain = { $who } played better, giving fewer chances away{ $same -
     [yes] , and won.
    *[no] , but did not win.
 }
+study-verdict-left = You resigned with winning chances of { $share }; what the computer did after that counts for nobody.
 study-verdict-level = { $dice ->
     [yes] With the same luck for all, nobody would have come out ahead.
    *[no] Nobody gave away more than the others.

@@ -1,6 +1,6 @@
 ### Słowa tych gier i skąd się wzięły: osobna strona, pobierana po otwarciu.
 
-words-title = Słowa i historia
+words-title = Słowniczek i historia
 words-intro = Nazwy, których używają źródła, i ich zapis tam, skąd te gry pochodzą.
 words-name = Nazwa
 words-native = W oryginale

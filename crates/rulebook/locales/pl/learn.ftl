@@ -118,7 +118,7 @@ rush-again = Jeszcze trzy minuty
 rush-best = Twój rekord: { $count }
 rush-left = Pozostały czas
 rush-solved = { $count ->
-    [one] jedna rozwiązana
+    [one] Jedna rozwiązana
     [few] { $count } rozwiązane
    *[many] { $count } rozwiązanych
 }

@@ -137,6 +137,7 @@ study-verdict-plain = { $you ->
     [yes] , i wygrana partia.
    *[no] , a jednak bez wygranej.
 }
+study-verdict-left = Partia poddana przy szansach { $share }; co potem zrobił komputer, nie liczy się nikomu.
 study-verdict-level = { $dice ->
     [yes] Gdyby kości nikomu nie sprzyjały, nikt nie byłby lepszy od innych.
    *[no] Wszyscy stracili tyle samo.

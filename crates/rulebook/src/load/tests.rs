@@ -279,7 +279,7 @@ fn errors_of_rules_say_where() {
         ("[drop]\nsentences = [\"S9.2\"]\n", "7:14: there is no sentence `S9.2`"),
         ("[drop]\nambiguities = [\"AMB-3\"]\n", "7:16: there is no ambiguity `AMB-3`; did you mean `AMB-2`?"),
         ("[drop]\nexamples = [\"start\", \"trow\"]\n", "7:22: there is no example `trow`; did you mean `throw`?"),
-        ("introduced_by = [\"throw\", \"trow\"]\n", "6:26: there is no example `trow`; did you mean `throw`?"),
+        ("introduced_by = [\"throw\", \"trow\"]\n", "6:27: there is no example `trow`; did you mean `throw`?"),
         ("[drop]\nlessons = [\"frist\"]\n", "7:12: there is no lesson `frist`; did you mean `first`?"),
         ("[drop]\nsections = [\"gaol\"]\n", "7:13: there is no section `gaol`; did you mean `goal`?"),
         ("[[ambiguity]]\nid = \"AMB-4\"\n", "7:6: the ambiguity `AMB-4` is not inherited, so it needs `decided`"),

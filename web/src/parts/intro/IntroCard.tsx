@@ -67,8 +67,8 @@ function Aim({ card, changes, speak }: Shown) {
 }
 
 function Figure({ card, changes, one, other, speak }: Shown & { one: Pictured; other: string }) {
-  const { way, view } = one;
-  const arrows = way ? [{ from: way[0], to: way[1], ink: 'var(--go)' }] : [];
+  const { way, more = [], view } = one;
+  const arrows = (way ? [way, ...more] : []).map(([from, to]) => ({ from, to, ink: 'var(--go)' }));
   return (
     <li class="intro-one" data-intro={one.kind}>
       <MiniBoard board={card.board} view={view} arrows={arrows} />

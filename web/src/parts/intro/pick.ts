@@ -16,6 +16,8 @@ export interface Pictured {
   /** The position, and from where to where somebody goes in it. */
   view: View;
   way: readonly [from: string, to: string] | null;
+  /** The further ways of the same man, where it goes on. */
+  more?: readonly (readonly [from: string, to: string])[];
   words: string;
   /** The option that is another in the game that one knows, and its value there. */
   there?: { option: OptionCard; value: string };
@@ -93,6 +95,22 @@ export function shownIn({ frames }: ExampleView): Pick<Pictured, 'view' | 'way'>
   return last ? { view: last.view, way: null } : null;
 }
 
+/** What an example begins with: the position before its first move, and where the man goes in it, jump after jump. */
+export function begunIn({ frames }: ExampleView): Pick<Pictured, 'view' | 'way' | 'more'> | null {
+  const at = frames.findIndex(({ action }) => action !== null && GOES.has(action.kind));
+  const [before, first] = [frames[at - 1], frames[at]?.action];
+  if (!before || !first?.to) {
+    const [view] = frames;
+    return view ? { view: view.view, way: null } : null;
+  }
+  const more: Way[] = [];
+  for (const { action } of frames.slice(at + 1)) {
+    if (action?.kind !== 'capture' || !action.to || action.from !== (more.at(-1)?.[1] ?? first.to)) break;
+    more.push([action.from, action.to]);
+  }
+  return { view: before.view, way: [first.from ?? first.to, first.to], more };
+}
+
 /** The way of an action by its text: from the first spot that it names to the last. */
 export function wayOf(text: string, { spots }: Pick<Board, 'spots'>): Way | null {
   const named = (text.match(/[a-z]\d+/g) ?? []).filter((one) => spots.includes(one));
@@ -122,7 +140,7 @@ function unlikeIn(page: RulesPage, card: GameCard, other: GameCard): Pictured[] 
 const introducing = (page: RulesPage): Pictured[] =>
   page.introduced_by.flatMap((name) => {
     const example = page.examples.find((one) => one.name === name);
-    const picture = example && shownIn(example);
+    const picture = example && begunIn(example);
     return picture ? [{ kind: 'special' as const, ...picture, words: example.title }] : [];
   });
 

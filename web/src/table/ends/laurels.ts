@@ -42,8 +42,12 @@ export interface EndedGame {
 }
 
 /** The laurels that a game was worth, whether or not they were won before. */
-export function laurelsOf({ entries, view, outcome, own, won, levels }: EndedGame): LaurelId[] {
-  const played = effective(entries);
+export function laurelsOf({ entries, view, outcome, own, won: wins, levels }: EndedGame): LaurelId[] {
+  const all = effective(entries);
+  // What a computer player did for whoever had left is not won by them.
+  const left = all.findIndex(({ change }) => change?.left?.includes(own));
+  const played = left < 0 ? all : all.slice(0, left);
+  const won = wins && left < 0;
   const events = played.flatMap((entry) => entry.events);
   const any = (wanted: (event: Event) => boolean) => events.some(wanted);
   const kings = events.filter((one) => one.kind === 'captured' && one.role === 'king');

@@ -16,7 +16,7 @@ import { isEvent } from '../ends/saying';
 import { stage } from '../ends/stage';
 import { useTelling } from '../ends/telling';
 import { useEvent } from '../ends/useEvent';
-import { show } from '../sheets';
+import { show, tab } from '../sheets';
 import type { Store } from '../store';
 import { study } from '../studied';
 import { type Facts, factsOf, headlineOf, orderWords, toldOf, whyOf } from './facts';
@@ -112,6 +112,8 @@ function Told(props: ToldProps) {
   useLayoutEffect(() => {
     if (!over || seen.current) return;
     seen.current = true;
+    // The rules would take the room of the result.
+    if (tab.peek() === 'rules') tab.value = 'moves';
     box.current?.focus({ preventScroll: true });
     // The final position is seen, wherever the page was scrolled to.
     scrollTo({ top: 0 });
