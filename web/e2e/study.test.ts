@@ -25,8 +25,8 @@ const bots = (...seats: string[]) =>
 
 const PLAYED_BETTER: Record<string, string> = {
   en: 'Black played better',
-  pl: 'Lepsza gra: Czarny',
-  cs: 'Lepší hra: Černý',
+  pl: 'Najmniejsza strata: Czarny',
+  cs: 'Nejmenší ztráta: Černý',
 };
 
 for (const [size, lang, theme] of [

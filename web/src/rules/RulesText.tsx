@@ -179,7 +179,9 @@ export function RulesText({ id, lang, onOutline }: Props) {
     pointed.value = null;
   }, [point, id, shown]);
 
-  if (failure) return <p class="problem">{failureSentence(failure)}</p>;
+  // Whether there is such a game is said by the page, as soon as it knows which games there are.
+  const knows = catalogue.value !== null || catalogueFailure.value !== null;
+  if (failure && knows) return <p class="problem">{failureSentence(failure)}</p>;
   if (!shown) return <p aria-busy="true">{t('loading')}</p>;
   return (
     <>
