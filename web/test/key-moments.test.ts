@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EntryView, MomentView, ReviewView, Seat } from '../src/generated/wire';
-import { disagreement, keyMoments, leftAt } from '../src/study/moments';
+import { disagreement, keyMoments, leftAt, reviewUntil } from '../src/study/moments';
 
 const SEATS: Seat[] = ['south', 'north'];
 let seq = 0;
@@ -77,9 +77,15 @@ test('of choices one’s own are told first, and the weightiest throw whoever th
   expect(at(['south'])).toEqual([1, 2, 3]);
   expect(at(['north'])).toEqual([0, 2, 3]);
   expect(at([])).toEqual([0, 2, 3]);
-  // What came after one had left is not told.
-  const until = made.moments[1]?.seq ?? 0;
-  expect(keyMoments(made, () => 'south', ['south'], until).map(({ index }) => index)).toEqual([0, 1]);
+});
+
+test('a game is looked at as far as one has played it', () => {
+  const made = review(chosen(0.5, 0.1), thrown(0.6, 0.2), chosen(0.7, 0.3));
+  const [first, , last] = made.moments;
+  const seen = reviewUntil(made, (first?.seq ?? 0) + 1, (seq) => seq);
+  expect([seen.moments.length, seen.last]).toEqual([2, last?.worth]);
+  expect(reviewUntil(made, null, (seq) => seq)).toBe(made);
+  expect(reviewUntil(made, last?.seq ?? 0, (seq) => seq)).toBe(made);
 });
 
 test('whoever left the game did so with an entry', () => {

@@ -1,7 +1,7 @@
 // A game looked at again: a sentence, the chances of all sides, the moments that decided, and the numbers on request.
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { saveFile } from '../base/save';
 import { effective } from '../game/log';
 import type { ReviewView } from '../generated/wire';
@@ -12,7 +12,7 @@ import { seqIn } from './asking';
 import { Chart } from './Chart';
 import { strokesOf, useArrows } from './Lines';
 import { MomentCard } from './MomentCard';
-import { disagreement, type KeyMoment, keyMoments, leftAt } from './moments';
+import { disagreement, type KeyMoment, keyMoments, leftAt, reviewUntil } from './moments';
 import { numbered } from './numbered';
 import { Sums } from './Sums';
 import { sideWords } from './sides';
@@ -38,13 +38,16 @@ function useKnown(store: Store, review: ReviewView) {
   return { seqs, knownOf, throwerOf: (index: number) => knownOf(index)?.entry.owner ?? null };
 }
 
-export function Review({ store, speak, review, turns, whole, onWhole }: ReviewProps) {
+export function Review({ store, speak, review: all, turns, whole, onWhole }: ReviewProps) {
+  const you = store.people.person.value;
+  const left = you ? leftAt(effective(store.game.entries.value), you) : null;
+  const review = useMemo(() => reviewUntil(all, left, (seq) => seqIn(store, seq)), [all, left, store]);
   // The moment that was picked: it is told beside the position before it.
   const [picked, setPicked] = useState(-1);
   const view = store.game.live.value;
   const table = store.game.table.value;
   const seats = view?.seats ?? [];
-  const names = store.people.names.value;
+  const names = { ...store.people.names.value, you };
   const { seqs, knownOf, throwerOf } = useKnown(store, review);
   const here = seqs.filter((seq) => seq <= store.showing.count.value).length;
   const pick = (index: number) => {
@@ -58,10 +61,8 @@ export function Review({ store, speak, review, turns, whole, onWhole }: ReviewPr
   const told: PlacedMoment[] = review.moments
     .map((moment, index) => ({ ...moment, index, weight: weightOf(moment, review, throwerOf(index)) }))
     .filter(({ weight }) => weight > 0);
-  const you = store.people.person.value;
   const own = you ? [you] : seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? seat : []));
-  const left = you ? leftAt(effective(store.game.entries.value), you) : null;
-  const keys = keyMoments(review, throwerOf, own, left);
+  const keys = keyMoments(review, throwerOf, own);
   const now = review.moments[here];
   const at = picked === here && now ? here : here - 1;
   useArrows(strokesOf((now?.kind === 'choice' ? now.better : []).slice(0, 1)));
@@ -73,7 +74,7 @@ export function Review({ store, speak, review, turns, whole, onWhole }: ReviewPr
   const shared = { store, speak, review, dice };
   return (
     <>
-      <Verdict {...shared} count={keys.length} />
+      <Verdict {...shared} review={all} count={keys.length} />
       <Chart
         review={review}
         seats={seats}

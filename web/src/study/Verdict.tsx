@@ -25,7 +25,9 @@ export function Verdict({ store, speak, review, dice, count }: Props) {
     <p class="study-verdict">
       {over && left !== null && <span>{speak('study-verdict-left', { share: percent(left) })} </span>}
       <strong>{over ? deserved({ store, speak, review, dice }) : soFar({ store, speak, review })}</strong>{' '}
-      {over && count > 0 && <span>{speak('study-decided', { count })}</span>}
+      {over && count > 0 && (
+        <span>{speak(left === null ? 'study-decided' : 'study-decided-before', { count })}</span>
+      )}
     </p>
   );
 }

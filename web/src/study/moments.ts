@@ -27,6 +27,19 @@ export const LUCKY = 0.06;
 export const leftAt = (entries: readonly EntryView[], own: Seat): number | null =>
   entries.find(({ change }) => change?.left?.includes(own))?.seq ?? null;
 
+/**
+ * A game as far as somebody played it: what came after they had left is the affair of others. `seqIn` gives the entry of a moment.
+ */
+export function reviewUntil(
+  review: ReviewView,
+  left: number | null,
+  seqIn: (seq: number) => number,
+): ReviewView {
+  const next = left === null ? -1 : review.moments.findIndex(({ seq }) => seqIn(seq) > left);
+  const worth = review.moments[next]?.worth;
+  return worth ? { ...review, moments: review.moments.slice(0, next), last: worth } : review;
+}
+
 /** What is told of a seat in a list that is in the order of play. */
 export const shareIn = (seats: readonly Seat[], shares: readonly number[], seat: Seat | null | undefined) =>
   (seat ? shares[seats.indexOf(seat)] : undefined) ?? 0;
@@ -71,14 +84,9 @@ export function keyMoments(
   review: ReviewView,
   throwerOf: (index: number) => Seat | null,
   own: readonly Seat[],
-  until: number | null = null,
 ): KeyMoment[] {
   const all = review.moments
-    .flatMap((moment, index) => {
-      // What came after whoever reads had left is the affair of others.
-      if (until !== null && moment.seq > until) return [];
-      return keyOf(review, moment, index, throwerOf(index)) ?? [];
-    })
+    .flatMap((moment, index) => keyOf(review, moment, index, throwerOf(index)) ?? [])
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
   const first = KINDS.flatMap((kind) => {
     const some = all.filter((one) => one.kind === kind);

@@ -148,6 +148,11 @@ study-decided = { $count ->
     [2] Rozhodly dvě chvíle.
    *[other] Rozhodly tři chvíle.
 }
+study-decided-before = { $count ->
+    [one] Do té chvíle rozhodoval jediný okamžik.
+    [2] Do té chvíle rozhodovaly dva okamžiky.
+   *[other] Do té chvíle rozhodovaly tři okamžiky.
+}
 study-whole = Celá stránka
 study-to-board = K desce
 study-key-kind = { $kind ->

@@ -131,6 +131,11 @@ study-decided = { $count ->
     [2] Two moments decided.
    *[other] Three moments decided.
 }
+study-decided-before = { $count ->
+    [one] One moment mattered until then.
+    [2] Two moments mattered until then.
+   *[other] Three moments mattered until then.
+}
 study-whole = Whole page
 study-to-board = To the board
 study-key-kind = { $kind ->

@@ -148,6 +148,11 @@ study-decided = { $count ->
     [2] Rozstrzygnęły dwa momenty.
    *[other] Rozstrzygnęły trzy momenty.
 }
+study-decided-before = { $count ->
+    [one] Do tej chwili liczył się jeden moment.
+    [2] Do tej chwili liczyły się dwa momenty.
+   *[other] Do tej chwili liczyły się trzy momenty.
+}
 study-whole = Cała strona
 study-to-board = Do planszy
 study-key-kind = { $kind ->

@@ -1,5 +1,5 @@
 // What one may do after a game: once more, and look back at it; everything else on request.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Spoken, type SpokenWords } from '../../base/Spoken';
 import { cardOf } from '../../net/catalogue';
 import { lazy } from '../../parts/lazy';
@@ -42,6 +42,11 @@ interface Props extends Omit<ResultProps, 'awaited'> {
 export function ResultButtons(props: Props) {
   const { store, facts, said, onward, playBack, review, onAgain } = props;
   const [open, setOpen] = useState(false);
+  const rest = useRef<HTMLDivElement>(null);
+  // What it opens may lie below the edge of the card.
+  useEffect(() => {
+    if (open) rest.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const { table } = facts;
   const mayGoOn =
     !onward &&
@@ -94,7 +99,7 @@ export function ResultButtons(props: Props) {
           <path d="M3 6l5 5 5-5" />
         </svg>
       </button>
-      <div id="result-rest" class="result-rest" hidden={!open}>
+      <div ref={rest} id="result-rest" class="result-rest" hidden={!open}>
         <Rest {...props} mayGoOn={mayGoOn} changes={changes} />
       </div>
       {table.rated && <Rated store={store} />}

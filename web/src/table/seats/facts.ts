@@ -4,7 +4,7 @@ import type { Entry } from '../../game/fold';
 import type { Outcome, Seat, Standing, TableView, View } from '../../generated/wire';
 import { t } from '../../text';
 import { happened } from '../../text/action';
-import type { Names } from '../../text/event';
+import { eventsWords, type Names } from '../../text/event';
 import type { Speak } from '../../text/speak';
 import type { Told } from '../ends/Finale';
 import type { Marching } from '../ends/March';
@@ -64,6 +64,15 @@ export const nameIn = (store: Store, one: Standing, names: Names): string =>
 const whyGaveUp = (entry: Entry, names: Names): string =>
   entry.events.flatMap((event) => (event.kind === 'resigned' ? happened(entry, event, names) : [])).join(' ');
 
+/** That the last man was huffed, which is easily missed: nobody has moved to where he stood. */
+function huffedIn(store: Store, names: Names): string {
+  const events = store.game.entries.value.at(-1)?.events ?? [];
+  return eventsWords(
+    events.filter((event) => event.kind === 'captured' && event.means === 'huff'),
+    names,
+  );
+}
+
 export function whyOf(store: Store, { outcome, ending }: Facts, names: Names): string {
   const gaveUp =
     outcome.ending === 'resignation' &&
@@ -71,7 +80,9 @@ export function whyOf(store: Store, { outcome, ending }: Facts, names: Names): s
   if (gaveUp) return whyGaveUp(gaveUp, names);
   const [first] = ending.first;
   if (outcome.ending === 'target' && first)
-    return t('result-target', { side: first.side ?? 'none', count: first.points });
+    return [t('result-target', { side: first.side ?? 'none', count: first.points }), huffedIn(store, names)]
+      .filter(Boolean)
+      .join(' ');
   return t(`ending-${outcome.ending}`);
 }
 
