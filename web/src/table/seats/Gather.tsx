@@ -201,11 +201,19 @@ export function Gather({ store, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [wanted, told?.free.length]);
   const unfilled = (told?.free ?? []).find((seat) => !filled(seat));
+  // A seat may be told to be filled before the request for it is answered: the next one is asked for when it is.
+  const pending = store.sending.waiting.value;
+  const asked = useRef<Seat | null>(null);
   useEffect(() => {
-    if (!filling) return;
-    if (unfilled) store.requests.consent({ kind: 'stand-in', seat: unfilled });
-    else setFilling(false);
-  }, [filling, unfilled]);
+    if (!filling || !unfilled) {
+      asked.current = null;
+      if (filling) setFilling(false);
+      return;
+    }
+    if (pending || asked.current === unfilled) return;
+    asked.current = unfilled;
+    store.requests.consent({ kind: 'stand-in', seat: unfilled });
+  }, [filling, unfilled, pending]);
   if (!told || address === null || everywhere || wanted !== null) return null;
   const { seats, free, here, yours, watching } = told;
   const rename = () => yours.forEach(sitDown);
