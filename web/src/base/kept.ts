@@ -51,20 +51,23 @@ const SCREEN = 'ashtapada-screen';
 const MOST = 300;
 
 /** The games on one screen that were set up or played in this browser, the newest first. */
-export function screenGames(): string[] {
-  try {
-    const read: unknown = JSON.parse(kept(SCREEN) ?? '[]');
-    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+export const screenGames = (): string[] => listOf(kept(SCREEN));
 
 /** Makes a game on one screen one of this browser's: several people may sit at one computer, each with a browser of their own. */
 export function keepScreenGame(id: string): void {
   const known = screenGames();
   if (known[0] === id) return;
   keep(SCREEN, JSON.stringify([id, ...known.filter((one) => one !== id)].slice(0, MOST)));
+}
+
+/** The texts of a list kept as text; none, where something else was kept there. */
+export function listOf(text: string | null): string[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(read) ? read.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The fields of an object kept as text; none, where something else was kept there. */

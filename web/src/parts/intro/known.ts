@@ -1,17 +1,10 @@
 // Which games somebody knows in this browser: played, or read about. And the game that was just begun here.
-import { keep, kept } from '../../base/kept';
+import { keep, kept, listOf } from '../../base/kept';
 
 const KEY = 'ashtapada.known';
 
 /** The rule sets that were played or read about here, the latest last. */
-export function knownHere(): string[] {
-  try {
-    const list: unknown = JSON.parse(kept(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+export const knownHere = (): string[] => listOf(kept(KEY));
 
 export const isKnown = (rules: string): boolean => knownHere().includes(rules);
 
