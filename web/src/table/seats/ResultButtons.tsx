@@ -43,9 +43,9 @@ export function ResultButtons(props: Props) {
   const { store, facts, said, onward, playBack, review, onAgain } = props;
   const [open, setOpen] = useState(false);
   const rest = useRef<HTMLDivElement>(null);
-  // What it opens may lie below the edge of the card.
+  // What it opens may lie below the edge of the card: its first button comes into view, and no more moves than that asks.
   useEffect(() => {
-    if (open) rest.current?.scrollIntoView({ block: 'nearest' });
+    if (open) rest.current?.querySelector('button, a')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
   const { table } = facts;
   const mayGoOn =
