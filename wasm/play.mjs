@@ -5,8 +5,15 @@ import { gzipSync } from "node:zlib";
 
 const [path] = process.argv.slice(2);
 const bytes = await readFile(path);
-const { instance } = await WebAssembly.instantiate(bytes, {});
-const { answer, memory, random_game, room_game, rule_set_count, text_read, text_room } = instance.exports;
+const told = [];
+const host = {
+    ticks: () => performance.now(),
+    wall: () => Date.now(),
+    random: (at, length) => crypto.getRandomValues(new Uint8Array(instance.exports.memory.buffer, at, length)),
+    tell: (at, length) => told.push(new TextDecoder().decode(new Uint8Array(instance.exports.memory.buffer, at, length))),
+};
+const { instance } = await WebAssembly.instantiate(bytes, { host });
+const { memory, random_game, room_game, rule_set_count, study, tables, text_read, text_room, think } = instance.exports;
 
 /** Writes a text where the module finds it: its address and length, 0 for none. */
 function written(words) {
@@ -17,13 +24,22 @@ function written(words) {
     return [at, bytes.length];
 }
 
-/** What a page without a server is answered. */
-function asked(path, body) {
-    const place = BigInt.asUintN(64, answer(...written(path), ...written(body), Date.now()));
+/** The text that a function gives for another one. */
+function given(play, words) {
+    const place = BigInt.asUintN(64, play(...written(words)));
     const [at, length] = [Number(place >> 32n), Number(place & 0xffffffffn)];
-    const said = JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, at, length)));
+    const said = new TextDecoder().decode(new Uint8Array(memory.buffer, at, length));
     text_read(at, length);
     return said;
+}
+
+const happen = (event) => JSON.parse(given(tables, JSON.stringify(event))).effects;
+
+/** What a page without a server is answered. */
+function asked(path, body) {
+    const answer = happen({ event: "ask", number: 1, path, body }).find(({ effect }) => effect === "answer");
+    if (answer === undefined) throw new Error(`${path} was not answered`);
+    return answer;
 }
 
 function text(play, rules, seed) {
@@ -62,6 +78,26 @@ if (!asked("/api/daily/today").ok) throw new Error("no positions of today");
 for (const [path, kind] of [["/api/nothing", "not-found"], ["/api/daily/yesterday", "bad-request"]]) {
     if (asked(path).problem?.kind !== kind) throw new Error(`${path} was not refused as ${kind}`);
 }
+// A game that is kept here, a choice of a computer player, and an analysis of it.
+const bot = (seat) => ({ seat, player: { kind: "bot", bot: "level-4" } });
+const game = { rules: "soldiers16-bl", options: [["firstPlayer", "north"]], seats: [bot("north")], dice: "fair", position: null };
+const made = happen({ event: "ask", number: 1, path: "/api/games", body: JSON.stringify(game) });
+const { head, entries } = made.find(({ effect }) => effect === "keep");
+happen({ event: "open", socket: 1, path: `/api/games/${head.id}/socket` });
+const hello = (text) => happen({ event: "hear", socket: 1, text: JSON.stringify(text) });
+if (hello({ type: "hello", seen: 0 }).every(({ effect }) => effect !== "load")) throw new Error("the game was not asked for");
+happen({ event: "loaded", game: head.id, kept: { head, entries } });
+const { thought } = happen({ event: "time" }).find(({ effect }) => effect === "think");
+const action = given(think, JSON.stringify(thought));
+if (!/^[a-g]\d/.test(action)) throw new Error(`a computer player found ${action}`);
+happen({ event: "open", socket: 2, path: "/api/study/socket?lang=en" });
+const question = { id: 1, question: { kind: "analyse", at: { kind: "game", id: head.id }, lines: 1, brief: true } };
+const { task } = happen({ event: "hear", socket: 2, text: JSON.stringify(question) }).find(({ effect }) => effect === "study");
+const began = performance.now();
+study(...written(JSON.stringify(task)));
+const last = JSON.parse(told.at(-1)).found;
+if (last.kind !== "analysis" || !last.done) throw new Error(`an analysis ended with ${told.at(-1)}`);
+console.log(`\nA computer player of level 4 plays ${action}; ${told.length} depths were analysed in ${(performance.now() - began).toFixed(0)} ms`);
 console.log(`\n${pages} rules of games were read in ${(performance.now() - begun).toFixed(0)} ms`);
 const size = (count) => `${Math.round(count / 1024)} KiB`;
 console.log(`\n${size(bytes.length)}, compressed ${size(gzipSync(bytes, { level: 9 }).length)}`);

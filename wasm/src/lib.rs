@@ -1,16 +1,25 @@
-//! Tables, rooms and pages as WebAssembly: what a browser needs to play and read without a server, as plain functions. `cargo
-//! xtask wasm` builds it, plays games of each rule set in Node and reads every page (`play.mjs`).
+//! Tables, rooms and pages as WebAssembly: what a browser needs to play, read and study without a server, as plain functions that
+//! take and give JSON. `cargo xtask wasm` builds it, plays games of each rule set in Node and reads every page (`play.mjs`).
 
 #![expect(unsafe_code, reason = "a name that is exported is marked as unsafe; nothing else here is")]
 
+mod outside;
 pub mod room;
 
+use std::cell::RefCell;
+use std::time::Duration;
+
+use ashtapada_local::players::{Players, Thought};
+use ashtapada_local::study::StudyTask;
+use ashtapada_local::tables::{Host as _, TableEffect, TableEvent, Tables};
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{ActionList, Position, Turn};
 use ashtapada_table::dice::Seed;
 use ashtapada_table::{Act, NewGame, Request, Secret, Table};
 use fastrand::Rng;
-use serde_json::json;
+use serde::Serialize;
+
+use outside::{Outside, tell};
 
 /// How many rule sets there are.
 #[unsafe(no_mangle)]
@@ -33,26 +42,76 @@ pub extern "C" fn room_game(rules: u32, seed: u32) -> u64 {
     place(rule_sets().get(rules as usize).and_then(|rules| room::played(&rules.id, seed)).map(|game| game.to_string()))
 }
 
-/// Room for a text of so many bytes, to be written before [`answer`] is called, which takes it back.
+/// Room for a text of so many bytes, to be written before a function is called with it, which takes it back.
 #[unsafe(no_mangle)]
 pub extern "C" fn text_room(length: u32) -> *mut u8 {
     Box::leak(vec![0; length as usize].into_boxed_slice()).as_mut_ptr()
 }
 
-/// The answer to what is asked under a path, as the server would give it: `{"ok":…}`, or `{"problem":…}`. Path and body are in
-/// rooms of their lengths from [`text_room`]; a body at address 0 is none. `now` is Unix time in milliseconds.
+/// Lets something happen to the tables: a [`TableEvent`] as JSON, in a room of its length from [`text_room`]. Gives
+/// `{"effects":[…],"wakes":250}`: what has to be done then, and in how many milliseconds `{"event":"time"}` is due.
 ///
 /// # Safety
-/// Both rooms were made for texts of these lengths, and are not used any more.
+/// The room was made for a text of that length, and is not used any more.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn answer(path: *mut u8, path_length: u32, body: *mut u8, body_length: u32, now: f64) -> u64 {
+pub unsafe extern "C" fn tables(event: *mut u8, length: u32) -> u64 {
     // SAFETY: as the caller promises.
-    let (path, body) = unsafe { (taken(path, path_length), taken(body, body_length)) };
-    let said = match ashtapada_local::answer(path.as_deref().unwrap_or(""), body.as_deref(), now as u64) {
-        Ok(answer) => format!("{{\"ok\":{answer}}}"),
-        Err(failed) => json!({ "problem": failed.problem() }).to_string(),
+    let event = unsafe { taken(event, length) };
+    place(event.and_then(|event| happened(&event)))
+}
+
+fn happened(event: &str) -> Option<String> {
+    thread_local! {
+        static TABLES: RefCell<Tables> = RefCell::default();
+    }
+    let effects = |tables: &mut Tables| match serde_json::from_str::<TableEvent>(event) {
+        Ok(event) => tables.on(event, &mut Outside),
+        Err(error) => vec![TableEffect::Warn { what: format!("that is no event: {error}") }],
     };
-    place(Some(said))
+    TABLES.with_borrow_mut(|tables| {
+        let effects = effects(tables);
+        let wakes = tables.wakes_in(Outside.now());
+        serde_json::to_string(&Happened { effects, wakes }).ok()
+    })
+}
+
+#[derive(Serialize)]
+struct Happened {
+    effects: Vec<TableEffect>,
+    wakes: Option<u64>,
+}
+
+/// What a computer player plays: a [`Thought`] as JSON; the action as text, or an empty one where it failed.
+///
+/// # Safety
+/// As for [`tables`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn think(thought: *mut u8, length: u32) -> u64 {
+    thread_local! {
+        static PLAYERS: RefCell<Players> = RefCell::default();
+    }
+    // SAFETY: as the caller promises.
+    let thought = unsafe { taken(thought, length) };
+    let thought = thought.and_then(|thought| serde_json::from_str::<Thought>(&thought).ok());
+    place(thought.and_then(|thought| {
+        let (begun, mut seed) = (Outside.now().ticks, [0; 8]);
+        Outside.random(&mut seed);
+        let clock = || Duration::from_millis(Outside.now().ticks.saturating_sub(begun));
+        PLAYERS.with_borrow_mut(|players| players.choose_text(&thought, u64::from_le_bytes(seed), &clock)).ok()
+    }))
+}
+
+/// Answers a question about a position, a [`StudyTask`] as JSON: each answer is told as it is found.
+///
+/// # Safety
+/// As for [`tables`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn study(task: *mut u8, length: u32) {
+    // SAFETY: as the caller promises.
+    let task = unsafe { taken(task, length) };
+    if let Some(task) = task.and_then(|task| serde_json::from_str::<StudyTask>(&task).ok()) {
+        task.answer(&mut |text| tell(&text));
+    }
 }
 
 /// # Safety

@@ -16,9 +16,8 @@ use crate::{PageError, pages, position};
 /// # Errors
 /// There is nothing at that path, or it is asked for wrongly.
 pub fn answer(path: &str, body: Option<&str>, now: u64) -> Result<String, PageError> {
-    let (path, query) = path.split_once('?').unwrap_or((path, ""));
-    let mut pairs = form_urlencoded::parse(query.as_bytes());
-    let lang = pairs.find(|(name, _)| name == "lang").map(|(_, lang)| Lang::negotiate(&lang)).unwrap_or_default();
+    let (path, query) = split(path);
+    let lang = query.lang();
     let words = Words::new(lang);
     let parts: Vec<&str> = path.trim_start_matches("/api/").split('/').collect();
     match (&parts[..], body) {
@@ -45,7 +44,45 @@ pub fn answer(path: &str, body: Option<&str>, now: u64) -> Result<String, PageEr
     }
 }
 
-fn read<T: DeserializeOwned>(body: &str) -> Result<T, Problem> {
+/// The query of a path.
+#[derive(Debug)]
+pub(crate) struct Query(Vec<(String, String)>);
+
+/// A path, and its query.
+pub(crate) fn split(path: &str) -> (&str, Query) {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    (path, Query(form_urlencoded::parse(query.as_bytes()).into_owned().collect()))
+}
+
+impl Query {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The language that is asked for, or else English.
+    pub(crate) fn lang(&self) -> Lang {
+        self.get("lang").map(Lang::negotiate).unwrap_or_default()
+    }
+
+    /// A number of the query.
+    ///
+    /// # Errors
+    /// There is something else.
+    pub(crate) fn number(&self, name: &str) -> Result<Option<u32>, Problem> {
+        let read = |text: &str| text.parse().map_err(|_| bad_request(format!("`{name}`: expected a number")));
+        self.get(name).map(read).transpose()
+    }
+
+    /// Something of the query that JSON has as a text.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub(crate) fn parsed<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Problem> {
+        self.get(name).map(|text| serde_json::from_value(text.into()).map_err(bad_request)).transpose()
+    }
+}
+
+pub(crate) fn read<T: DeserializeOwned>(body: &str) -> Result<T, Problem> {
     // The error of the parser has line and column.
     serde_json::from_str(body).map_err(bad_request)
 }

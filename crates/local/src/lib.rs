@@ -7,6 +7,8 @@
 //! - [`setup`]: tables that are set up.
 //! - [`study`]: questions about positions and games, and how they are computed.
 //! - [`answer`]: all of it by its path, as the server has it under `/api`.
+//! - [`players`]: what a computer player plays.
+//! - [`tables`]: games at one screen and all else that a page without a server talks to, with [`answer`] behind it.
 //!
 //! ```
 //! let page = ashtapada_local::answer("/api/guided/soldiers16-bl?lang=pl", None, 0).unwrap();
@@ -19,9 +21,12 @@
 mod answer;
 mod failure;
 pub mod pages;
+pub mod players;
 pub mod position;
 pub mod setup;
 pub mod study;
+pub mod summary;
+pub mod tables;
 
 pub use answer::answer;
 pub use failure::PageError;

@@ -7,6 +7,17 @@ use ashtapada_rules::Family;
 use ashtapada_table::name::checked;
 use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, Secret, StoredEntry, Table};
 
+/// Characters of ids: none that look alike.
+pub const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// How many letters an id of a game or a program has: 60 random bits.
+pub const ID: usize = 12;
+
+/// The first bytes of many as the letters of an id: five bits of each.
+pub fn letters(bytes: &[u8]) -> String {
+    bytes.iter().take(ID).map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+}
+
 /// Checks that a request does not have more actions than are allowed.
 ///
 /// # Errors

@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use ashtapada_engine::{AnyPlayer, Bot, Choice, Limits, Player as _, Setup, Situation};
+use ashtapada_engine::{AnyPlayer, Choice, Limits, Player as _, Setup, Situation};
+use ashtapada_local::players::{DAY_NODES, day_player, known};
 use ashtapada_rulebook::Day;
 use ashtapada_rules::{Action, AnyPosition, Game, Seat};
 use ashtapada_table::Problem;
-use ashtapada_table::dice::DayDice;
 use tracing::error;
 
 use crate::thinkers::Thinkers;
@@ -19,10 +19,6 @@ use crate::{problem, setup};
 
 /// The choice of a computer player to come, with the number of the task. Dropping it stops the player.
 pub type ChoiceFuture = Pin<Box<dyn Future<Output = (u64, Result<Action, Problem>)> + Send>>;
-
-/// How much a computer player of a day looks at for a choice, at most: about what the strongest does at other tables in its time.
-/// Others look at less, as their level has it.
-pub const DAY_NODES: u64 = 20_000;
 
 /// The computer players at a table, each created when it first has to decide, and kept because it caches what it has
 /// found out. New ones in their places play on as well.
@@ -87,19 +83,6 @@ impl Players {
         let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed))));
         Ok(self.of.entry(seat).or_insert(player).clone())
     }
-}
-
-fn known(bot: &str) -> Result<Bot, Problem> {
-    bot.parse().map_err(|error| problem::internal(format!("nobody here plays as `{bot}`: {error}")))
-}
-
-/// The computer player of a seat on a day.
-///
-/// # Errors
-/// There is none of that name.
-pub fn day_player(day: Day, seat: Seat, bot: &str) -> Result<AnyPlayer, Problem> {
-    let seed = DayDice::of(day).number(&format!("{seat} {bot}"));
-    Ok(AnyPlayer::new(known(bot)?, Setup::seeded(seed)))
 }
 
 /// When dropped, stops a player whose choice nobody waits for any more.

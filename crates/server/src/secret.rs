@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_local::setup::letters;
 use ashtapada_rulebook::Day;
 use ashtapada_table::Problem;
 use hmac::{Hmac, KeyInit, Mac};
@@ -9,7 +10,7 @@ use sha2::Sha256;
 use tokio::sync::OnceCell;
 
 use crate::problem;
-use crate::setup::{letters, random};
+use crate::setup::random;
 use crate::store::Store;
 
 /// Names what is derived, so that nothing else is the same.

@@ -1,16 +1,10 @@
 //! Setting up tables: their ids and secrets.
 
-use ashtapada_local::setup::check_names;
+use ashtapada_local::setup::{ID, check_names, letters};
 use ashtapada_rulebook::Words;
 use ashtapada_table::{NewGame, Problem, Secret, StoredEntry, Table};
 
 use crate::problem;
-
-/// Characters of ids: none that look alike.
-pub const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-
-/// How many letters an id of a game or a program has: 60 random bits.
-const ID: usize = 12;
 
 /// Random bytes of the operating system.
 ///
@@ -29,11 +23,6 @@ pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
 /// The system has no random numbers to give.
 pub fn new_id() -> Result<String, Problem> {
     Ok(letters(&random::<ID>()?))
-}
-
-/// The first bytes of many as the letters of an id: five bits of each.
-pub fn letters(bytes: &[u8]) -> String {
-    bytes.iter().take(ID).map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
 }
 
 /// Sets up a game as requested, with a secret and an id of its own; returns it with its log so far.

@@ -8,10 +8,10 @@ mod throws;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ashtapada_local::summary::summary;
 use ashtapada_room::{Event, Pace};
 use ashtapada_rulebook::Words;
-use ashtapada_rules::{AnyPosition, Position};
-use ashtapada_table::{NewGame, Problem, StoredEntry, Table, Timing, View, rfc3339};
+use ashtapada_table::{NewGame, Problem, StoredEntry, Table, Timing};
 use tokio::sync::{mpsc, oneshot};
 use tracing::warn;
 
@@ -156,7 +156,7 @@ impl Tables {
         // A table to which people come by its link is listed to nobody.
         let listed = page.games.into_iter().filter(|listed| !listed.game.setup.apart);
         let listed: Vec<ListedGame> = listed.collect();
-        let mut games = aside(move || Ok(listed.into_iter().filter_map(summary).collect::<Vec<_>>())).await?;
+        let mut games = aside(move || Ok(listed.into_iter().filter_map(shown).collect::<Vec<_>>())).await?;
         // How a game ended may follow from its log alone: somebody resigned, or a position occurred for the third time.
         for game in games.iter_mut().filter(|game| game.over) {
             let turn = self.gate.turn(&Guest::server()).await?;
@@ -325,20 +325,7 @@ impl Tables {
     }
 }
 
-/// A game as the list shows it; `None` if this version no longer knows its rules.
-fn summary(listed: ListedGame) -> Option<GameSummary> {
-    let ListedGame { game, played, glance } = listed;
-    let begun = game.setup.begin().ok()?;
-    let position = AnyPosition::parse(&glance.position, &begun.options).unwrap_or(begun.position);
-    Some(GameSummary {
-        board: *position.board(),
-        view: View::of(&position),
-        id: game.id,
-        rules: game.setup.rules,
-        seats: game.setup.seats,
-        created: rfc3339(game.created),
-        played: rfc3339(played),
-        actions: glance.actions,
-        over: glance.over,
-    })
+/// A game as the list shows it.
+fn shown(listed: ListedGame) -> Option<GameSummary> {
+    summary(listed.game, listed.played, listed.glance)
 }

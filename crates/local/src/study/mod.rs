@@ -2,6 +2,7 @@
 //!
 //! - [`Question`] and its neighbours: what clients ask and what they are answered.
 //! - [`compute`]: the answer to a question, and what is found on the way to it.
+//! - [`StudyTask`]: a question with all that it needs, for somewhere else.
 //! - [`Ground`]: which game a question is about; [`tried`] and [`set_up`] play to it.
 
 mod answers;
@@ -12,14 +13,60 @@ use std::sync::atomic::AtomicBool;
 use ashtapada_analysis::{Analyst, Effort, Known};
 use ashtapada_engine::Situation;
 use ashtapada_messages::problem::{bad_request, server};
-use ashtapada_rulebook::Words;
+use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Turn;
 use ashtapada_table::{NewGame, Problem, Table, TableError, Trial};
+use serde::{Deserialize, Serialize};
+
+use crate::setup::not_too_long;
+use crate::tables::KeptGame;
 
 pub use protocol::{
     AnalysisView, BranchView, Ground, KindView, MarkName, MomentView, Question, ReviewView, RunnerUpView, StakeView,
     StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
 };
+
+/// A question, with the game that it is about.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct StudyTask {
+    /// A [`StudyAsk`] as JSON.
+    pub ask: String,
+    /// The language of messages.
+    pub lang: String,
+    /// The game, where it is a stored one.
+    pub game: Option<KeptGame>,
+}
+
+impl StudyTask {
+    /// Answers the question; all answers are told as they are found, as JSON of a [`StudyAnswer`].
+    pub fn answer(&self, tell: &mut dyn FnMut(String)) {
+        let words = Words::new(Lang::negotiate(&self.lang));
+        let Ok(StudyAsk { id, question: Some(question) }) = serde_json::from_str(&self.ask) else { return };
+        let mut say = |found| {
+            // All answers are plain data, which can always be serialized.
+            if let Ok(text) = serde_json::to_string(&StudyAnswer { id, found }) {
+                tell(text);
+            }
+        };
+        let table = self.table(question.ground(), words);
+        let found = table.and_then(|table| compute(&table, &question, &mut say, &AtomicBool::new(false)));
+        say(found.unwrap_or_else(|problem| StudyResult::Trouble { problem }));
+    }
+
+    fn table(&self, ground: &Ground, words: Words) -> Result<Table, Problem> {
+        match ground {
+            Ground::Setup { game } => {
+                not_too_long(game.actions.len())?;
+                set_up(game, words)
+            }
+            Ground::Game { id, after, tried: actions } => {
+                not_too_long(actions.len())?;
+                let table = self.game.as_ref().ok_or_else(|| Problem::no_game(id))?.table()?;
+                if after.is_none() && actions.is_empty() { Ok(table) } else { tried(&table, *after, actions, words) }
+            }
+        }
+    }
+}
 
 /// How many nodes are spent on one position, at most, and where a moment's thought is enough.
 pub const LOOK_NODES: u64 = 40_000_000;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ashtapada_local::setup::LETTERS;
 use ashtapada_table::name::checked;
 use ashtapada_table::{Problem, ProblemKind};
 use axum::body::Bytes;
@@ -19,7 +20,7 @@ use super::telling::{AccountAnswers, new_token, presentable};
 use crate::answer::{HttpFailure, read};
 use crate::guests::{Guest, SpendKind};
 use crate::peer::Peer;
-use crate::setup::{LETTERS, random};
+use crate::setup::random;
 use crate::site::Reach;
 use crate::store::{Account, AccountKind, Credential, Token, TokenHash, TokenKind};
 use crate::{clock, problem};

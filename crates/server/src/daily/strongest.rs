@@ -4,6 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ashtapada_engine::{Limits, Player as _, Situation};
+use ashtapada_local::players::{DAY_NODES, day_player};
 use ashtapada_rulebook::{DailyGame, Day, Lang, Words};
 use ashtapada_rules::{Action, AnyPosition, Game, Turn};
 use ashtapada_table::daily::DayScore;
@@ -13,7 +14,7 @@ use tracing::{info, warn};
 use super::protocol::DailyStrongest;
 use crate::clock::Ticks;
 use crate::closing::ShutdownSignal;
-use crate::players::{DAY_NODES, day_player};
+
 use crate::secret::SiteSecret;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;

@@ -1,0 +1,235 @@
+//! What is asked of tables by path, as the server has it.
+
+use ashtapada_messages::problem::bad_request;
+use ashtapada_messages::view::KnownLog;
+use ashtapada_messages::{Created, GameList, Listing, ServerInfo};
+use ashtapada_rulebook::{Lang, Words};
+use ashtapada_table::{NewGame, Problem, ProblemKind, Secret, Table};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use super::kept::{KeptEntry, KeptGame, KeptHead};
+use super::{Host, Needed, TableEffect, TableEvent, Tables, sockets};
+use crate::answer::{Query, read, split};
+use crate::position::read_record;
+use crate::setup::{check_names, letters, set_up};
+use crate::summary::summary;
+
+/// How many games a page of the list has unless `limit` says otherwise, and at most.
+const LISTED: usize = 50;
+const MOST: usize = 200;
+
+/// What was imported of a file of records.
+#[derive(Debug, Serialize)]
+struct Imported {
+    /// The ids of the games.
+    games: Vec<String>,
+    /// What could not be read, each with why.
+    unread: Vec<String>,
+}
+
+/// A part of a path below `/api/games`, as text.
+fn below(path: &str) -> Option<Vec<&str>> {
+    let mut parts = path.trim_start_matches("/api/").split('/');
+    (parts.next() == Some("games")).then(|| parts.collect())
+}
+
+impl Tables {
+    /// The games that have to be in memory before an event is looked at.
+    pub(super) fn needed(&self, event: &TableEvent) -> Needed {
+        match event {
+            TableEvent::Ask { path, body, .. } => {
+                let (path, query) = split(path);
+                match below(path).as_deref() {
+                    Some([]) if body.is_none() => {
+                        self.listed(&query).0.into_iter().filter(|head| head.over).map(|head| head.id.clone()).collect()
+                    }
+                    Some([id] | [id, "record" | "proof" | "kept"]) => Needed::from([(*id).to_owned()]),
+                    _ if path == "/api/export" => self.heads.keys().cloned().collect(),
+                    _ => Needed::new(),
+                }
+            }
+            TableEvent::Hear { socket, text } => self.needed_to_hear(*socket, text),
+            _ => Needed::new(),
+        }
+    }
+
+    pub(super) fn answer(
+        &mut self,
+        path: &str,
+        body: Option<&str>,
+        host: &mut impl Host,
+    ) -> Result<Box<RawValue>, Problem> {
+        let whole = path;
+        let (path, query) = split(path);
+        match (below(path).as_deref(), body) {
+            (Some([]), None) => json(&self.list(&query)?),
+            (Some([]), Some(body)) => json(&self.create(body, query.words(), host)?),
+            (Some([id]), None) => {
+                let known = KnownLog { seen: query.number("seen")?.unwrap_or(0), digest: query.parsed("digest")? };
+                self.table(id)?;
+                let now = host.now();
+                let open = self.open.get(*id).ok_or_else(|| Problem::no_game(id))?;
+                json(&open.room.snapshot(known, now))
+            }
+            (Some([id, "record"]), None) => json(&self.table(id)?.record().to_string()),
+            (Some([id, "proof"]), None) => {
+                let page = self.table(id)?.proof_page();
+                json(&page.ok_or_else(|| bad_request("no dice are thrown by the server in this game"))?)
+            }
+            (Some([id, "kept"]), None) => {
+                self.table(id)?;
+                json(&self.kept(id).ok_or_else(|| Problem::no_game(id))?)
+            }
+            (Some([id, "listed"]), Some(body)) => {
+                let asked: Listing = read(body)?;
+                let head = self.heads.get_mut(*id).ok_or_else(|| Problem::no_game(id))?;
+                head.listed = asked.listed;
+                let (head, before) = (Box::new(head.clone()), Some(head.last));
+                self.effects.push(TableEffect::Keep { head, before, entries: Vec::new() });
+                json(&asked)
+            }
+            (Some([id, "forget"]), Some(_)) => {
+                let gone = Problem::no_game(id);
+                self.heads.contains_key(*id).then_some(()).ok_or_else(|| gone.clone())?;
+                self.effects.push(TableEffect::Forget { game: (*id).to_owned() });
+                self.unkept((*id).to_owned(), None, &gone);
+                json(&Listing { listed: false })
+            }
+            _ if path == "/api/here" => {
+                json(&ServerInfo { protocol: ashtapada_messages::PROTOCOL, local: true, addresses: Vec::new() })
+            }
+            _ if path == "/api/export" => {
+                let records: Vec<String> =
+                    self.heads.keys().filter_map(|game| Some(self.table(game).ok()?.record().to_string())).collect();
+                json(&records.join("\n"))
+            }
+            (_, Some(body)) if path == "/api/import" => json(&self.import(body, query.words(), host)),
+            // What follows from the question alone.
+            _ => {
+                let said = crate::answer(whole, body, host.now().wall).map_err(crate::PageError::problem)?;
+                RawValue::from_string(said).map_err(bad_request)
+            }
+        }
+    }
+
+    /// The heads of a page of the list, last played first, and where the next one begins.
+    fn listed(&self, query: &Query) -> (Vec<&KeptHead>, Option<String>) {
+        let over = query.get("over").map(|over| over == "true");
+        let limit = query.number("limit").ok().flatten().map_or(LISTED, |limit: u32| (limit as usize).clamp(1, MOST));
+        let mut heads: Vec<&KeptHead> = self.heads.values().collect();
+        heads.retain(|head| head.listed && over.is_none_or(|over| head.over == over));
+        heads.sort_by(|one, other| (other.played, &other.id).cmp(&(one.played, &one.id)));
+        let after =
+            query.get("after").and_then(|after| after.split_once('.').map(|(at, id)| (at.to_owned(), id.to_owned())));
+        if let Some((played, id)) = after {
+            let place = (played.parse().unwrap_or(u64::MAX), &id);
+            heads.retain(|head| (head.played, &head.id) < place);
+        }
+        let more = heads.len() > limit;
+        heads.truncate(limit);
+        let next = heads.last().filter(|_| more).map(|head| format!("{}.{}", head.played, head.id));
+        (heads, next)
+    }
+
+    fn list(&self, query: &Query) -> Result<GameList, Problem> {
+        let (heads, next) = self.listed(query);
+        let games = heads.into_iter().filter_map(|head| {
+            let mut game = summary(head.header().ok()?, head.played, head.glance())?;
+            // How a game ended may follow from its log alone.
+            if let (true, Ok(table)) = (game.over, self.table(&head.id)) {
+                game.view = table.view();
+            }
+            Some(game)
+        });
+        Ok(GameList { games: games.collect(), next })
+    }
+
+    fn create(&mut self, body: &str, words: Words, host: &mut impl Host) -> Result<Created, Problem> {
+        let asked: NewGame = read(body)?;
+        check_names(&asked)?;
+        if asked.apart {
+            let why = "people with screens of their own meet at a server; without one a game is played at one screen";
+            return Err(Problem::new(ProblemKind::OneScreen, why));
+        }
+        self.set_up(&asked, words, host)
+    }
+
+    fn set_up(&mut self, asked: &NewGame, words: Words, host: &mut impl Host) -> Result<Created, Problem> {
+        let (mut name, mut secret) = ([0; 12], [0; 32]);
+        host.random(&mut name);
+        host.random(&mut secret);
+        let now = host.now().wall;
+        let (table, _) = set_up(&letters(&name), asked, Secret::new(secret), now, words)?;
+        Ok(self.add(&table, now))
+    }
+
+    fn add(&mut self, table: &Table, played: u64) -> Created {
+        let head = KeptHead::of(table, played);
+        let KeptGame { head, entries } = KeptGame::of(table, head);
+        let id = head.id.clone();
+        self.keep_new(head, entries);
+        Created { id }
+    }
+
+    fn keep_new(&mut self, head: KeptHead, entries: Vec<KeptEntry>) {
+        self.heads.insert(head.id.clone(), head.clone());
+        self.effects.push(TableEffect::Keep { head: Box::new(head), before: None, entries });
+    }
+
+    /// The games of a file: records, one after another, as they are exported.
+    fn import(&mut self, text: &str, words: Words, host: &mut impl Host) -> Imported {
+        let mut imported = Imported { games: Vec::new(), unread: Vec::new() };
+        for record in records(text) {
+            let added = read_record(record, words).and_then(|asked| self.set_up(&asked, words, host));
+            match added {
+                Ok(Created { id }) => imported.games.push(id),
+                Err(problem) => imported.unread.push(problem.message),
+            }
+        }
+        imported
+    }
+}
+
+/// The records of a file: each begins with the tag that names its rules, or, from elsewhere, with a tag after moves.
+fn records(text: &str) -> Vec<&str> {
+    let (mut found, mut begin, mut named, mut moves, mut at) = (Vec::new(), 0, false, false, 0);
+    for line in text.split_inclusive('\n') {
+        let (is_tag, names) = (line.starts_with('['), line.starts_with("[Rules "));
+        if (names && named) || (is_tag && moves) {
+            found.push(&text[begin..at]);
+            (begin, named, moves) = (at, false, false);
+        }
+        named |= names;
+        moves |= !is_tag && !line.trim().is_empty();
+        at += line.len();
+    }
+    found.push(&text[begin..]);
+    found.retain(|record| !record.trim().is_empty());
+    found
+}
+
+fn json(answer: &impl Serialize) -> Result<Box<RawValue>, Problem> {
+    to_raw_value(answer).map_err(bad_request)
+}
+
+impl Query {
+    /// The language that is asked for.
+    fn words(&self) -> Words {
+        Words::new(self.lang())
+    }
+}
+
+/// Whether a path is that of a socket, and which.
+pub(super) fn socket(path: &str) -> Option<sockets::Socket> {
+    let (path, query) = split(path);
+    let lang: Lang = query.lang();
+    match path {
+        "/api/trial/socket" => Some(sockets::Socket::Trial { words: Words::new(lang), desk: None }),
+        "/api/study/socket" => Some(sockets::Socket::Study { lang }),
+        path => match below(path)?.as_slice() {
+            [game, "socket"] => Some(sockets::Socket::Table { game: (*game).to_owned(), client: None }),
+            _ => None,
+        },
+    }
+}
