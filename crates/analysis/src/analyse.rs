@@ -87,25 +87,36 @@ impl Analyst {
         effort: &Effort<'_>,
         budget: &mut Budget,
     ) -> Option<Analysis> {
-        let mut deeper = Vec::with_capacity(branches.len());
+        let mut deeper: Vec<(Branch, [f64; 4])> = Vec::with_capacity(branches.len());
         for branch in branches.iter() {
             let judged = self.judge(&after(at, branch.action), depth, effort, budget);
             if effort.is_stopped() || (budget.short && depth > 1) {
                 return None;
             }
-            deeper.push(Branch { worth: judged.worth, line: judged.line, ended: judged.ended, ..branch.clone() });
+            let values = judged.values;
+            let found = Branch { worth: judged.worth, line: judged.line, ended: judged.ended, ..branch.clone() };
+            deeper.push((found, values));
         }
         let seat = at.position().turn().seat();
         let worth = match seat {
             Some(seat) => {
-                deeper.sort_by(|one, other| other.worth.of(seat).total_cmp(&one.worth.of(seat)));
-                deeper.first()?.worth
+                // Of wins that are all certain the soonest is the best, and of defeats the latest.
+                deeper.sort_by(|(one, soon), (other, later)| {
+                    let certain = told_apart(other.worth.of(seat)).cmp(&told_apart(one.worth.of(seat)));
+                    certain.then_with(|| later[seat.index()].total_cmp(&soon[seat.index()]))
+                });
+                deeper.first()?.0.worth
             }
-            None => mean(&deeper),
+            None => mean(deeper.iter().map(|(branch, _)| branch)),
         };
-        branches.clone_from(&deeper);
-        Some(Analysis { depth, nodes: budget.spent, seat, worth, branches: deeper })
+        *branches = deeper.into_iter().map(|(branch, _)| branch).collect();
+        Some(Analysis { depth, nodes: budget.spent, seat, worth, branches: branches.clone() })
     }
+}
+
+/// A worth as far as one is called better than another: what certain ends differ by is the rounding of numbers.
+fn told_apart(worth: f64) -> i64 {
+    (worth * 1e9).round() as i64
 }
 
 /// What can happen next, worth nothing yet.
@@ -122,9 +133,29 @@ fn begin(position: &AnyPosition) -> Vec<Branch> {
 }
 
 /// What a throw is worth before it falls.
-fn mean(branches: &[Branch]) -> Worth {
-    branches.iter().fold(Worth::default(), |sum, branch| {
+fn mean<'a>(branches: impl Iterator<Item = &'a Branch>) -> Worth {
+    branches.fold(Worth::default(), |sum, branch| {
         let share = branch.chance.map_or(0.0, Probability::as_f64);
         sum.plus(&branch.worth.scaled(share))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::Family;
+
+    use super::*;
+
+    fn best(text: &str, nodes: u64) -> Vec<String> {
+        let position = AnyPosition::parse(text, &Family::Chess.options()).unwrap();
+        let found = Analyst::new().analyse(&Situation::new(position), &Effort::nodes(nodes), &mut |_| {}).unwrap();
+        found.branches.iter().map(|branch| branch.action.to_string()).collect()
+    }
+
+    #[test]
+    fn a_mate_that_is_there_comes_before_wins_to_come() {
+        // Of many other moves the win is as certain, and one gives it away.
+        let found = best("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", 200_000);
+        assert_eq!((&*found[0], &**found.last().unwrap()), ("f1-f8", "f1-f7"), "{found:?}");
+    }
 }

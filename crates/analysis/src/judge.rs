@@ -1,6 +1,6 @@
 //! What a position is worth at a depth: the search of a computer player, with the dice above it taken apart exactly.
 
-use ashtapada_engine::{AnyPlayer, Bot, Player, Setup, Situation};
+use ashtapada_engine::{AnyPlayer, Bot, Player, Setup, Situation, WIN};
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ending, Position, Turn};
 
 use crate::{Effort, Worth};
@@ -45,6 +45,9 @@ impl Budget {
 /// A worth, the actions that it follows from, and whether it is that of an end.
 pub(crate) struct Judged {
     pub worth: Worth,
+    /// What the search says in its own values, by [`Seat::index`](ashtapada_rules::Seat::index): of two certain wins the
+    /// sooner has more, though both are worth the same.
+    pub values: [f64; 4],
     pub line: Vec<Action>,
     pub ended: bool,
 }
@@ -104,18 +107,20 @@ impl Analyst {
         budget: &mut Budget,
     ) -> Judged {
         if let Some(worth) = ended(at) {
-            return Judged { worth, line: Vec::new(), ended: true };
+            return Judged { worth, values: values_of_end(&worth), line: Vec::new(), ended: true };
         }
         let position = at.position();
         if matches!(position.turn(), Turn::Chance(_)) && throws > 0 {
             let mut worth = Worth::default();
+            let mut values = [0.0; 4];
             let mut all_ended = true;
             for (action, share) in chances(position) {
                 let one = self.follow(&after(at, action), depth, throws - 1, forced, effort, budget);
                 worth = worth.plus(&one.worth.scaled(share));
+                values = std::array::from_fn(|seat| values[seat] + share * one.values[seat]);
                 all_ended &= one.ended;
             }
-            return Judged { worth, line: Vec::new(), ended: all_ended };
+            return Judged { worth, values, line: Vec::new(), ended: all_ended };
         }
         let mut list = ActionList::new();
         position.actions(&mut list);
@@ -127,6 +132,7 @@ impl Analyst {
             if throws > 0 || !matches!(next.position().turn(), Turn::Chance(_)) {
                 let mut judged = self.follow(&next, depth, throws, forced - 1, effort, budget);
                 judged.line.insert(0, *only);
+                judged.values = judged.values.map(later);
                 return judged;
             }
         }
@@ -140,10 +146,23 @@ impl Analyst {
         let report = found.map(|choice| choice.report).unwrap_or_default();
         budget.spent += report.nodes;
         budget.short |= report.nodes >= most;
-        let line = report.lines.into_iter().next();
-        let worth = line.as_ref().map(|line| Worth::of_values(at.position(), &line.values, budget.sureness));
-        Judged { worth: worth.unwrap_or_default(), line: line.map_or(Vec::new(), |line| line.actions), ended: false }
+        let Some(line) = report.lines.into_iter().next() else {
+            return Judged { worth: Worth::default(), values: [0.0; 4], line: Vec::new(), ended: false };
+        };
+        let worth = Worth::of_values(at.position(), &line.values, budget.sureness);
+        Judged { worth, values: line.values.map(f64::from), line: line.actions, ended: false }
     }
+}
+
+/// An end that is there: more than any that is only foreseen.
+fn values_of_end(worth: &Worth) -> [f64; 4] {
+    let most = f64::from(2 * WIN);
+    worth.shares().map(|share| most * (2.0 * share - 1.0))
+}
+
+/// What a value is one action earlier: of certain ends, as the search counts them.
+fn later(value: f64) -> f64 {
+    if value.abs() < f64::from(WIN / 8) { value } else { value - value.signum() }
 }
 
 /// The result, where the game is over, also by repetition.
