@@ -58,21 +58,7 @@ const SAVED: f64 = 0.1;
 /// What speaks for the first actions of a line, as long as their seat decides; the weightiest first.
 pub fn reasons(position: &AnyPosition, line: &[Action]) -> Vec<Reason> {
     let Turn::Seat(seat) = position.turn() else { return Vec::new() };
-    let mut after = position.clone();
-    let mut events: Vec<Event> = Vec::new();
-    let mut moved: Vec<(Spot, Spot)> = Vec::new();
-    for &action in line {
-        if after.turn() != Turn::Seat(seat) {
-            break;
-        }
-        after.play_unchecked(action, &mut events);
-        if let Some((from, to)) = action.from().zip(action.to()) {
-            match moved.iter_mut().find(|(_, now)| *now == from) {
-                Some(known) => known.1 = to,
-                None => moved.push((from, to)),
-            }
-        }
-    }
+    let (after, moved, events) = follow(position, seat, line);
     let mut reasons = Vec::new();
     if let Some(outcome) = after.outcome() {
         match outcome.share[seat.index()] {
@@ -88,6 +74,31 @@ pub fn reasons(position: &AnyPosition, line: &[Action]) -> Vec<Reason> {
         threatened(position, &after, seat, &mut reasons);
     }
     reasons
+}
+
+/// What comes of the first actions of a line, as long as their seat decides: the position, where each piece went, and what
+/// happened.
+pub(crate) fn follow(
+    position: &AnyPosition,
+    seat: Seat,
+    line: &[Action],
+) -> (AnyPosition, Vec<(Spot, Spot)>, Vec<Event>) {
+    let mut after = position.clone();
+    let mut events: Vec<Event> = Vec::new();
+    let mut moved: Vec<(Spot, Spot)> = Vec::new();
+    for &action in line {
+        if after.turn() != Turn::Seat(seat) {
+            break;
+        }
+        after.play_unchecked(action, &mut events);
+        if let Some((from, to)) = action.from().zip(action.to()) {
+            match moved.iter_mut().find(|(_, now)| *now == from) {
+                Some(known) => known.1 = to,
+                None => moved.push((from, to)),
+            }
+        }
+    }
+    (after, moved, events)
 }
 
 /// What an event says for the one who caused it.
@@ -160,7 +171,7 @@ fn threatened(before: &AnyPosition, after: &AnyPosition, seat: Seat, reasons: &m
 }
 
 /// In which order threatened pieces are named.
-fn weight(role: Role) -> u8 {
+pub(crate) fn weight(role: Role) -> u8 {
     match role {
         Role::King => 0,
         Role::Queen => 1,

@@ -100,8 +100,11 @@ pub struct Choice {
     pub cost: f64,
     /// Its mark, if it cost much.
     pub mark: Option<Mark>,
-    /// What would have been best, and how play goes on, up to the next throw at most; empty for who resigned.
+    /// What would have been best, and how play goes on, up to the next throw at most; empty for who resigned while it was
+    /// not theirs to choose.
     pub best: Vec<Action>,
+    /// How play goes on after what was played, up to the next throw at most: what the others answer.
+    pub then: Vec<Action>,
     /// What the position is worth after what was played.
     pub worth: Worth,
     /// What was passed by, where the best was played and everything else costs much.
@@ -228,7 +231,15 @@ fn told(found: &Analysis, action: Action) -> Moment {
         (Some(seat), _, Some(best)) => {
             let cost = (best.worth.of(seat) - played.worth.of(seat)).max(0.0);
             let other = (best.action == action).then(|| runner_up(found, seat)).flatten();
-            Kind::Choice(Choice { seat, cost, mark: Mark::of(cost), best: whole(best), worth: played.worth, other })
+            Kind::Choice(Choice {
+                seat,
+                cost,
+                mark: Mark::of(cost),
+                best: whole(best),
+                then: played.line.clone(),
+                worth: played.worth,
+                other,
+            })
         }
         _ => Kind::Forced,
     };
@@ -251,7 +262,8 @@ fn runner_up(found: &Analysis, seat: Seat) -> Option<RunnerUp> {
 fn resigned(found: &Analysis, position: &AnyPosition, seat: Seat) -> Moment {
     let worth = Worth::of_outcome(&position.outcome_resigned(seat));
     let cost = (found.worth.of(seat) - worth.of(seat)).max(0.0);
-    let choice = Choice { seat, cost, mark: Mark::of(cost), best: Vec::new(), worth, other: None };
+    let best = found.branches.first().filter(|_| found.seat == Some(seat)).map_or(Vec::new(), whole);
+    let choice = Choice { seat, cost, mark: Mark::of(cost), best, then: Vec::new(), worth, other: None };
     Moment { worth: found.worth, depth: found.depth, kind: Kind::Choice(choice) }
 }
 

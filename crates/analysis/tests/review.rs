@@ -118,6 +118,14 @@ fn who_resigns_gives_away_what_was_to_be_expected() {
 }
 
 #[test]
+fn who_resigns_on_their_turn_is_told_what_could_be_played() {
+    let mut game = Game::new(find("vilac-9506").unwrap().start().unwrap());
+    game.resign(Seat::South, &mut ()).unwrap();
+    let Kind::Choice(last) = review(&game).moments.last().unwrap().kind.clone() else { panic!("a choice") };
+    assert_eq!(game.first().refuse(last.best[0]), None);
+}
+
+#[test]
 fn choices_after_a_player_left_are_not_his() {
     let game = game("chaturaji-pl-solo", 5, 40);
     let whole = review(&game);

@@ -1672,6 +1672,43 @@ machines?: Machines,
 rated?: RatedTables, };
 
 /**
+ * What a costly action leads to. The words are those of whoever tells it.
+ */
+export type Flaw = { "kind": "loses", 
+/**
+ * What is taken,
+ */
+role: Role, 
+/**
+ * and where it stands then.
+ */
+at: Spot, 
+/**
+ * The piece that takes it,
+ */
+by: Role, 
+/**
+ * and where that stands.
+ */
+from: Spot, } | { "kind": "ends", 
+/**
+ * How it ends.
+ */
+ending: Ending, } | { "kind": "risks", 
+/**
+ * Which,
+ */
+role: Role, 
+/**
+ * and where it stands then.
+ */
+at: Spot, 
+/**
+ * How likely that is.
+ */
+chance: Probability, };
+
+/**
  * What happens in games of four kings alone. The rest is in [`Event`].
  */
 export type FourKingsEvent = { "kind": "called", 
@@ -2368,6 +2405,14 @@ mark?: MarkName,
  * What would have been best, and how play goes on; empty if that was played.
  */
 better: Array<ActionView>, 
+/**
+ * What that would have done first of all.
+ */
+reason?: Reason, 
+/**
+ * What is wrong with what was played, where it cost much and that can be named.
+ */
+flaw?: Flaw, 
 /**
  * What was passed by, where the best was played and everything else costs much.
  */

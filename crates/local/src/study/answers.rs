@@ -1,7 +1,7 @@
 //! Answers as messages.
 
-use ashtapada_analysis::{Analysis, Branch, Kind, Mark, Moment, Review, Worth, odds, reasons};
-use ashtapada_rules::{Action, AnyPosition, Position, Seat};
+use ashtapada_analysis::{Analysis, Branch, Kind, Mark, Moment, Review, Worth, flaw, odds, reasons};
+use ashtapada_rules::{Action, AnyPosition, Ply, Position, Seat};
 use ashtapada_table::{ActionView, Table};
 
 use super::{
@@ -84,10 +84,10 @@ pub fn stakes(position: &AnyPosition) -> StudyResult {
 pub fn review(table: &Table, found: &Review) -> ReviewView {
     let seats = table.position().seats();
     let numbered = found.moments.iter().zip(table.ply_entries()).zip(table.game().steps(0));
-    let moments = numbered.map(|((moment, seq), (before, _))| MomentView {
+    let moments = numbered.map(|((moment, seq), (before, ply))| MomentView {
         seq,
         worth: shares(&moment.worth, seats),
-        kind: kind(&before, moment, seats),
+        kind: kind(&before, ply, moment, seats),
     });
     let mut record = table.record();
     record.comments = found.comments(table.game());
@@ -109,7 +109,7 @@ pub fn review(table: &Table, found: &Review) -> ReviewView {
     }
 }
 
-fn kind(before: &AnyPosition, moment: &Moment, seats: &[Seat]) -> KindView {
+fn kind(before: &AnyPosition, ply: Ply, moment: &Moment, seats: &[Seat]) -> KindView {
     match &moment.kind {
         Kind::Throw { chance, luck } => KindView::Throw { chance: *chance, luck: shares(luck, seats) },
         Kind::Choice(choice) => KindView::Choice {
@@ -122,6 +122,11 @@ fn kind(before: &AnyPosition, moment: &Moment, seats: &[Seat]) -> KindView {
             }),
             // Only where it is worth the space.
             better: choice.mark.map_or(Vec::new(), |_| line(before, choice.best.iter().copied())),
+            reason: choice.mark.and_then(|_| reasons(before, &choice.best).into_iter().next()),
+            flaw: match ply {
+                Ply::Action(played) => choice.mark.and_then(|_| flaw(before, played, &choice.then, &choice.best)),
+                Ply::Resign(_) | Ply::Agree => None,
+            },
             other: choice.other.as_ref().map(|other| RunnerUpView {
                 line: line(before, other.line.iter().copied()),
                 cost: rounded(other.cost),

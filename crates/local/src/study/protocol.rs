@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ashtapada_analysis::Reason;
+use ashtapada_analysis::{Flaw, Reason};
 use ashtapada_rules::{Probability, Role, Seat, Spot, Throw};
 use ashtapada_table::{ActionView, NewGame, Problem};
 use schemars::JsonSchema;
@@ -247,6 +247,14 @@ pub enum KindView {
         mark: Option<MarkName>,
         /// What would have been best, and how play goes on; empty if that was played.
         better: Vec<ActionView>,
+        /// What that would have done first of all.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
+        /// What is wrong with what was played, where it cost much and that can be named.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        flaw: Option<Flaw>,
         /// What was passed by, where the best was played and everything else costs much.
         #[ts(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
