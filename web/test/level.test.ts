@@ -1,7 +1,9 @@
 // Three games find a level; after them it takes two results of a kind to change it.
 import { expect, test } from 'vitest';
-import { after } from '../src/table/seats/learning';
+import { placesOf } from '../src/table/ends/placing';
+import { after, resultOf } from '../src/table/seats/learning';
 import { levelOf, type MetLevel } from '../src/table/seats/level';
+import { seat } from './samples';
 
 const NEW: MetLevel = { level: 3, games: 0, leaning: 0 };
 /** A row of games against whomever one is given. */
@@ -28,6 +30,18 @@ test('whoever meets the same one again is not found stronger by defeats, nor wea
   expect([met(-1), met(-1, -1), met(-1, -1, -1)]).toEqual([2, 1, 1]);
   expect([met(1), met(1, 1), met(1, 1, 1)]).toEqual([4, 5, 5]);
   expect(after(NEW, 8, -1).level).toBe(7);
+});
+
+test('a game that all share is no win for anybody, and a first place that two share is one for both', () => {
+  const of = (payoff: Record<string, number>) => {
+    const seats = (Object.keys(payoff) as ('south' | 'west' | 'north')[]).map((one) => seat(one));
+    const rank = Object.fromEntries(Object.entries(payoff).map(([one, share]) => [one, share > 0 ? 1 : 3]));
+    return resultOf(placesOf(seats, { ending: 'stalemate', payoff, rank }), 'south');
+  };
+  expect([of({ south: 0.5, north: 0.5 }), of({ south: 1, north: 0 }), of({ south: 0, north: 1 })]).toEqual([
+    0, 1, -1,
+  ]);
+  expect(of({ south: 0.5, west: 0.5, north: 0 })).toBe(1);
 });
 
 test('after that it takes two results of a kind', () => {

@@ -29,6 +29,7 @@ test('a king taken or lost, a game won or lost is an occasion, and nothing less'
     ['south', 'took'],
   ]);
   expect(occasionsIn(over(1, { south: 2, west: 1 }))[0]).toEqual(['west', 'won']);
+  expect(occasionsIn(over(1, { south: 1, west: 1 }))).toEqual([]);
 });
 
 test('only whoever has a character speaks, once in several turns, and at the end', () => {

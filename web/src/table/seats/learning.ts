@@ -29,10 +29,10 @@ export function after(known: MetLevel, against: number, result: number): MetLeve
   return { level: clamped(known.level + result), games, leaning: 0 };
 }
 
-/** What the end of a game says of somebody: who came first won, who came last lost. */
+/** What the end of a game says of somebody: who came first won, who came last lost; where all share it, nobody did either. */
 export function resultOf(places: readonly Place[], own: Seat): number {
   const place = places.findIndex(({ seats }) => seats.some(({ seat }) => seat === own));
-  if (place < 0 || places.length < 2) return 0;
+  if (place < 0 || places.length < 2 || places.every(({ won }) => won)) return 0;
   if (places[place]?.won) return 1;
   return place === places.length - 1 ? -1 : 0;
 }

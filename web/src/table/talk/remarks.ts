@@ -26,7 +26,10 @@ export const characterOf = (player: Player | undefined): string | null =>
 /** Who has reason to speak in an entry, the most moved first. */
 export function occasionsIn({ events, view }: Pick<Entry, 'events' | 'view'>): [Seat, Occasion][] {
   const ends = events.some(({ kind }) => kind === 'over') ? view.outcome : null;
-  const results = Object.entries(ends?.rank ?? {}).map(([seat, rank]): [Seat, Occasion] => [
+  const ranks = Object.entries(ends?.rank ?? {});
+  // Of a draw nobody boasts.
+  const shared = ranks.every(([, rank]) => rank === 1);
+  const results = (shared ? [] : ranks).map(([seat, rank]): [Seat, Occasion] => [
     seat as Seat,
     rank === 1 ? 'won' : 'beaten',
   ]);
