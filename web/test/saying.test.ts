@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Outcome, Seat, Standing } from '../src/generated/wire';
 import { placesOf } from '../src/table/ends/placing';
 import { endingOf, isEvent, predicate, printedName, scoreOf } from '../src/table/ends/saying';
+import { type Facts, isBare, ownWords } from '../src/table/seats/facts';
 import { say, setLanguage } from '../src/text';
 import { makeBundle } from '../src/text/bundle';
 import type { Names } from '../src/text/event';
@@ -60,6 +61,19 @@ async function told({ seats, won, own = [], named = {}, men }: Case) {
     );
   }
   return said;
+}
+
+/** What whoever reads is told of their own end, in each language. */
+async function ownEnd({ seats, won, own = [] }: Case, how: Outcome['ending'] = 'last-army') {
+  const outcome = { ...outcomeOf(seats, won), ending: how };
+  const places = placesOf(seats, outcome);
+  const facts = { places, outcome, ending: endingOf(places, own), own: own[0] ?? null } as Facts;
+  const said: (string | null)[] = [];
+  for (const code of LANGUAGES) {
+    await setLanguage(code);
+    said.push(ownWords(facts)?.replaceAll('\u00a0', ' ') ?? null);
+  }
+  return Object.fromEntries(LANGUAGES.map((code, at) => [code, said[at]]));
 }
 
 const four = (points: readonly number[], over: Partial<Standing> = {}) =>
@@ -172,4 +186,43 @@ test('a winner is crowned, all others bow, and all do after a draw', () => {
 test('what was agreed on is no event', () => {
   expect(isEvent({ ending: 'agreement' })).toBe(false);
   expect(isEvent({ ending: 'checkmate' })).toBe(true);
+});
+
+test('who lost is told so, with place and points where there are some', async () => {
+  const lost = { seats: four([11, 32, 16, 3]), won: ['west'] as Seat[], own: ['south'] as Seat[] };
+  expect(await ownEnd(lost)).toEqual({
+    en: 'You came 2nd of 4, with 11 points.',
+    pl: 'Zajmujesz 2. miejsce z 4 (11 punktów).',
+    cs: 'Skončili jste na 2. místě z 4 (11 bodů).',
+  });
+  const two = { seats: [seat('south'), seat('north')], won: ['north'] as Seat[], own: ['south'] as Seat[] };
+  expect((await ownEnd(two)).en).toBe('You lost.');
+  // That one gave up says it; whoever won, shares the game, or only watches is told nothing of it.
+  for (const other of [
+    { ...two, own: ['north'] as Seat[] },
+    { ...two, won: ['south', 'north'] as Seat[] },
+    { ...two, own: [] },
+  ])
+    expect((await ownEnd(other)).en).toBeNull();
+  expect((await ownEnd(two, 'resignation')).en).toBeNull();
+});
+
+test('points beside a win by resignation would read like its score', async () => {
+  const [one, other] = four([0, 9]);
+  const seats = one && other ? [one, other] : [];
+  const places = placesOf(seats, outcomeOf(seats, ['west']));
+  const ending = endingOf(places, ['south']);
+  const say = (resigned: boolean) =>
+    predicate(ending, places, { colours: {} }, () => null, speakIn('en'), resigned);
+  expect([say(false).replaceAll('\u00a0', ' '), say(true)]).toEqual(['wins 9 : 0', 'wins']);
+});
+
+test('two names without anything counted are no list', () => {
+  const bare = (...seats: Standing[]) => {
+    const places = placesOf(seats, outcomeOf(seats, ['north']));
+    return isBare({ places, view: { seats } } as unknown as Facts);
+  };
+  expect(bare(seat('south'), seat('north'))).toBe(true);
+  expect(bare(seat('south'), seat('north', { scores: true, side: 'leopard' }))).toBe(false);
+  expect(bare(...four([0, 0, 0, 0]))).toBe(false);
 });

@@ -411,6 +411,18 @@ result-lost = Prohra: { $side ->
        *[team] vyhrávají
     } { $names }
 }
+result-own = { $rank ->
+    [0] Prohráli jste.
+   *[other] Skončili jste na { $rank }. místě z { $of }{ $points ->
+        [yes] {" "}({ $count ->
+            [one] { $count } bod
+            [few] { $count } body
+           *[other] { $count } bodů
+        }).
+       *[no] .
+    }
+}
+result-kills = zabito { $count } z { $target }
 result-target = { $side ->
     [leopard] { $count ->
         [one] Leopardi zabili { $count } krávu.

@@ -386,6 +386,22 @@ w-win = { $how ->
     [shared] share first place
    *[team] win
 }
+result-own = { $rank ->
+    [0] You lost.
+   *[other] You came { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $of }{ $points ->
+        [yes] , with { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }.
+       *[no] .
+    }
+}
+result-kills = { $count } of { $target } killed
 result-target = { $side ->
     [leopard] { $count ->
         [one] The leopards have killed one cow.

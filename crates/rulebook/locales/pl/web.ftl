@@ -463,6 +463,18 @@ result-lost = Przegrana: { $side ->
        *[team] wygrywają
     } { $names }
 }
+result-own = { $rank ->
+    [0] Przegrywasz.
+   *[other] Zajmujesz { $rank }. miejsce z { $of }{ $points ->
+        [yes] {" "}({ $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[other] { $count } punktów
+        }).
+       *[no] .
+    }
+}
+result-kills = zabite: { $count } z { $target }
 result-target = { $side ->
     [leopard] { $count ->
         [one] Lamparty zabiły { $count } krowę.

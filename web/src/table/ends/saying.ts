@@ -63,13 +63,17 @@ export function printedName(
   return capital(t('result-name', seatArgs(names, one.seat)));
 }
 
-/** What those whose names are printed did: "win with 32 points". */
+/**
+ * What those whose names are printed did: "win with 32 points". Where the others gave up, the points did not decide it: beside
+ * "wins" they would read like its score.
+ */
 export function predicate(
   { tone, first }: Pick<Ending, 'tone' | 'first'>,
   places: readonly Place[],
   names: Names,
   named: (seat: Seat) => string | null,
   speak: Speak,
+  resigned = false,
 ): string {
   if (tone === 'drawn') return t('result-draw');
   const [one, other, third] = first;
@@ -83,7 +87,7 @@ export function predicate(
         (one.side ?? (isChess(names.colours.men) && names.colours[one.seat]))) ||
       'none',
   };
-  const score = scoreOf(places);
+  const score = resigned ? null : scoreOf(places);
   if (other !== undefined && !team) return speak('end-shared', args);
   if (score === null) return speak('end-won', args);
   return 'score' in score

@@ -19,7 +19,7 @@ import { useEvent } from '../ends/useEvent';
 import { show, tab } from '../sheets';
 import type { Store } from '../store';
 import { study } from '../studied';
-import { type Facts, factsOf, headlineOf, orderWords, toldOf, whyOf } from './facts';
+import { type Facts, factsOf, headlineOf, isBare, orderWords, ownWords, toldOf, whyOf } from './facts';
 import { NewLaurels } from './NewLaurels';
 import { NextGame } from './NextGame';
 import { ResultButtons } from './ResultButtons';
@@ -149,14 +149,12 @@ function Told(props: ToldProps) {
       </button>
     );
   }
-  return <Sheet {...props} {...{ facts, told, running, box, hide, playBack, review }} strangers={speak} />;
+  return <Sheet {...props} {...{ facts, told, box, hide, playBack, review }} strangers={speak} />;
 }
 
 interface SheetProps extends ToldProps {
   facts: Facts;
   told: Printed | null;
-  /** Whether the event runs: the name is over the board then. */
-  running: boolean;
   box: { current: HTMLDivElement | null };
   strangers: ReturnType<typeof useSpeak>;
   hide(): void;
@@ -164,13 +162,15 @@ interface SheetProps extends ToldProps {
   review(): void;
 }
 
-function Sheet({ facts, told, running, box, hide, strangers, ...props }: SheetProps) {
+function Sheet({ facts, told, box, hide, strangers, ...props }: SheetProps) {
   const { store } = props;
   const [said, setSaid] = useSaid();
   const [headline, why] = [headlineOf(store, facts, facts.names), whyOf(store, facts, facts.names)];
+  const own = ownWords(facts);
+  const drawn = facts.ending.tone === 'drawn';
   return (
     <div
-      class={['result', told && 'printed', running && 'running'].filter(Boolean).join(' ')}
+      class={['result', told && 'printed', isBare(facts) && 'bare'].filter(Boolean).join(' ')}
       ref={box}
       role="dialog"
       aria-label={`${t('result-title')}: ${headline}. ${orderWords(store, facts)}`}
@@ -182,7 +182,10 @@ function Sheet({ facts, told, running, box, hide, strangers, ...props }: SheetPr
         <h2>{headline}</h2>
         {told && <ResultHead told={told} />}
       </div>
-      <p class="result-why">{why}</p>
+      <p class={drawn ? 'result-why drawn' : 'result-why'}>
+        {own !== null && <strong>{own}</strong>}{' '}
+        {own === null && facts.ending.tone === 'lost' ? <strong>{why}</strong> : why}
+      </p>
       <Standings store={store} facts={facts} />
       <ResultButtons {...props} {...{ facts, said, setSaid }} speak={strangers} />
       {strangers && <NewLaurels store={store} facts={facts} speak={strangers} />}

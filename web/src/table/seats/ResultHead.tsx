@@ -8,7 +8,18 @@ const ROOM = { width: 640, height: 190 };
 /** What the seams take around the letters. */
 const SEAM = 14;
 
-export function ResultHead({ told: { names, words, joint } }: { told: Told }) {
+export function ResultHead({ told }: { told: Told }) {
+  // Who shares a game is no headline: that they do is.
+  if (told.tone === 'drawn')
+    return (
+      <div class="result-print" aria-hidden="true">
+        <p class="print-drawn">{told.words}</p>
+      </div>
+    );
+  return <Winner told={told} />;
+}
+
+function Winner({ told: { names, words, joint } }: { told: Told }) {
   const print = usePrint(names, ROOM, joint !== null);
   const [width, height] = [print.width + 2 * SEAM, print.height + 2 * SEAM];
   return (

@@ -5,7 +5,7 @@ import { t } from '../../text';
 import { deedsOf } from '../ends/deeds';
 import { Laurel } from '../ends/Laurel';
 import type { Store } from '../store';
-import { type Facts, nameIn, scoreWords } from './facts';
+import { type Facts, isBare, nameIn, scoreWords } from './facts';
 import { botWords } from './names';
 
 interface Props {
@@ -15,12 +15,21 @@ interface Props {
 
 const colourIn = (store: Store, { seat }: Standing) => store.people.colours.value[seat] ?? '';
 
-export function Standings({ store, facts: { view, places, ending, names } }: Props) {
+export function Standings({ store, facts }: Props) {
+  const { view, places, ending, names, own } = facts;
   const crowned = (one: Standing) => ending.honours[one.seat] === 'crowned';
   return (
-    <ol class="ranking">
+    <ol class={isBare(facts) ? 'ranking visually-hidden' : 'ranking'}>
       {places.map((place) => (
-        <li key={place.seats[0]?.seat} class={place.seats.some(crowned) ? 'winner' : ''}>
+        <li
+          key={place.seats[0]?.seat}
+          class={[
+            place.seats.some(crowned) && 'winner',
+            place.seats.some(({ seat }) => seat === own) && 'own',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
           <span class="rank">{place.rank}.</span>
           <div class="members">
             {place.seats.map((one) => {

@@ -93,7 +93,31 @@ export const headlineOf = (store: Store, { ending }: Facts, names: Names): strin
 export function scoreWords({ seats, points }: Place): string | null {
   const [one] = seats;
   if (!one?.scores) return null;
-  return one.side === null ? String(points) : t('seat-kills', { count: points, target: one.target ?? 0 });
+  return one.side === null ? String(points) : t('result-kills', { count: points, target: one.target ?? 0 });
+}
+
+/** Whether a list says no more than the name above it and the plates: two players, and nothing is counted. */
+export const isBare = ({ places, view }: Facts): boolean =>
+  places.length === 2 &&
+  places.every(({ seats }) => seats.length === 1) &&
+  !view.seats.some(({ scores }) => scores) &&
+  (view.left ?? []).length === 0;
+
+/** What the end was for whoever reads, where the name of another is printed: that they lost, and where they came. */
+export function ownWords({ places, own, ending, outcome }: Facts): string | null {
+  const place = places.find(({ seats }) => seats.some(({ seat }) => seat === own));
+  if (!place || ending.tone === 'drawn' || place.won) return null;
+  const seats = places.flatMap((one) => one.seats);
+  const counts = place.seats.every(({ scores, side }) => scores && side === null);
+  const ranked = places.length > 2;
+  // That one gave up says it.
+  if (!ranked && place.seats.length === 1 && outcome.ending === 'resignation') return null;
+  return t('result-own', {
+    rank: ranked ? place.rank : 0,
+    of: places.length === seats.length ? seats.length : places.length,
+    points: ranked && counts ? 'yes' : 'no',
+    count: place.points,
+  });
 }
 
 /** The order in one sentence, for who hears it. */
@@ -136,7 +160,7 @@ export function toldOf(store: Store, facts: Facts, names: Names, speak: Speak, g
       text: printedName(one, names, named, speak),
       colour: colours[one.seat] ?? '',
     })),
-    words: predicate(ending, places, names, named, speak),
+    words: predicate(ending, places, names, named, speak, facts.outcome.ending === 'resignation'),
     joint: ending.first.length === 2 ? jointWord() : null,
     marching: marchingOf(facts, colours),
   };
