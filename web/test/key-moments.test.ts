@@ -30,7 +30,7 @@ const review = (...moments: MomentView[]): ReviewView => ({
   record: '',
 });
 const told = (made: ReviewView) =>
-  keyMoments(made, () => 'south', []).map(({ index, kind, weight }) => [index, kind, weight]);
+  keyMoments(made, () => 'south', []).keys.map(({ index, kind, weight }) => [index, kind, weight]);
 
 test('the costliest choice, the weightiest throw and the best find decided, in the order of play', () => {
   const made = review(
@@ -64,19 +64,46 @@ test('where little happened, fewer moments are told, or none', () => {
   expect(told(review(chosen(0.5, 0.04), thrown(0.5, 0.05)))).toEqual([[0, 'gift', 0.04]]);
 });
 
-test('of choices one’s own are told first, and the weightiest throw whoever threw it', () => {
+test('the weightiest turns are told whoever played them, and among them the costliest choice of one’s own', () => {
   const of = (moment: MomentView, seat: Seat): MomentView => ({ ...moment, seat }) as MomentView;
   const made = review(
     of(chosen(0.5, 0.39), 'north'),
     chosen(0.5, 0.1),
     of(chosen(0.5, 0, 0.3), 'north'),
     thrown(0.5, 0.2),
-    thrown(0.5, 0.1),
+    thrown(0.5, 0.15),
   );
-  const at = (own: Seat[]) => keyMoments(made, () => 'north', own).map(({ index }) => index);
-  expect(at(['south'])).toEqual([1, 2, 3]);
-  expect(at(['north'])).toEqual([0, 2, 3]);
-  expect(at([])).toEqual([0, 2, 3]);
+  const at = (own: Seat[]) => {
+    const { keys, largest } = keyMoments(made, () => 'north', own);
+    return [keys.map(({ index }) => index), largest];
+  };
+  // What the other saw well is nothing to be praised to whoever suffers it.
+  expect(at(['south'])).toEqual([[0, 1, 3], false]);
+  expect(at(['north'])).toEqual([[0, 2, 3], true]);
+  expect(at([])).toEqual([[0, 2, 3], true]);
+});
+
+test('a throw and what was made of it are one moment', () => {
+  const made = review(
+    thrown(0.5, 0.24),
+    chosen(0.74, 0.13),
+    thrown(0.6, 0.19),
+    thrown(0.6, -0.07),
+    chosen(0.5, 0.1),
+  );
+  const turns = [1, 1, 2, 3, 3];
+  const { keys, largest } = keyMoments(
+    made,
+    () => 'south',
+    ['south'],
+    (index) => turns[index],
+  );
+  expect(keys.map(({ index, beside }) => [index, beside?.index])).toEqual([
+    [0, 1],
+    [2, undefined],
+    [4, 3],
+  ]);
+  expect(largest).toBe(true);
 });
 
 test('a game is looked at as far as one has played it', () => {
@@ -95,16 +122,22 @@ test('whoever left the game did so with an entry', () => {
 
 test('what other throws would have given follows from the luck of this one', () => {
   // Three other throws of equal chance: together they lose what this one wins.
-  const [one] = keyMoments(review(thrown(0.5, 0.3)), () => 'south', []);
+  const {
+    keys: [one],
+  } = keyMoments(review(thrown(0.5, 0.3)), () => 'south', []);
   expect(one?.after).toBeCloseTo(0.8);
   expect(one?.other).toBeCloseTo(0.4);
   // To who throws: his luck, not the other's.
-  const [other] = keyMoments(review(thrown(0.5, 0.3, [1, 2])), () => 'north', []);
+  const {
+    keys: [other],
+  } = keyMoments(review(thrown(0.5, 0.3, [1, 2])), () => 'north', []);
   expect([other?.weight, other?.before, other?.after, other?.other]).toEqual([-0.3, 0.5, 0.2, 0.8]);
 });
 
 test('what would have been better is what was there, what was passed by is less', () => {
-  const [gift, find] = keyMoments(review(chosen(0.7, 0.39), chosen(0.7, 0.01, 0.2)), () => null, []);
+  const {
+    keys: [gift, find],
+  } = keyMoments(review(chosen(0.7, 0.39), chosen(0.7, 0.01, 0.2)), () => null, []);
   expect([gift?.before, gift?.other]).toEqual([0.7, 0.7]);
   expect(gift?.after).toBeCloseTo(0.31);
   expect(find?.other).toBeCloseTo(0.5);

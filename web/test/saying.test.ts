@@ -67,7 +67,7 @@ async function told({ seats, won, own = [], named = {}, men }: Case) {
 async function ownEnd({ seats, won, own = [] }: Case, how: Outcome['ending'] = 'last-army') {
   const outcome = { ...outcomeOf(seats, won), ending: how };
   const places = placesOf(seats, outcome);
-  const facts = { places, outcome, ending: endingOf(places, own), own: own[0] ?? null } as Facts;
+  const facts = { places, outcome, ending: endingOf(places, own), own: own[0] ?? null } as unknown as Facts;
   const said: (string | null)[] = [];
   for (const code of LANGUAGES) {
     await setLanguage(code);
@@ -193,7 +193,7 @@ test('who lost is told so, with place and points where there are some', async ()
   expect(await ownEnd(lost)).toEqual({
     en: 'You came 2nd of 4, with 11 points.',
     pl: 'Zajmujesz 2. miejsce z 4 (11 punktów).',
-    cs: 'Skončili jste na 2. místě z 4 (11 bodů).',
+    cs: 'Končíte na 2. místě z 4 (11 bodů).',
   });
   const two = { seats: [seat('south'), seat('north')], won: ['north'] as Seat[], own: ['south'] as Seat[] };
   expect((await ownEnd(two)).en).toBe('You lost.');

@@ -91,3 +91,19 @@ test('badges that would lie upon each other move apart, and stay within the fiel
   expect(badgePlaces([100, 110, 120], 400, 44)).toEqual([100, 144, 188]);
   expect(badgePlaces([390, 395, 400], 400, 44)).toEqual([301, 345, 389]);
 });
+
+test('a name finds its place in an area between two moments, too', () => {
+  // One move: from nothing to a half, in a field as wide as a page.
+  const [, high] = stackOf(
+    FOUR.slice(0, 1).concat(FOUR.slice(2, 3)),
+    [
+      [1, 0],
+      [0.5, 0.5],
+    ],
+    null,
+  );
+  const field = { width: 1000, height: 260 };
+  const label = high && labelIn(high, field, 5, []);
+  expect(label?.x).toBeGreaterThan(800);
+  expect(label?.y).toBeLessThan(130);
+});

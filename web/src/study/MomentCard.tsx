@@ -9,15 +9,14 @@ import { MiniBoard } from '../parts/MiniBoard';
 import type { Store } from '../table/store';
 import { MovePicture } from '../table/told/MovePicture';
 import { firstMove, moveIn, pictureOf } from '../table/told/picture';
-import { figure, percent } from '../text';
-import type { Names } from '../text/event';
+import { figure, percent, t } from '../text';
+import { type Names, roleName } from '../text/event';
 import type { Speak } from '../text/speak';
 import { oddsWords } from './Lines';
-import { lineWords } from './lineWords';
 import type { KeyMoment } from './moments';
 import type { Numbered } from './numbered';
 import { seatName } from './sides';
-import { ToldPicture } from './ToldLine';
+import { lineName, ToldPicture } from './ToldLine';
 import '../style/mini-arrow.css';
 
 interface Props {
@@ -71,7 +70,12 @@ export function MomentCard(props: Props) {
   const dye = look(names.colours[seat] ?? '').dye;
   // What was well seen is what was good: the arrows change their inks.
   const [ownInk, otherInk] = kind === 'find' ? ['var(--go)', dye] : [dye, 'var(--go)'];
-  const words = { kind, share: percent(Math.abs(weight)), good: weight > 0 ? 'yes' : 'no' };
+  const resigned = one.entry.act.kind === 'resign';
+  const words = {
+    kind: resigned ? 'resign' : kind,
+    share: percent(Math.abs(weight)),
+    good: weight > 0 ? 'yes' : 'no',
+  };
   const title = speak('study-key-title', words);
   const who = seatName(store, seat);
   const row = { speak, table, view, names };
@@ -100,16 +104,22 @@ export function MomentCard(props: Props) {
       <div class="key-rows">
         <p class="key-row">
           <span class="key-label">
-            {speak('study-key-played', { who, thrown: kind === 'luck' ? 'yes' : 'no' })}
+            {speak('study-key-played', {
+              who,
+              you: seat === names.you ? 'yes' : 'no',
+              did: resigned ? 'resigned' : kind === 'luck' ? 'threw' : 'played',
+            })}
           </span>{' '}
           <b>{fromTo(before, after)}</b>
-          <span class="key-told">
-            <ToldPicture {...row} line={played} faces={faces} better={kind === 'find'} />
-          </span>
+          {!resigned && (
+            <span class="key-told">
+              <ToldPicture {...row} line={played} faces={faces} better={kind === 'find'} />
+            </span>
+          )}
         </p>
         <p class="key-row">
           <span class={kind === 'gift' ? 'key-label better' : 'key-label'}>
-            {speak('study-key-other', { kind })}
+            {speak('study-key-other', { kind: resigned && other.length === 0 ? 'resign' : kind })}
           </span>{' '}
           <b>{kind === 'gift' ? percent(decided.other) : fromTo(before, decided.other)}</b>
           {kind === 'luck' ? (
@@ -123,7 +133,9 @@ export function MomentCard(props: Props) {
           )}
         </p>
       </div>
-      <p class="key-why">{whyOf({ ...props, view, names })}</p>
+      <p class="key-why">
+        {[...flawOf({ ...props, names }), whyOf({ ...props, view, names }), ...besideOf(props)].join(' ')}
+      </p>
     </li>
   );
 }
@@ -149,17 +161,49 @@ function OtherFaces({ store, speak, table, names, faces = [] }: OtherProps) {
   );
 }
 
+/** What came of what was played, as far as it can be named. */
+function flawOf({ speak, store, moment, names }: Props & { names: Names }): string[] {
+  const flaw = moment.kind === 'choice' ? moment.flaw : undefined;
+  if (!flaw || moment.kind !== 'choice') return [];
+  if (flaw.kind === 'ends') return [speak('study-flaw', { kind: 'ends' }), t(`ending-${flaw.ending}`)];
+  const own = moment.seat === store.people.person.value ? 'yes' : 'no';
+  const shared = { kind: flaw.kind, own, piece: roleName(flaw.role, names.colours), at: flaw.at };
+  return [
+    flaw.kind === 'loses'
+      ? speak('study-flaw', { ...shared, by: roleName(flaw.by, names.colours), from: flaw.from })
+      : speak('study-flaw', { ...shared, odds: oddsWords(speak, flaw.chance) }),
+  ];
+}
+
+/** What else mattered in the same turn. */
+function besideOf({ speak, decided: { beside } }: Props): string[] {
+  if (!beside) return [];
+  const share = percent(Math.abs(beside.weight));
+  return [speak('study-key-beside', { kind: beside.kind, good: beside.weight > 0 ? 'yes' : 'no', share })];
+}
+
 /** Why, or how much, in a sentence. */
-function whyOf({ speak, moment, decided, table, view, names }: Props & { view: View; names: Names }): string {
+function whyOf({
+  speak,
+  moment,
+  decided,
+  one,
+  table,
+  view,
+  names,
+}: Props & { view: View; names: Names }): string {
   const share = percent(decided.other);
   if (moment.kind === 'throw')
     return speak('study-why-luck', { odds: oddsWords(speak, moment.chance), share });
+  if (one.entry.act.kind === 'resign' || moment.kind !== 'choice') return speak('study-why-resign');
   const line = otherIn(moment);
-  if (line.length === 0) return speak('study-why-resign');
-  const words = lineWords(line.slice(0, 1));
-  if (decided.kind === 'find') return speak('study-why-find', { line: words, share });
+  const words = { line: lineName(speak, line, true), share };
+  if (decided.kind === 'find') return speak('study-why-find', words);
+  const { reason } = moment;
+  if (reason?.kind === 'wins') return speak('study-why-wins', words);
   const [taken] = moveIn(pictureOf(line, view, table.board))?.taken ?? [];
-  return taken
-    ? speak('study-why-take', { piece: pieceName(taken, names.colours), line: words, share })
-    : speak('study-why-line', { line: words, share });
+  if (taken) return speak('study-why-take', { piece: pieceName(taken, names.colours), ...words });
+  if (reason?.kind === 'saves')
+    return speak('study-why-saves', { piece: roleName(reason.role, names.colours), at: reason.at, ...words });
+  return speak('study-why-line', words);
 }

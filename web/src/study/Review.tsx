@@ -62,7 +62,7 @@ export function Review({ store, speak, review: all, turns, whole, onWhole }: Rev
     .map((moment, index) => ({ ...moment, index, weight: weightOf(moment, review, throwerOf(index)) }))
     .filter(({ weight }) => weight > 0);
   const own = you ? [you] : seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? seat : []));
-  const keys = keyMoments(review, throwerOf, own);
+  const { keys, largest } = keyMoments(review, throwerOf, own, (index) => knownOf(index)?.turn ?? index);
   const now = review.moments[here];
   const at = picked === here && now ? here : here - 1;
   useArrows(strokesOf((now?.kind === 'choice' ? now.better : []).slice(0, 1)));
@@ -74,7 +74,7 @@ export function Review({ store, speak, review: all, turns, whole, onWhole }: Rev
   const shared = { store, speak, review, dice };
   return (
     <>
-      <Verdict {...shared} review={all} count={keys.length} />
+      <Verdict {...shared} {...{ largest, knownOf }} review={all} count={keys.length} />
       <Chart
         review={review}
         seats={seats}

@@ -14,6 +14,14 @@ import { lineWords } from './lineWords';
 /** How moves are told at this table. */
 export const tellingAt = ({ people }: Pick<Store, 'people'>) => tellingFor(isChess(people.colours.value.men));
 
+/** The first action of a line by name: its notation, or in words what has none that people read. */
+export function lineName(speak: Speak, line: readonly ActionView[], after = false): string {
+  const [first] = line;
+  return first?.kind === 'stop' || first?.kind === 'pass'
+    ? speak('study-line', { kind: first.kind, after: after ? 'yes' : 'no' })
+    : lineWords(line.slice(0, 1));
+}
+
 /** A picture as a sentence: the throw, the man, its move, and what it takes. */
 export function pictureWords(
   picture: Picture,
@@ -45,19 +53,21 @@ interface Props {
 
 /** The first move of a line in pictures; what is no move of a man also in words. */
 export function ToldPicture({ speak, table, view, names, line, faces = [], better = false }: Props) {
-  const picture = pictureOf(line, view, table.board, faces);
-  const plain = line.length > 0 && !moveIn(picture);
+  const whole = pictureOf(line, view, table.board, faces);
+  const plain = line.length > 0 && !moveIn(whole);
+  // That nothing is moved is said in words: its sign is a dash, which beside them would be one more.
+  const picture = plain ? whole.filter((step) => step.kind !== 'sign' || step.sign !== 'pass') : whole;
   return (
     <>
       <MovePicture
         picture={picture}
         colours={names.colours}
         die={table.look.die}
-        words={pictureWords(picture, line, { speak, names, faces })}
+        words={plain ? lineName(speak, line) : pictureWords(picture, line, { speak, names, faces })}
         better={better}
         whence
       />
-      {plain && <span aria-hidden="true">{lineWords(line.slice(0, 1))}</span>}
+      {plain && <span aria-hidden="true">{lineName(speak, line)}</span>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { MomentView, ReviewView, Seat, View } from '../generated/wire';
 import type { Store } from '../table/store';
 import { MovePicture } from '../table/told/MovePicture';
 import { pictureIn, turnWords } from '../table/told/picture';
-import { percent } from '../text';
+import { percent, t } from '../text';
 import { entryWords } from '../text/action';
 import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
@@ -160,6 +160,8 @@ interface NowProps extends Pick<Props, 'store' | 'speak' | 'review' | 'names'> {
 /** What is to be said of a throw or a choice. */
 export function Now({ store, speak, review, names, moment, told }: NowProps) {
   if (!moment || !told || moment.kind === 'forced') return <p class="study-now" />;
+  // What ended the game was more than as good as anything.
+  const ends = told.entry.events.find((event) => event.kind === 'over');
   return (
     <p class="study-now" aria-live="polite">
       <Whose store={store} one={told} seat={seatOfMoment(moment, told)} names={names} />{' '}
@@ -170,8 +172,9 @@ export function Now({ store, speak, review, names, moment, told }: NowProps) {
           })
         : speak('study-now-choice', {
             line: choiceText(told, names),
-            best: moment.cost < 0.005 ? 'yes' : 'no',
+            best: moment.cost < 0.005 ? (ends ? 'ends' : 'yes') : 'no',
             cost: percent(moment.cost),
+            ending: ends ? t(`ending-${ends.ending}`) : '',
           })}
     </p>
   );

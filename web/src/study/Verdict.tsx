@@ -1,68 +1,168 @@
-// A game in a sentence: whether the winner deserved it, or who gave away least, and how many moments decided.
+// A game in a sentence: whether the winner deserved it, or what whoever reads did to it, and how many moments decided.
 
 import { effective } from '../game/log';
-import type { ReviewView, SumView } from '../generated/wire';
+import type { ReviewView, Seat } from '../generated/wire';
+import { winWords } from '../table/ends/winning';
+import { namedIn } from '../table/seats/facts';
 import type { Store } from '../table/store';
-import { percent } from '../text';
+import { percent, t } from '../text';
 import type { Speak } from '../text/speak';
+import { seqIn } from './asking';
 import { chancesOf } from './Chances';
-import { leftAt, shareIn } from './moments';
-import { sideWords } from './sides';
+import { keyOf, shareIn } from './moments';
+import { choiceText, type Numbered } from './numbered';
+import { signed } from './Sums';
+import { seatName, sideWords } from './sides';
+import { type Verdict as Found, verdictOf, winnersIn } from './verdict';
 
 interface Props {
   store: Store;
   speak: Speak;
   review: ReviewView;
   dice: boolean;
-  /** How many moments are told below. */
+  /** How many moments are told below, and whether nothing mattered more. */
   count: number;
+  largest: boolean;
+  /** What the list of moves knows of a moment. */
+  knownOf(index: number): Numbered | undefined;
 }
 
-export function Verdict({ store, speak, review, dice, count }: Props) {
+export function Verdict(props: Props) {
+  const { store, speak, count, largest } = props;
   const over = store.game.live.value?.outcome != null;
-  const left = chancesLeft(store, review);
+  if (!over)
+    return (
+      <p class="study-verdict">
+        <strong>{soFar(props)}</strong>
+      </p>
+    );
+  const found = verdictIn(props);
+  // What a game was until somebody left it counts for them.
+  const before = found.kind === 'resigned' && goesOn(store, found.seat);
+  const decided = speak(before ? 'study-decided-before' : 'study-decided', {
+    count,
+    largest: largest ? 'yes' : 'no',
+  });
   return (
     <p class="study-verdict">
-      {over && left !== null && <span>{speak('study-verdict-left', { share: percent(left) })} </span>}
-      <strong>{over ? deserved({ store, speak, review, dice }) : soFar({ store, speak, review })}</strong>{' '}
-      {over && count > 0 && (
-        <span>{speak(left === null ? 'study-decided' : 'study-decided-before', { count })}</span>
-      )}
+      <strong>{wordsOf(found, props)}</strong> {besides(found, props)} {count > 0 && <span>{decided}</span>}
     </p>
   );
 }
 
-/** The chances with which the only person at this screen left the game; null for who played to the end. */
-function chancesLeft({ game, people }: Store, review: ReviewView): number | null {
-  const own = people.person.value;
-  const at = own ? leftAt(effective(game.entries.value), own) : null;
-  if (own === null || at === null) return null;
-  const moment = review.moments.findLast(({ seq }) => seq <= at);
-  return moment ? shareIn(review.seats, moment.worth, own) : null;
+/** Whether others played on after somebody had left. */
+const goesOn = ({ game }: Store, seat: Seat): boolean =>
+  (game.live.value?.left ?? []).includes(seat) && game.live.value?.outcome?.ending !== 'resignation';
+
+/** Who gave up, and what that was worth to them; where several did, the only person at this screen. */
+function resignedIn(store: Store, review: ReviewView) {
+  const { game, people } = store;
+  const gaveUp = effective(game.entries.value).flatMap(({ act, seq }) =>
+    act.kind === 'resign' ? [{ seat: act.seat, seq }] : [],
+  );
+  const one = gaveUp.find(({ seat }) => seat === people.person.value) ?? gaveUp.at(-1);
+  const moment = one && review.moments.findLast(({ seq }) => seqIn(store, seq) <= one.seq);
+  return one && moment ? { seat: one.seat, share: shareIn(review.seats, moment.worth, one.seat) } : null;
 }
 
-/** Who would have won if everybody had been equally lucky; without dice, who gave away least. */
-function deserved({ store, speak, review, dice }: Omit<Props, 'count'>): string {
-  const stayed = review.sums.filter(({ deserved }) => deserved !== null);
-  const merit = ({ deserved, cost }: SumView) => (dice ? (deserved ?? 0) : -cost);
-  const most = Math.max(...stayed.map(merit));
-  const best = stayed.filter((sum) => most - merit(sum) < 0.005);
-  const top = Math.max(...review.last);
-  const winners = review.sums.filter((_, index) => review.last[index] === top);
-  // A game that all share is deserved by whom luck would have kept from more.
-  const shared = winners.length === review.sums.length;
-  if (best.length === review.sums.length) return speak('study-verdict-level', { dice: dice ? 'yes' : 'no' });
-  const same = !shared && best.some((sum) => winners.includes(sum));
-  const you = best.some(({ seat }) => seat === store.people.names.value.you);
-  return speak(dice ? 'study-verdict' : 'study-verdict-plain', {
-    who: sideWords(store, best),
-    you: you && best.length === 1 ? 'yes' : 'no',
-    same: same ? 'yes' : 'no',
+function verdictIn({ store, review, dice, knownOf }: Props): Found {
+  const seats = store.game.live.value?.seats ?? [];
+  const gifts = review.moments.flatMap((moment, index) => {
+    const one = keyOf(review, moment, index, null);
+    return one?.kind === 'gift' && knownOf(index)?.entry.act.kind !== 'resign' ? [one] : [];
+  });
+  return verdictOf({
+    review,
+    dice,
+    gifts,
+    own: store.people.person.value,
+    resigned: resignedIn(store, review),
+    sideOf: (seat) => {
+      const ally = seats.find((one) => one.seat === seat)?.ally;
+      return ally ? [seat, ally].sort().join('+') : seat;
+    },
   });
 }
 
+const bySeats = (seats: readonly Seat[]) => seats.map((seat) => ({ seat }));
+
+/** Who won, as the result says it. */
+function won({ store, review }: Pick<Props, 'store' | 'review'>): string {
+  const winners = winnersIn(review);
+  const standings = (store.game.live.value?.seats ?? []).filter(({ seat }) => winners.includes(seat));
+  const names = { ...store.people.names.value, you: store.people.person.value };
+  return winWords(standings, names, namedIn(store));
+}
+
+const ending = ({ game }: Store): string => {
+  const outcome = game.live.value?.outcome;
+  return outcome && outcome.ending !== 'resignation' ? t(`ending-${outcome.ending}`) : '';
+};
+
+function wordsOf(found: Found, props: Props): string {
+  const { store, speak, dice, knownOf } = props;
+  const person = store.people.person.value;
+  const yes = (seats: readonly Seat[]) => (seats.length === 1 && seats[0] === person ? 'yes' : 'no');
+  const who = 'who' in found ? { who: sideWords(store, bySeats(found.who)), you: yes(found.who) } : {};
+  const moveOf = (index: number) => {
+    const one = knownOf(index);
+    return one ? `${one.number}.\u00a0${choiceText(one, store.people.names.value)}` : '';
+  };
+  switch (found.kind) {
+    case 'resigned':
+      return speak('study-verdict-left', {
+        who: seatName(store, found.seat),
+        you: yes([found.seat]),
+        share: percent(found.share),
+        on: goesOn(store, found.seat) ? 'yes' : 'no',
+      });
+    case 'slipped':
+    case 'lost': {
+      const { index, seat, weight } = found.moment;
+      return speak(found.kind === 'lost' ? 'study-verdict-lost' : 'study-verdict-slipped', {
+        who: seatName(store, seat),
+        you: yes([seat]),
+        move: moveOf(index),
+        share: percent(weight),
+      });
+    }
+    case 'deserved':
+      // Whoever lost is told so first.
+      return [
+        person && !found.who.includes(person) ? `${won(props)}.` : '',
+        speak('study-verdict', { ...who, same: 'yes' }),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'lucky':
+      return speak('study-verdict-lucky', {
+        ...who,
+        win: won(props),
+        luck: signed(found.luck),
+        much: found.luck >= MUCH ? 'much' : found.luck > 0.005 ? 'some' : 'none',
+        level: found.level ? 'yes' : 'no',
+      });
+    case 'ahead':
+      return speak('study-verdict', { ...who, same: 'no' });
+    case 'level':
+      return speak('study-verdict-level', { dice: dice ? 'yes' : 'no' });
+    case 'won':
+      return speak('study-verdict-won', { ...who, win: won(props), how: found.how });
+  }
+}
+
+/** From so much luck on it was a lot. */
+const MUCH = 0.15;
+
+/** What is added to it: how a game ended that nobody won or that was won outright, and who won where one lost by a choice. */
+function besides(found: Found, props: Props): string {
+  if (found.kind === 'lost') return `${won(props)}.`;
+  if (found.kind === 'slipped' || found.kind === 'won') return ending(props.store);
+  return '';
+}
+
 /** Who has the best chances in a game that goes on. */
-function soFar({ store, speak, review }: Pick<Props, 'store' | 'speak' | 'review'>): string {
+function soFar({ store, speak, review }: Props): string {
   const seats = store.game.live.value?.seats ?? [];
   const [best] = chancesOf(seats, review.last).sort((one, other) => other.share - one.share);
   if (!best) return '';

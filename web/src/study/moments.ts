@@ -16,6 +16,8 @@ export interface KeyMoment {
   after: number;
   /** What there would have been otherwise: by the best choice, by another throw on the average, by the second best choice. */
   other: number;
+  /** What else mattered in the same turn: the throw before a choice, or what was made of a throw. */
+  beside?: KeyMoment;
 }
 
 /** How many are told. */
@@ -74,26 +76,51 @@ export function keyOf(
   return { index, kind: 'find', seat, weight: other.cost, before, after, other: before - other.cost };
 }
 
-const KINDS: readonly KeyKind[] = ['gift', 'luck', 'find'];
+const byWeight = (one: KeyMoment, other: KeyMoment) => Math.abs(other.weight) - Math.abs(one.weight);
+
+/** The moments of each turn as one: the weightiest, with what else mattered in it. */
+function byTurns(all: readonly KeyMoment[], turnOf: (index: number) => unknown): KeyMoment[] {
+  const turns = new Map<unknown, KeyMoment>();
+  for (const one of [...all].sort(byWeight)) {
+    const turn = turnOf(one.index);
+    const known = turns.get(turn);
+    if (!known) turns.set(turn, one);
+    else if (!known.beside && (one.kind === 'luck') !== (known.kind === 'luck'))
+      turns.set(turn, { ...known, beside: one });
+  }
+  return [...turns.values()];
+}
+
+/** The moments that are told, in the order of play, and whether nothing mattered more than they did. */
+export interface Decided {
+  keys: KeyMoment[];
+  largest: boolean;
+}
 
 /**
- * The weightiest of each kind, and of choices those of whoever reads, since one learns from one's own; where there is none of a
- * kind, another costly choice or weighty throw takes its place. In the order of play.
+ * The weightiest turns, among them the costliest choice of whoever reads, since one learns from one's own. What was well seen is
+ * told once, and not of others: to whoever lost a man by it, it was nothing to be praised.
  */
 export function keyMoments(
   review: ReviewView,
   throwerOf: (index: number) => Seat | null,
   own: readonly Seat[],
-): KeyMoment[] {
+  turnOf: (index: number) => unknown = (index) => index,
+): Decided {
+  const isOwn = ({ seat }: KeyMoment) => own.includes(seat);
   const all = review.moments
     .flatMap((moment, index) => keyOf(review, moment, index, throwerOf(index)) ?? [])
-    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
-  const first = KINDS.flatMap((kind) => {
-    const some = all.filter((one) => one.kind === kind);
-    return (kind === 'luck' ? undefined : some.find(({ seat }) => own.includes(seat))) ?? some[0] ?? [];
-  });
-  const rest = all.filter((one) => !first.includes(one) && one.kind !== 'find');
-  return [...first, ...rest].slice(0, MOST).sort((one, other) => one.index - other.index);
+    .filter((one) => one.kind !== 'find' || own.length === 0 || isOwn(one));
+  const turns = byTurns(all, turnOf).sort(byWeight);
+  const best = turns.find(({ kind }) => kind === 'find');
+  const told = turns.filter((one) => one.kind !== 'find' || one === best);
+  const first = told.slice(0, MOST);
+  const costly = (one: KeyMoment) => isOwn(one) && [one.kind, one.beside?.kind].includes('gift');
+  const learnt = first.some(costly) ? undefined : told.find(costly);
+  const keys = learnt ? [...first.slice(0, MOST - 1), learnt] : first;
+  const least = Math.min(...keys.map(({ weight }) => Math.abs(weight)));
+  const largest = told.every((one) => keys.includes(one) || Math.abs(one.weight) <= least);
+  return { keys: keys.sort((one, other) => one.index - other.index), largest };
 }
 
 /** What a seat has after a moment, as the search before it saw it; null where nothing was seen. */

@@ -74,6 +74,15 @@ const [LETTER, LINE] = [0.6, 1.25];
 /** How far a name keeps from the edges of the field, and from a moment, in pixels. */
 const [EDGE, ASIDE] = [10, 8];
 
+/** The shares of an edge between two places, which need not be moments: an edge is straight from one to the next. */
+function sharesFrom(edge: readonly number[], from: number, to: number): number[] {
+  const at = (place: number) => {
+    const before = edge[Math.floor(place)] ?? 0;
+    return before + (place % 1) * ((edge[Math.ceil(place)] ?? before) - before);
+  };
+  return [at(from), ...edge.slice(Math.ceil(from), Math.floor(to) + 1), at(to)];
+}
+
 /** The largest place for a name in an area, away from the lines of the moments; null where it does not fit. */
 export function labelIn(
   band: Band,
@@ -89,9 +98,9 @@ export function labelIn(
     for (let left = EDGE; left + wide <= width - EDGE; left += 12) {
       const right = left + wide;
       if (lines.some((line) => line > left - ASIDE && line < right + ASIDE)) continue;
-      const [from, to] = [Math.floor((left / width) * last), Math.ceil((right / width) * last)];
-      const floor = Math.max(...band.lower.slice(from, to + 1));
-      const ceiling = Math.min(...band.upper.slice(from, to + 1));
+      const [from, to] = [(left / width) * last, (right / width) * last];
+      const floor = Math.max(...sharesFrom(band.lower, from, to));
+      const ceiling = Math.min(...sharesFrom(band.upper, from, to));
       const room = (ceiling - floor) * height;
       if (room <= most) continue;
       most = room;

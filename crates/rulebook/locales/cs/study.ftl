@@ -130,23 +130,50 @@ study-verdict = { $same ->
        *[no] Nejlepší výsledek, kdyby kostky nepřály nikomu: { $who }.
     }
 }
-study-verdict-plain = { $you ->
-    [yes] Vaše hra byla lepší: ztráta byla menší
-   *[no] Nejmenší ztráta: { $who }
-}{ $same ->
-    [yes] , a stačilo to k výhře.
-   *[no] , a přesto to k výhře nestačilo.
+study-verdict-won = { $win }{ $how ->
+    [better] {" "}díky přesnější hře.
+    [though] , i když menší ztráta: { $who }.
+   *[plain] .
 }
-study-verdict-left = Partie vzdaná při šancích { $share }; co pak udělal počítač, se nepočítá nikomu.
+study-verdict-lucky = { $win }{ $much ->
+    [much] {" "}s velkou pomocí kostek ({ $luck }).
+    [some] {" "}s pomocí kostek ({ $luck }).
+   *[none] .
+} { $level ->
+    [yes] Bez štěstí nastejno: { $who }.
+   *[no] { $you ->
+        [yes] Bez štěstí by nejlepší výsledek byl váš.
+       *[no] Nejlepší výsledek bez štěstí: { $who }.
+    }
+}
+study-verdict-lost = O prohře rozhodl tah { $move }: ztráta { $share }.
+study-verdict-slipped = { $you ->
+    [yes] Výhra vám unikla tahem { $move }.
+   *[no] Výhra unikla tahem { $move } ({ $who }).
+}
+study-verdict-left = { $you ->
+    [yes] Partie vzdaná
+   *[no] { $who } vzdává partii
+} při šancích { $share }{ $on ->
+    [yes] ; co pak udělal počítač, se nepočítá nikomu.
+   *[no] .
+}
 study-verdict-level = { $dice ->
     [yes] Kdyby kostky nepřály nikomu, nikdo by nebyl lepší než ostatní.
    *[no] Všichni ztratili stejně.
 }
 study-so-far = Zatím největší šance: { $who }, { $share }.
-study-decided = { $count ->
-    [one] Rozhodla jediná chvíle.
-    [2] Rozhodly dvě chvíle.
-   *[other] Rozhodly tři chvíle.
+study-decided = { $largest ->
+    [yes] { $count ->
+        [one] Rozhodla jediná chvíle.
+        [2] Rozhodly dvě chvíle.
+       *[other] Rozhodly tři chvíle.
+    }
+   *[no] { $count ->
+        [one] Za pohled stojí jedna chvíle.
+        [2] Za pohled stojí dvě chvíle.
+       *[other] Za pohled stojí tři chvíle.
+    }
 }
 study-decided-before = { $count ->
     [one] Do té chvíle rozhodoval jediný okamžik.
@@ -169,6 +196,7 @@ study-key-badge = { $kind ->
    *[find] postřeh za { $share }
 }
 study-key-title = { $kind ->
+    [resign] Vzdání partie za { $share }
     [gift] Tah, který stál { $share }
     [luck] { $good ->
         [yes] Hod za { $share }
@@ -176,23 +204,57 @@ study-key-title = { $kind ->
     }
    *[find] Jediný dobrý tah: { $share }
 }
-study-key-played = { $who }: { $thrown ->
-    [yes] hod
-   *[no] tah
+study-key-played = { $did ->
+    [resigned] { $you ->
+        [yes] Vzdáváte partii
+       *[no] { $who } vzdává partii
+    }
+    [threw] { $you ->
+        [yes] Váš hod
+       *[no] { $who } hází
+    }
+   *[played] { $you ->
+        [yes] Váš tah
+       *[no] { $who } táhne
+    }
 }
 study-key-other = { $kind ->
     [gift] Lépe
+    [resign] Hrát dál
     [luck] Jiné hody
    *[find] Druhý nejlepší tah
+}
+study-key-beside = { $kind ->
+    [luck] { $good ->
+        [yes] Sám hod předtím přinesl { $share }.
+       *[no] Už sám hod stál { $share }.
+    }
+    [gift] Tah po tomto hodu stál { $share }.
+   *[find] Po tomto hodu byl jen jeden dobrý tah, a právě ten padl.
+}
+study-line = { $kind ->
+    [stop] ukončení braní
+   *[pass] { $after ->
+        [yes] vynechání tahu
+       *[no] bez tahu
+    }
+}
+study-flaw = { $kind ->
+    [loses] Pak { $by } z { $from } bere: padne { $piece } na { $at }.
+    [ends] Nejlepší odpověď hned vyhrává.
+   *[risks] Ohrožení po tomto tahu: { $piece } na { $at } (šance na braní: { $odds }).
 }
 study-takes = bere: { $pieces }
 study-why-take = Nabízelo se braní: { $piece }. Po { $line } by zůstalo { $share }.
 study-why-line = Po { $line } by zůstalo { $share }.
+study-why-wins = Po { $line } by partie byla hned vyhraná.
+study-why-saves = Menší riziko po { $line }: { $piece } z { $at }. Zůstalo by { $share }.
 study-why-resign = Kdo se vzdá, dává i to, v co ještě mohl doufat.
 study-why-luck = Šance na takový hod: { $odds }. Po jiných by v průměru zbylo { $share }.
 study-why-find = Po druhém nejlepším tahu, { $line }, by zbylo jen { $share }.
 study-now-throw = hod { $throw }, štěstí { $luck }
 study-now-choice = { $best ->
+    [ends] { $line } – { $ending }
     [yes] { $line } – lepší tah nebyl
    *[no] { $line } – ztráta { $cost }
 }

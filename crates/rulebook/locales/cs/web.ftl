@@ -412,8 +412,8 @@ result-lost = Prohra: { $side ->
     } { $names }
 }
 result-own = { $rank ->
-    [0] Prohráli jste.
-   *[other] Skončili jste na { $rank }. místě z { $of }{ $points ->
+    [0] Prohráváte.
+   *[other] Končíte na { $rank }. místě z { $of }{ $points ->
         [yes] {" "}({ $count ->
             [one] { $count } bod
             [few] { $count } body
@@ -422,7 +422,7 @@ result-own = { $rank ->
        *[no] .
     }
 }
-result-kills = zabito { $count } z { $target }
+result-kills = { $count } z { $target }
 result-target = { $side ->
     [leopard] { $count ->
         [one] Leopardi zabili { $count } krávu.

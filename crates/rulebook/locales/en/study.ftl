@@ -116,20 +116,53 @@ study-verdict = { $same ->
        *[no] { $who }
     } would have come out ahead.
 }
-study-verdict-plain = { $who } played better, giving fewer chances away{ $same ->
-    [yes] , and won.
-   *[no] , but did not win.
+study-verdict-won = { $win }{ $how ->
+    [better] , with the more accurate play.
+    [though] , though { $you ->
+        [yes] you
+       *[no] { $who }
+    } gave fewer chances away.
+   *[plain] .
 }
-study-verdict-left = You resigned with winning chances of { $share }; what the computer did after that counts for nobody.
+study-verdict-lucky = { $win }{ $much ->
+    [much] , with a lot of luck ({ $luck }).
+    [some] , with some luck ({ $luck }).
+   *[none] .
+} { $you ->
+    [yes] You
+   *[no] { $who }
+} { $level ->
+    [yes] were level without luck.
+   *[no] would have come out ahead without luck.
+}
+study-verdict-lost = You lost it with { $move }, which cost { $share }.
+study-verdict-slipped = { $you ->
+    [yes] You
+   *[no] { $who }
+} let the win slip with { $move }.
+study-verdict-left = { $you ->
+    [yes] You
+   *[no] { $who }
+} resigned with winning chances of { $share }{ $on ->
+    [yes] ; what the computer did after that counts for nobody.
+   *[no] .
+}
 study-verdict-level = { $dice ->
     [yes] With the same luck for all, nobody would have come out ahead.
    *[no] Nobody gave away more than the others.
 }
 study-so-far = Best chances so far: { $who }, { $share }.
-study-decided = { $count ->
-    [one] One moment decided.
-    [2] Two moments decided.
-   *[other] Three moments decided.
+study-decided = { $largest ->
+    [yes] { $count ->
+        [one] One moment decided.
+        [2] Two moments decided.
+       *[other] Three moments decided.
+    }
+   *[no] { $count ->
+        [one] One moment is worth a look.
+        [2] Two moments are worth a look.
+       *[other] Three moments are worth a look.
+    }
 }
 study-decided-before = { $count ->
     [one] One moment mattered until then.
@@ -152,6 +185,7 @@ study-key-badge = { $kind ->
    *[find] { $share } well seen
 }
 study-key-title = { $kind ->
+    [resign] Resigning, which cost { $share }
     [gift] A choice that cost { $share }
     [luck] { $good ->
         [yes] A throw worth { $share }
@@ -159,23 +193,57 @@ study-key-title = { $kind ->
     }
    *[find] Only good move, worth { $share }
 }
-study-key-played = { $who } { $thrown ->
-    [yes] threw
-   *[no] played
+study-key-played = { $you ->
+    [yes] You
+   *[no] { $who }
+} { $did ->
+    [resigned] resigned
+    [threw] threw
+   *[played] played
 }
 study-key-other = { $kind ->
     [gift] Better
+    [resign] Playing on
     [luck] Other throws
    *[find] Next best
+}
+study-key-beside = { $kind ->
+    [luck] { $good ->
+        [yes] The throw before it had brought { $share }.
+       *[no] The throw before it had already cost { $share }.
+    }
+    [gift] What was made of it cost { $share }.
+   *[find] What was made of it was the only good choice.
+}
+study-line = { $kind ->
+    [stop] stopping there
+   *[pass] { $after ->
+        [yes] not moving
+       *[no] no move
+    }
+}
+study-flaw = { $kind ->
+    [loses] Then the { $by } from { $from } takes { $own ->
+        [yes] your
+       *[no] the
+    } { $piece } on { $at }.
+    [ends] The best answer wins at once.
+   *[risks] { $own ->
+        [yes] Your
+       *[no] The
+    } { $piece } on { $at } can then be taken (chance { $odds }).
 }
 study-takes = takes { $pieces }
 study-why-take = { $line } would have taken the { $piece } and kept { $share }.
 study-why-line = { $line } would have kept { $share }.
+study-why-wins = { $line } would have won at once.
+study-why-saves = { $line } would have kept the { $piece } on { $at } safer, and { $share }.
 study-why-resign = Giving up gives away what could still be hoped for.
 study-why-luck = The chance of this throw was { $odds }. Any other would have left { $share } on average.
 study-why-find = The next best, { $line }, would have left only { $share }.
 study-now-throw = throw of { $throw }, luck { $luck }
 study-now-choice = { $best ->
+    [ends] { $line } – { $ending }
     [yes] { $line } was as good as anything
    *[no] { $line } – chances lost: { $cost }
 }

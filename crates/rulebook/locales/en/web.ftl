@@ -401,7 +401,7 @@ result-own = { $rank ->
        *[no] .
     }
 }
-result-kills = { $count } of { $target } killed
+result-kills = { $count } of { $target }
 result-target = { $side ->
     [leopard] { $count ->
         [one] The leopards have killed one cow.

@@ -130,23 +130,50 @@ study-verdict = { $same ->
        *[no] Najlepszy wynik, gdyby kości nikomu nie sprzyjały: { $who }.
     }
 }
-study-verdict-plain = { $you ->
-    [yes] Twoja gra była lepsza: mniejsza strata
-   *[no] Najmniejsza strata: { $who }
-}{ $same ->
-    [yes] , i wygrana partia.
-   *[no] , a jednak bez wygranej.
+study-verdict-won = { $win }{ $how ->
+    [better] {" "}dzięki dokładniejszej grze.
+    [though] , choć mniejsza strata: { $who }.
+   *[plain] .
 }
-study-verdict-left = Partia poddana przy szansach { $share }; co potem zrobił komputer, nie liczy się nikomu.
+study-verdict-lucky = { $win }{ $much ->
+    [much] {" "}z wielką pomocą kości ({ $luck }).
+    [some] {" "}z pomocą kości ({ $luck }).
+   *[none] .
+} { $level ->
+    [yes] Bez szczęścia na równi: { $who }.
+   *[no] { $you ->
+        [yes] Bez szczęścia najlepszy wynik byłby twój.
+       *[no] Najlepszy wynik bez szczęścia: { $who }.
+    }
+}
+study-verdict-lost = O przegranej przesądził ruch { $move }: strata { $share }.
+study-verdict-slipped = { $you ->
+    [yes] Wygrana wymknęła ci się po ruchu { $move }.
+   *[no] Wygrana wymknęła się po ruchu { $move } ({ $who }).
+}
+study-verdict-left = { $you ->
+    [yes] Partia poddana
+   *[no] { $who } poddaje partię
+} przy szansach { $share }{ $on ->
+    [yes] ; co potem zrobił komputer, nie liczy się nikomu.
+   *[no] .
+}
 study-verdict-level = { $dice ->
     [yes] Gdyby kości nikomu nie sprzyjały, nikt nie byłby lepszy od innych.
    *[no] Wszyscy stracili tyle samo.
 }
 study-so-far = Na razie największe szanse: { $who }, { $share }.
-study-decided = { $count ->
-    [one] Rozstrzygnął jeden moment.
-    [2] Rozstrzygnęły dwa momenty.
-   *[other] Rozstrzygnęły trzy momenty.
+study-decided = { $largest ->
+    [yes] { $count ->
+        [one] Rozstrzygnął jeden moment.
+        [2] Rozstrzygnęły dwa momenty.
+       *[other] Rozstrzygnęły trzy momenty.
+    }
+   *[no] { $count ->
+        [one] Jeden moment wart jest uwagi.
+        [2] Dwa momenty warte są uwagi.
+       *[other] Trzy momenty warte są uwagi.
+    }
 }
 study-decided-before = { $count ->
     [one] Do tej chwili liczył się jeden moment.
@@ -169,6 +196,7 @@ study-key-badge = { $kind ->
    *[find] dobre oko { $share }
 }
 study-key-title = { $kind ->
+    [resign] Poddanie partii za { $share }
     [gift] Ruch, który kosztował { $share }
     [luck] { $good ->
         [yes] Rzut wart { $share }
@@ -176,23 +204,60 @@ study-key-title = { $kind ->
     }
    *[find] Jedyny dobry ruch, wart { $share }
 }
-study-key-played = { $who }: { $thrown ->
-    [yes] rzut
-   *[no] ruch
+study-key-played = { $did ->
+    [resigned] { $you ->
+        [yes] Poddajesz partię
+       *[no] { $who } poddaje partię
+    }
+    [threw] { $you ->
+        [yes] Twój rzut
+       *[no] { $who } rzuca
+    }
+   *[played] { $you ->
+        [yes] Twój ruch
+       *[no] { $who } gra
+    }
 }
 study-key-other = { $kind ->
     [gift] Lepiej
+    [resign] Gra dalej
     [luck] Inne rzuty
    *[find] Drugi najlepszy ruch
+}
+study-key-beside = { $kind ->
+    [luck] { $good ->
+        [yes] Sam rzut dał wcześniej { $share }.
+       *[no] Sam rzut kosztował już { $share }.
+    }
+    [gift] Ruch po tym rzucie kosztował { $share }.
+   *[find] Po tym rzucie był tylko jeden dobry ruch i padł właśnie on.
+}
+study-line = { $kind ->
+    [stop] { $after ->
+        [yes] przerwaniu bicia
+       *[no] przerwanie bicia
+    }
+   *[pass] { $after ->
+        [yes] rezygnacji z ruchu
+       *[no] bez ruchu
+    }
+}
+study-flaw = { $kind ->
+    [loses] Potem { $by } z { $from } bije: ginie { $piece } na { $at }.
+    [ends] Najlepsza odpowiedź od razu wygrywa.
+   *[risks] Zagrożenie po tym ruchu: { $piece } na { $at } (szansa zbicia: { $odds }).
 }
 study-takes = bicie: { $pieces }
 study-why-take = Do zbicia: { $piece }. Po { $line } zostałoby { $share }.
 study-why-line = Po { $line } zostałoby { $share }.
+study-why-wins = Po { $line } partia byłaby od razu wygrana.
+study-why-saves = Mniejsze ryzyko po { $line }: { $piece } z { $at }. Zostałoby { $share }.
 study-why-resign = Kto się poddaje, oddaje też to, na co mógł jeszcze liczyć.
 study-why-luck = Szansa na taki rzut: { $odds }. Po innych zostałoby średnio { $share }.
 study-why-find = Po drugim najlepszym ruchu, { $line }, zostałoby tylko { $share }.
 study-now-throw = rzut { $throw }, szczęście { $luck }
 study-now-choice = { $best ->
+    [ends] { $line } – { $ending }
     [yes] { $line } – lepszego ruchu nie było
    *[no] { $line } – strata { $cost }
 }

@@ -474,7 +474,7 @@ result-own = { $rank ->
        *[no] .
     }
 }
-result-kills = zabite: { $count } z { $target }
+result-kills = { $count } z { $target }
 result-target = { $side ->
     [leopard] { $count ->
         [one] Lamparty zabiły { $count } krowę.

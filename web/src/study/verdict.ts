@@ -1,0 +1,96 @@
+// What a game that is over comes to, in one sentence: who won with luck or without, and what whoever reads did to it. Pure.
+import type { ReviewView, Seat, SumView } from '../generated/wire';
+import type { KeyMoment } from './moments';
+
+export type Verdict =
+  /** Somebody gave up with chances that were worth more than anything that was given away before. */
+  | { kind: 'resigned'; seat: Seat; share: number }
+  /** A drawn game that was won until a choice. */
+  | { kind: 'slipped'; moment: KeyMoment }
+  /** Whoever reads lost, and a choice of theirs cost most; what there is to be said besides. */
+  | { kind: 'lost'; moment: KeyMoment }
+  /** Without luck it would have ended the same way. */
+  | { kind: 'deserved'; who: readonly Seat[] }
+  /** With the luck of the winners; without luck these would have been ahead, or level with one another. */
+  | { kind: 'lucky'; luck: number; who: readonly Seat[]; level: boolean }
+  /** Nobody won, and without luck these would have been ahead. */
+  | { kind: 'ahead'; who: readonly Seat[] }
+  /** Nobody won, or nobody was better. */
+  | { kind: 'level' }
+  /** Without dice: whether the winners gave away less, or these did; `plain` where nothing can be compared. */
+  | { kind: 'won'; how: 'better' | 'though' | 'plain'; who: readonly Seat[] };
+
+export interface Ended {
+  review: ReviewView;
+  /** Whether there was a throw: without one nobody is lucky. */
+  dice: boolean;
+  /** The seat of the only person at this screen. */
+  own: Seat | null;
+  /** What was given away, by whomever. */
+  gifts: readonly KeyMoment[];
+  /** Who gave up, with what chances. */
+  resigned: { seat: Seat; share: number } | null;
+  /** The seats of a side, by one of them. */
+  sideOf(seat: Seat): string;
+}
+
+/** What is told as a percentage and differs by less is level. */
+const LEVEL = 0.01;
+/** From such chances on a game was won, and so much of them has to go for the win to have slipped. */
+const [WON, SLIPPED] = [0.75, 0.25];
+/** A choice that costs less did not lose a game; and who gave up more gave up too soon. */
+const [COSTLY, SOON] = [0.08, 0.16];
+
+const costliest = (gifts: readonly KeyMoment[]): KeyMoment | undefined =>
+  [...gifts].sort((one, other) => other.weight - one.weight)[0];
+
+/** The seats that won; all of them where the game was shared. */
+export function winnersIn({ seats, last }: ReviewView): Seat[] {
+  const top = Math.max(...last);
+  return seats.filter((_, index) => (last[index] ?? 0) > top - LEVEL);
+}
+
+/** Those with the most, as far as one is told from the other. */
+function bestOf(sums: readonly SumView[], merit: (sum: SumView) => number): Seat[] {
+  const most = Math.max(...sums.map(merit));
+  return sums.filter((sum) => most - merit(sum) < LEVEL).map(({ seat }) => seat);
+}
+
+export function verdictOf({ review, dice, own, gifts, resigned, sideOf }: Ended): Verdict {
+  const winners = winnersIn(review);
+  const sides = (seats: readonly Seat[]) => [...new Set(seats.map(sideOf))].sort();
+  const all = sides(review.seats);
+  const largest = costliest(gifts)?.weight ?? 0;
+  if (resigned && (resigned.seat === own || (resigned.share >= SOON && resigned.share >= largest)))
+    return { kind: 'resigned', ...resigned };
+  const drawn = sides(winners).length === all.length;
+  const stayed = review.sums.filter(({ deserved }) => deserved !== null);
+  if (drawn) {
+    const slips = gifts.filter(({ before, weight }) => before >= WON && weight >= SLIPPED);
+    const slip = costliest(slips.filter(({ seat }) => seat === own)) ?? costliest(slips);
+    if (slip) return { kind: 'slipped', moment: slip };
+    const best = bestOf(stayed, dice ? ({ deserved }) => deserved ?? 0 : ({ cost }) => -cost);
+    const better = dice && sides(best).length < all.length;
+    return better ? { kind: 'ahead', who: best } : { kind: 'level' };
+  }
+  const lost = own !== null && !winners.includes(own);
+  const gift = lost ? costliest(gifts.filter(({ seat }) => seat === own)) : undefined;
+  const costly = gift && gift.weight >= COSTLY ? gift : null;
+  if (dice) {
+    const best = bestOf(stayed, ({ deserved }) => deserved ?? 0);
+    const same = sides(best).join() === sides(winners).join();
+    // Who would have won with even dice did not lose by a choice.
+    const robbed = own !== null && sides(best).join() === sideOf(own);
+    if (costly && !robbed) return { kind: 'lost', moment: costly };
+    if (same) return { kind: 'deserved', who: best };
+    const luck = review.sums.find(({ seat }) => winners.includes(seat))?.luck ?? 0;
+    return { kind: 'lucky', luck, who: best, level: sides(best).length > 1 };
+  }
+  if (costly) return { kind: 'lost', moment: costly };
+  // Who chose nothing gave nothing away.
+  if (review.sums.some(({ choices }) => choices === 0)) return { kind: 'won', how: 'plain', who: [] };
+  const best = bestOf(review.sums, ({ cost }) => -cost);
+  if (sides(best).length > 1) return { kind: 'won', how: 'plain', who: [] };
+  const better = sides(best).join() === sides(winners).join();
+  return { kind: 'won', how: better ? 'better' : 'though', who: best };
+}

@@ -1,0 +1,98 @@
+// What a game that is over comes to.
+import { expect, test } from 'vitest';
+import type { ReviewView, Seat, SumView } from '../src/generated/wire';
+import type { KeyMoment } from '../src/study/moments';
+import { type Ended, verdictOf } from '../src/study/verdict';
+
+const FOUR: Seat[] = ['south', 'west', 'north', 'east'];
+const TWO: Seat[] = ['south', 'north'];
+const sum = (seat: Seat, deserved: number | null, over: Partial<SumView> = {}): SumView => ({
+  seat,
+  luck: 0,
+  cost: 0,
+  choices: 3,
+  marks: {},
+  deserved,
+  ...over,
+});
+const gift = (seat: Seat, before: number, weight: number, index = 1): KeyMoment => ({
+  index,
+  kind: 'gift',
+  seat,
+  weight,
+  before,
+  after: before - weight,
+  other: before,
+});
+const ended = (last: number[], sums: SumView[], over: Partial<Ended> = {}) =>
+  verdictOf({
+    review: { seats: sums.map(({ seat }) => seat), last, sums } as unknown as ReviewView,
+    dice: true,
+    own: null,
+    gifts: [],
+    resigned: null,
+    sideOf: (seat) => seat,
+    ...over,
+  });
+/** With these shares without luck, won by the second. */
+const four = (deserved: number[], over: Partial<Ended> = {}) =>
+  ended(
+    [0, 1, 0, 0],
+    FOUR.map((seat, at) => sum(seat, deserved[at] ?? 0, { luck: seat === 'west' ? 0.69 : -0.23 })),
+    over,
+  );
+
+test('a tie without luck is not the same as a win', () => {
+  expect(four([0.2, 0.31, 0.31, 0.18])).toEqual({
+    kind: 'lucky',
+    luck: 0.69,
+    who: ['west', 'north'],
+    level: true,
+  });
+  expect(four([0.2, 0.31, 0.4, 0.09])).toMatchObject({ kind: 'lucky', who: ['north'], level: false });
+  expect(four([0.2, 0.5, 0.3, 0])).toEqual({ kind: 'deserved', who: ['west'] });
+});
+
+test('partners are one side', () => {
+  const sums = FOUR.map((seat) => sum(seat, seat === 'west' || seat === 'east' ? 0.7 : 0.3));
+  const sideOf = (seat: Seat) => (seat === 'west' || seat === 'east' ? 'west+east' : 'north+south');
+  expect(ended([0, 1, 0, 1], sums, { sideOf })).toEqual({ kind: 'deserved', who: ['west', 'east'] });
+});
+
+test('who gave up with hopes is told so, and who gave up a lost game is not', () => {
+  const gaveUp = (share: number, own: Seat | null = null) =>
+    four([0.2, 0.5, 0.3, 0], { own, resigned: { seat: 'south', share } }).kind;
+  expect([gaveUp(0.41), gaveUp(0.05), gaveUp(0.05, 'south')]).toEqual(['resigned', 'deserved', 'resigned']);
+  // Something else cost more.
+  expect(
+    four([0.2, 0.5, 0.3, 0], { resigned: { seat: 'south', share: 0.2 }, gifts: [gift('south', 0.6, 0.4)] })
+      .kind,
+  ).toBe('deserved');
+});
+
+test('a win that was let slip is told, also of a game without dice', () => {
+  const sums = TWO.map((seat) => sum(seat, 0.5, { choices: seat === 'south' ? 1 : 0 }));
+  const slip = gift('south', 1, 0.5);
+  expect(ended([0.5, 0.5], sums, { dice: false, gifts: [slip] })).toEqual({ kind: 'slipped', moment: slip });
+  expect(ended([0.5, 0.5], sums, { dice: false }).kind).toBe('level');
+  expect(ended([0.5, 0.5], [sum('south', 0.8), sum('north', 0.2)])).toEqual({
+    kind: 'ahead',
+    who: ['south'],
+  });
+});
+
+test('whoever lost is told by which choice, unless even dice would have made them win', () => {
+  const own: Partial<Ended> = { own: 'south', gifts: [gift('south', 0.5, 0.2, 4), gift('north', 0.5, 0.6)] };
+  expect(four([0.2, 0.5, 0.3, 0], own)).toMatchObject({ kind: 'lost', moment: { index: 4 } });
+  expect(four([0.6, 0.2, 0.2, 0], own).kind).toBe('lucky');
+  expect(four([0.2, 0.5, 0.3, 0], { ...own, own: 'west' }).kind).toBe('deserved');
+});
+
+test('without dice it is said who won, and who gave less away where both chose', () => {
+  const won = (south: Partial<SumView>, north: Partial<SumView>) =>
+    ended([1, 0], [sum('south', 1, south), sum('north', 0, north)], { dice: false });
+  expect(won({ cost: 0.1 }, { cost: 0.9 })).toEqual({ kind: 'won', how: 'better', who: ['south'] });
+  expect(won({ cost: 0.9 }, { cost: 0.1 })).toEqual({ kind: 'won', how: 'though', who: ['north'] });
+  // Who made no move did not play better.
+  expect(won({ cost: 0.5 }, { cost: 0, choices: 0 })).toEqual({ kind: 'won', how: 'plain', who: [] });
+});
