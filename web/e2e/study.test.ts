@@ -24,9 +24,9 @@ const bots = (...seats: string[]) =>
   seats.map((seat) => ({ seat, player: { kind: 'bot', bot: 'greedy' } })) as never[];
 
 const PLAYED_BETTER: Record<string, string> = {
-  en: 'Black played better',
-  pl: 'Najmniejsza strata: Czarny',
-  cs: 'Nejmenší ztráta: Černý',
+  en: 'Black wins, with the more accurate play.',
+  pl: 'Wygrywają czarne dzięki dokładniejszej grze.',
+  cs: 'Vyhrává Černý díky přesnější hře.',
 };
 
 for (const [size, lang, theme] of [
