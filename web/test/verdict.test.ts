@@ -61,13 +61,27 @@ test('partners are one side', () => {
 
 test('who gave up with hopes is told so, and who gave up a lost game is not', () => {
   const gaveUp = (share: number, own: Seat | null = null) =>
-    four([0.2, 0.5, 0.3, 0], { own, resigned: { seat: 'south', share } }).kind;
+    four([0.2, 0.5, 0.3, 0], { own, resigned: { seat: 'south', share, on: false } }).kind;
   expect([gaveUp(0.41), gaveUp(0.05), gaveUp(0.05, 'south')]).toEqual(['resigned', 'deserved', 'resigned']);
   // Something else cost more.
   expect(
-    four([0.2, 0.5, 0.3, 0], { resigned: { seat: 'south', share: 0.2 }, gifts: [gift('south', 0.6, 0.4)] })
-      .kind,
+    four([0.2, 0.5, 0.3, 0], {
+      resigned: { seat: 'south', share: 0.2, on: false },
+      gifts: [gift('south', 0.6, 0.4)],
+    }).kind,
   ).toBe('deserved');
+});
+
+test('of a game of one’s own that one gave up, the choice that cost more is told first', () => {
+  const gaveUp = (share: number, on = false) =>
+    four([0.2, 0.5, 0.3, 0], {
+      own: 'south',
+      resigned: { seat: 'south', share, on },
+      gifts: [gift('south', 0.53, 0.52)],
+    }).kind;
+  expect([gaveUp(0.13), gaveUp(0.55)]).toEqual(['lost', 'resigned']);
+  // What the others made of it afterwards counts for nobody.
+  expect(gaveUp(0.13, true)).toBe('resigned');
 });
 
 test('a win that was let slip is told, also of a game without dice', () => {

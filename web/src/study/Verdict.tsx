@@ -62,7 +62,12 @@ function resignedIn(store: Store, review: ReviewView) {
   );
   const one = gaveUp.find(({ seat }) => seat === people.person.value) ?? gaveUp.at(-1);
   const moment = one && review.moments.findLast(({ seq }) => seqIn(store, seq) <= one.seq);
-  return one && moment ? { seat: one.seat, share: shareIn(review.seats, moment.worth, one.seat) } : null;
+  if (!one || !moment) return null;
+  return {
+    seat: one.seat,
+    share: shareIn(review.seats, moment.worth, one.seat),
+    on: goesOn(store, one.seat),
+  };
 }
 
 function verdictIn({ store, review, dice, knownOf }: Props): Found {
@@ -110,12 +115,7 @@ function wordsOf(found: Found, props: Props): string {
   };
   switch (found.kind) {
     case 'resigned':
-      return speak('study-verdict-left', {
-        who: seatName(store, found.seat),
-        you: yes([found.seat]),
-        share: percent(found.share),
-        on: goesOn(store, found.seat) ? 'yes' : 'no',
-      });
+      return resignedWords(found, props);
     case 'slipped':
     case 'lost': {
       const { index, seat, weight } = found.moment;
@@ -151,12 +151,26 @@ function wordsOf(found: Found, props: Props): string {
   }
 }
 
+const resignedWords = (
+  { seat, share }: { seat: Seat; share: number },
+  { store, speak }: Pick<Props, 'store' | 'speak'>,
+): string =>
+  speak('study-verdict-left', {
+    who: seatName(store, seat),
+    you: seat === store.people.person.value ? 'yes' : 'no',
+    share: percent(share),
+    on: goesOn(store, seat) ? 'yes' : 'no',
+  });
+
 /** From so much luck on it was a lot. */
 const MUCH = 0.15;
 
 /** What is added to it: how a game ended that nobody won or that was won outright, and who won where one lost by a choice. */
 function besides(found: Found, props: Props): string {
-  if (found.kind === 'lost') return `${won(props)}.`;
+  if (found.kind === 'lost') {
+    const resigned = resignedIn(props.store, props.review);
+    return resigned?.seat === found.moment.seat ? resignedWords(resigned, props) : `${won(props)}.`;
+  }
   if (found.kind === 'slipped' || found.kind === 'won') return ending(props.store);
   return '';
 }

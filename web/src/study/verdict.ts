@@ -28,8 +28,8 @@ export interface Ended {
   own: Seat | null;
   /** What was given away, by whomever. */
   gifts: readonly KeyMoment[];
-  /** Who gave up, with what chances. */
-  resigned: { seat: Seat; share: number } | null;
+  /** Who gave up, with what chances, and whether the others played on. */
+  resigned: { seat: Seat; share: number; on: boolean } | null;
   /** The seats of a side, by one of them. */
   sideOf(seat: Seat): string;
 }
@@ -56,13 +56,23 @@ function bestOf(sums: readonly SumView[], merit: (sum: SumView) => number): Seat
   return sums.filter((sum) => most - merit(sum) < LEVEL).map(({ seat }) => seat);
 }
 
+/** Whether that somebody gave up is what the game came to: not where a choice before it had cost more. */
+function isTold(
+  { seat, share, on }: NonNullable<Ended['resigned']>,
+  own: Seat | null,
+  gifts: readonly KeyMoment[],
+): boolean {
+  if (seat !== own) return share >= SOON && share >= (costliest(gifts)?.weight ?? 0);
+  const cost = costliest(gifts.filter((one) => one.seat === own))?.weight ?? 0;
+  return on || cost < COSTLY || share >= cost;
+}
+
 export function verdictOf({ review, dice, own, gifts, resigned, sideOf }: Ended): Verdict {
   const winners = winnersIn(review);
   const sides = (seats: readonly Seat[]) => [...new Set(seats.map(sideOf))].sort();
   const all = sides(review.seats);
-  const largest = costliest(gifts)?.weight ?? 0;
-  if (resigned && (resigned.seat === own || (resigned.share >= SOON && resigned.share >= largest)))
-    return { kind: 'resigned', ...resigned };
+  if (resigned && isTold(resigned, own, gifts))
+    return { kind: 'resigned', seat: resigned.seat, share: resigned.share };
   const drawn = sides(winners).length === all.length;
   const stayed = review.sums.filter(({ deserved }) => deserved !== null);
   if (drawn) {
