@@ -2,9 +2,9 @@
 
 mod random;
 
-use ashtapada_analysis::{Analyst, Effort, Kind, Known, Review, Worth};
+use ashtapada_analysis::{Analyst, Effort, Flaw, Kind, Known, Review, Worth, flaw};
 use ashtapada_rulebook::find;
-use ashtapada_rules::{AnyPosition, Game, Position, Seat, Turn};
+use ashtapada_rules::{AnyPosition, Game, Position, Role, Seat, Turn};
 
 fn game(rules: &str, seed: u64, longest: usize) -> Game<AnyPosition> {
     random::game(find(rules).unwrap().start().unwrap(), seed, longest)
@@ -95,6 +95,23 @@ fn the_best_costs_nothing_and_giving_a_mate_away_much() {
     let other = mated.0.other.unwrap();
     assert!(other.cost > 0.2 && other.line[0] != mate, "{other:?}");
     assert_eq!(missed.0.other, None);
+}
+
+#[test]
+fn a_queen_given_away_is_told_with_what_takes_it() {
+    let mut game = Game::new(find("vilac-9506").unwrap().start().unwrap());
+    for text in ["e2e4", "e7e5", "d1h5", "b8c6", "h5f7"] {
+        let action = game.position().parse_action(text).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+    let review = Analyst::new().review(&game, &Known::default(), &Effort::nodes(5_000), &mut |_| {}).unwrap();
+    let (before, _) = game.steps(0).last().unwrap();
+    let (Kind::Choice(last), Some(played)) = (&review.moments.last().unwrap().kind, game.actions().last()) else {
+        panic!("a choice")
+    };
+    let (at, from) = ("f7".parse().unwrap(), "e8".parse().unwrap());
+    let told = Flaw::Loses { role: Role::Queen, at, by: Role::King, from };
+    assert_eq!(flaw(&before, played, &last.then, &last.best), Some(told), "{last:?}");
 }
 
 #[test]
