@@ -1,5 +1,7 @@
 //! What is asked of tables by path, as the server has it.
 
+use std::collections::BTreeMap;
+
 use ashtapada_messages::problem::bad_request;
 use ashtapada_messages::view::KnownLog;
 use ashtapada_messages::{Created, GameList, Listing, ServerInfo};
@@ -99,6 +101,8 @@ impl Tables {
             _ if path == "/api/here" => {
                 json(&ServerInfo { protocol: ashtapada_messages::PROTOCOL, local: true, addresses: Vec::new() })
             }
+            // Nobody else plays here.
+            _ if path == "/api/live" => json(&BTreeMap::from([("tables", Vec::<()>::new())])),
             _ if path == "/api/export" => {
                 let records: Vec<String> =
                     self.heads.keys().filter_map(|game| Some(self.table(game).ok()?.record().to_string())).collect();

@@ -243,6 +243,8 @@ pub struct Tables {
     sockets: BTreeMap<u32, Socket>,
     waiting: Vec<Waiting>,
     effects: Vec<TableEffect>,
+    /// The request that is carried out now: over which connection, and its id.
+    doing: Option<(u32, String)>,
 }
 
 /// A game that is in memory.
@@ -279,6 +281,9 @@ pub(super) type Needed = BTreeSet<String>;
 impl Tables {
     /// Lets something happen; gives what has to be done then, in order.
     pub fn on(&mut self, event: TableEvent, host: &mut impl Host) -> Vec<TableEffect> {
+        if !matches!(event, TableEvent::Unkept { .. }) {
+            self.doing = None;
+        }
         self.hear(event, host);
         self.tidy(host);
         std::mem::take(&mut self.effects)
@@ -376,7 +381,7 @@ impl Tables {
         }
     }
 
-    /// Whoever is at the table connects again, and sees it as it is kept.
+    /// Whoever asked for something is refused it; whoever is at the table connects again, and sees it as it is kept.
     fn unkept(&mut self, game: String, head: Option<Box<KeptHead>>, problem: &Problem) {
         match head {
             Some(head) => self.heads.insert(game.clone(), *head),
@@ -384,8 +389,13 @@ impl Tables {
         };
         let Some(open) = self.open.remove(&game) else { return };
         self.effects.push(TableEffect::StopThinking { game });
+        let doing = self.doing.take();
         for socket in open.clients.into_values() {
-            self.say(socket, &ServerMessage::Trouble { problem: problem.clone() });
+            let problem = problem.clone();
+            match doing.clone().filter(|(asking, _)| *asking == socket) {
+                Some((_, id)) => self.say(socket, &ServerMessage::Refused { id, problem }),
+                None => self.say(socket, &ServerMessage::Trouble { problem }),
+            }
             self.sockets.remove(&socket);
             self.effects.push(TableEffect::Shut { socket });
         }

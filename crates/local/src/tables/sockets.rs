@@ -120,7 +120,12 @@ impl Tables {
                 let arrival = Box::new(Arrival { known, keys, visit, player: None, local: true });
                 self.run(&game, Event::Enter { client, arrival }, Some(socket), host);
             }
-            (Some(client), message) => self.run(&game, Event::Say { client, message }, None, host),
+            (Some(client), message) => {
+                if let ClientMessage::Do { id, .. } = &message {
+                    self.doing = Some((socket, id.clone()));
+                }
+                self.run(&game, Event::Say { client, message }, None, host);
+            }
             (None, _) => {
                 let problem = problem::bad_request("the first message must be `hello`");
                 self.say(socket, &ServerMessage::Trouble { problem });

@@ -228,7 +228,7 @@ fn what_could_not_be_kept_is_shown_to_nobody_and_can_be_played_again() {
     let step = json!({ "type": "do", "id": "a", "seen": 0, "request": { "kind": "act", "action": action } });
     driver.refuses_after = Some(0);
     driver.hear(1, &step);
-    assert_eq!(driver.types(1).last(), Some(&"trouble"));
+    assert_eq!(driver.types(1).last(), Some(&"refused"));
     assert!(!driver.types(1).contains(&"played"));
     assert_eq!((driver.shut.as_slice(), driver.kept[&game].entries.len()), (&[1][..], 0));
     driver.enter(2, &game);
