@@ -1,7 +1,13 @@
-//! Builds tables and rooms as WebAssembly: with rustup's target where that is installed, else with Debian's compiler for it.
+//! Builds tables and rooms as WebAssembly: with rustup's target where that is installed, else with Debian's compiler for it. What
+//! was built lies in `wasm/built`, and whoever builds the program after that takes it along (`ashtapada site`).
 
+use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use crate::needs;
 use crate::steps::{Done, root, run, run_in};
@@ -22,6 +28,15 @@ const OURS: [&str; 10] = [
     "ashtapada-rulebook",
     "ashtapada-table",
     "ashtapada-wasm",
+];
+/// What the module uses of WebAssembly beyond its first version: every browser of the last years has it.
+const USED: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-sign-ext",
+    "--enable-nontrapping-float-to-int",
+    "--enable-mutable-globals",
+    "--enable-multivalue",
+    "--enable-reference-types",
 ];
 const DEBIAN_CARGO: &str = "/usr/share/cargo/bin/cargo";
 const DEBIAN_LINKER: &str = "/usr/lib/llvm-19/bin/wasm-ld";
@@ -52,7 +67,28 @@ pub fn build_and_play() -> Done {
         ];
         run_in(&wasm, "/usr/bin/cargo", &words, &vars)?;
     }
-    run("node", &["wasm/play.mjs", MODULE])
+    run("node", &["wasm/play.mjs", MODULE])?;
+    pack()
+}
+
+/// Makes the module small, and lays it where the program takes it along when it is built.
+fn pack() -> Done {
+    let wasm = root().join("wasm");
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run_in(&wasm, npm, &["ci", "--no-audit", "--no-fund"], &[])?;
+    let (small, packed) = (wasm.join("built/ashtapada.wasm"), wasm.join("built/ashtapada.wasm.gz"));
+    let small_name = small.display().to_string();
+    let mut words = vec!["node_modules/binaryen/bin/wasm-opt", "-Oz", "-o", small_name.as_str()];
+    words.extend(USED.iter().copied());
+    let module = root().join(MODULE).display().to_string();
+    words.push(&module);
+    run_in(&wasm, "node", &words, &[])?;
+    let bytes = fs::read(&small).map_err(|error| format!("{}: {error}", small.display()))?;
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    let written = encoder.write_all(&bytes).and_then(|()| encoder.finish()).and_then(|bytes| fs::write(&packed, bytes));
+    written.map_err(|error| format!("{}: {error}", packed.display()))?;
+    println!("{} is what the program takes along when it is built next", packed.display());
+    Ok(())
 }
 
 /// Whether the compiler in use has the target's library.
