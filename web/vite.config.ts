@@ -1,10 +1,12 @@
 import { defineConfig } from 'vite';
+import { aloneWorker } from './building/alone';
 import { chunkOf } from './building/chunks';
 import { early } from './building/early';
 import { fonts } from './building/fonts';
 import { manifests } from './building/manifest';
 import { pack } from './building/pack';
 import { ready } from './building/ready';
+import { single } from './building/single';
 import { worker } from './building/worker';
 
 // While developing, `npm run dev` talks to a server started with `ashtapada serve`.
@@ -14,11 +16,13 @@ const server = process.env.ASHTAPADA_SERVER ?? 'http://127.0.0.1:8064';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
 export default defineConfig({
+  // The files name each other from where they are, so that they can lie under any address.
+  base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // The language files lie beside this folder: the server and the command line read them too.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
-  plugins: [fonts(), early(), manifests(), ready(), worker(), pack()],
+  plugins: [aloneWorker(), fonts(), early(), manifests(), ready(), worker(), pack(), single()],
   build: {
     target: 'es2022',
     // The server lets the page use only files; a font within a style sheet would be none.

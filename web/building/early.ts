@@ -99,7 +99,9 @@ export function early(): Plugin {
           FILES: { first, app, pages, words, fonts },
         });
         // First of all: before the styles, since scripts after them would wait for them.
-        return html.replace('</title>', () => `</title>\n    <script>${script}</script>`);
+        // A server answers to many addresses with the page: there its files are named from the beginning.
+        const named = html.replaceAll('"./', '"/');
+        return named.replace('</title>', () => `</title>\n    <script>${script}</script>`);
       },
     },
   };

@@ -1,4 +1,5 @@
 // The entry: draws the board of a table as soon as there is one, and fetches the page.
+import { alone, pathHere } from './base/alone';
 import { parseRoute } from './base/routes';
 import { drawFirst } from './first';
 import { keepTheme } from './settings/settings';
@@ -23,9 +24,9 @@ import './style/forced.css';
 const root = document.getElementById('app');
 if (root) {
   keepTheme();
-  const at = parseRoute(location.pathname);
+  const at = parseRoute(pathHere());
   // Without it, everything comes a little later.
-  if (at.page === 'game') drawFirst(root, at.id).catch(() => {});
+  if (at.page === 'game' && !alone) drawFirst(root, at.id).catch(() => {});
   // Waiting for it here would have it wait for us: it shares what we are made of.
   void import('./start').then(({ start }) => start(root));
 }

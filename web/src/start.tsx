@@ -1,6 +1,7 @@
 // The page itself: its words, its parts, and what it listens to.
 import { render } from 'preact';
 import { App } from './app';
+import { alone } from './base/alone';
 import { keepFocus } from './base/focus';
 import { afterPaint, mergeRedraws } from './base/frames';
 import { listenToLinks, route } from './base/router';
@@ -42,6 +43,7 @@ function putFontsOnLater(): void {
 /** Draws the page, in the place of what stands there. */
 export async function start(root: HTMLElement): Promise<void> {
   mergeRedraws();
+  if (alone) (await import('./alone/links')).keepLinks();
   const at = route.peek();
   const shown = PAGES[at.page === 'position' ? 'review' : at.page];
   const around = isAround(at.page) ? HOUSE.around.ready().catch(() => {}) : null;

@@ -6,6 +6,8 @@ import { isData, isPage, makeSoonest } from './net/soonest';
 /** Of this version, written here by the build: its name, and the files of the page. */
 declare const VERSION: string;
 declare const SHELL: readonly string[];
+/** Where the page is alone: what answers it, and its version, written before all this where such a page is made. */
+declare const MODULE: readonly [name: string, version: string] | undefined;
 
 /** What of lib.webworker.d.ts is used here; the rest of the page is typed for windows. */
 interface Extendable extends Event {
@@ -46,10 +48,13 @@ const worker = self as unknown as Worker;
 
 /** Begins the names of the caches of a version. */
 const OURS = 'ashtapada-';
-const NAME = `${OURS}${VERSION}`;
+const module = typeof MODULE === 'undefined' ? [] : MODULE;
+const NAME = OURS + [VERSION, ...module.slice(1)].join('-');
 /** How many versions keep their files: this one and the one before. */
 const KEPT = 2;
-const PAGE = '/';
+/** Where the page lies; one that is alone may lie anywhere. */
+const PAGE = new URL('./', location.href).pathname;
+const FILES = [...SHELL, ...module.slice(0, 1).map((name) => `/${name}`)].map((path) => PAGE + path.slice(1));
 /** What people come to with their browser, and is the page: not data to be saved, nor files. */
 const isShown = (path: string) => !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
 /** What the rules say is kept as it was last said, for when nobody answers. */
@@ -57,7 +62,7 @@ const isSaid = (path: string) => path === '/api/catalogue' || path.startsWith('/
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(NAME);
-  await cache.addAll([PAGE, ...SHELL].map((path) => new Request(path, { cache: 'no-cache' })));
+  await cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: 'no-cache' })));
 }
 
 /** Lets go of what older versions kept. Caches are named in the order in which they were made. */
@@ -109,7 +114,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
     if (isShown(url.pathname)) event.respondWith(page(request));
-  } else if (SHELL.includes(url.pathname) || url.pathname.startsWith('/assets/'))
+  } else if (FILES.includes(url.pathname) || url.pathname.startsWith(`${PAGE}assets/`))
     event.respondWith(file(request));
   else if (isSaid(url.pathname)) {
     const answer = fetchSaid(request);

@@ -8,6 +8,7 @@ import { all, isNode, type Node } from './tree';
 export const FLOORS: readonly (readonly [folder: string, what: string])[] = [
   ['generated', 'what the server sends and takes, written by Rust'],
   ['base', 'what needs nothing of ours: addresses, storage, focus, frames'],
+  ['alone', 'what answers a page that has no server'],
   ['settings', 'what the reader likes'],
   ['game', 'a game as its log tells it'],
   ['keys', 'which key does what'],

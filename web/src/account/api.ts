@@ -1,5 +1,6 @@
 // What this browser asks about accounts. Every failure is a `Failure`, as with other requests.
 
+import { alone } from '../base/alone';
 import { Failure } from '../base/failure';
 import { KEYS, keep, kept, keptUnder } from '../base/kept';
 import type { FeedAddress, MyAccount, MyGames, MyGamesAsk, Seat, ShownItem } from '../generated/wire';
@@ -14,6 +15,8 @@ const noted = (me: MyAccount): MyAccount => {
 let asked: Promise<MyAccount> | null = null;
 /** Parts of a page that ask at the same time share the answer. */
 export const whoAmI = () => {
+  // Without a server there is nobody to be known to.
+  if (alone) return Promise.resolve<MyAccount>({ account: null, passkeys: { kind: 'nowhere' } });
   asked ??= request<MyAccount>('/api/me')
     .then(noted)
     .finally(() => {
@@ -50,8 +53,10 @@ function passKeysOn(mine: MyGames): MyGames {
   return mine;
 }
 
-export const myGames = (ask: Omit<MyGamesAsk, 'keys'>) =>
-  request<MyGames>('/api/me/games', { ...ask, keys: ask.after ? [] : keysHere() }).then(passKeysOn);
+export const myGames = async (ask: Omit<MyGamesAsk, 'keys'>): Promise<MyGames> =>
+  alone
+    ? { games: [], next: null }
+    : request<MyGames>('/api/me/games', { ...ask, keys: ask.after ? [] : keysHere() }).then(passKeysOn);
 
 /** Answers a challenge of the server with a passkey: where to get it, and where to bring what the device made of it. */
 async function ceremony(kind: 'create' | 'get', at: string, asked: object, name: string): Promise<MyAccount> {

@@ -1,26 +1,31 @@
 // Where in the app we are: a path kept in a signal, changed by links within the page.
 import { batch, computed, signal } from '@preact/signals';
-import { parseRoute } from './routes';
+import { addressed, alone, pathHere, searchHere } from './alone';
+import { OF_SERVERS, parseRoute, type Route } from './routes';
 
-const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
+const isPage = typeof location !== 'undefined';
+const path = signal(isPage ? pathHere() : '/');
 /** What follows the question mark of the address, with it. */
-export const search = signal(typeof location === 'undefined' ? '' : location.search);
-export const route = computed(() => parseRoute(path.value));
+export const search = signal(isPage ? searchHere() : '');
+export const route = computed((): Route => {
+  const at = parseRoute(path.value);
+  return alone && OF_SERVERS.includes(at.page) ? { page: 'lost' } : at;
+});
 
 function arrive(): void {
   batch(() => {
-    path.value = location.pathname;
-    search.value = location.search;
+    path.value = pathHere();
+    search.value = searchHere();
   });
 }
 
 export function navigate(to: string): void {
-  history.pushState(null, '', to);
+  history.pushState(null, '', addressed(to));
   arrive();
   scrollTo(0, 0);
 }
 
-const addressOf = (query: string) => location.pathname + (query === '' ? '' : `?${query}`);
+const addressOf = (query: string) => addressed(pathHere() + (query === '' ? '' : `?${query}`));
 /** How many steps back, within a page, lead out to where it began. */
 const depth = (): number => history.state?.within ?? 0;
 
@@ -42,6 +47,12 @@ export function stepOut(home: string): void {
   else replaceSearch(home);
 }
 
+/** The path that a link of this page leads to. */
+function pathOf(link: Element): string | null {
+  const href = link.getAttribute('href');
+  return alone && href?.startsWith('#/') ? href.slice(1) : href;
+}
+
 /** Follows links of this page without loading it anew. */
 export function listenToLinks(): void {
   addEventListener('popstate', arrive);
@@ -49,7 +60,7 @@ export function listenToLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = link?.getAttribute('href');
+    const href = link && pathOf(link);
     if (!href?.startsWith('/') || href.startsWith('/api') || link?.target || link?.hasAttribute('download'))
       return;
     event.preventDefault();

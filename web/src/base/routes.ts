@@ -61,6 +61,8 @@ function partsOf(path: string): string[] | null {
 
 /** Pages that have a board for a heading, as large as the screen. */
 export const AT_BOARD: readonly Route['page'][] = ['game', 'review', 'position', 'setup'];
+/** What there is only where a server is. */
+export const OF_SERVERS: readonly Route['page'][] = ['together', 'ratings', 'dice', 'result'];
 /** Whether the house stands around a page: its places, its foot. */
 export const isAround = (page: Route['page']) => page !== 'embed' && !AT_BOARD.includes(page);
 

@@ -1,6 +1,7 @@
 // What one's game of the day came to: points or turns and the place, beside the strongest player, a line to paste, the streak,
 // and the best game of yesterday.
 import { useEffect, useState } from 'preact/hooks';
+import { linkTo } from '../base/alone';
 import { search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import { copyText } from '../base/save';
@@ -238,7 +239,7 @@ function Line(props: { speak: Speak; page: DailyGamePage; own: DailyResult; stre
   const [said, setSaid] = useSaid();
   const first = lineOf(speak, page, own, streak);
   const copy = () => {
-    const text = [first, squares(own.marks), `${location.origin}${DAILY}`].filter(Boolean).join('\n');
+    const text = [first, squares(own.marks), linkTo(DAILY)].filter(Boolean).join('\n');
     void copyText(text).then((copied) => setSaid(speak(copied ? 'day-copied' : 'day-not-copied')));
   };
   return (

@@ -1,6 +1,7 @@
 // What stands around every page but the table: the places of the house with one's name in the header, or on a narrow screen
 // in a bar at the bottom; and the foot of the page.
 import { nameShown } from '../account/name';
+import { alone } from '../base/alone';
 import { calls } from '../base/heading';
 import type { Route } from '../base/routes';
 import { DAILY, HISTORY, LEARN, WORDS } from '../learn/addresses';
@@ -42,6 +43,9 @@ const PLACES: readonly Place[] = [
   },
 ];
 
+/** Without a server one meets nobody. */
+const HERE = PLACES.filter(({ name }) => !alone || name !== 'together');
+
 const YOU: Place = {
   name: 'you',
   href: '/me',
@@ -74,7 +78,7 @@ const here = ({ pages }: Place, at: PageName) => (pages.includes(at) ? 'page' : 
 function Places({ at }: { at: PageName }) {
   return (
     <nav class="places" aria-label={t('places-label')}>
-      {PLACES.map((place) => (
+      {HERE.map((place) => (
         <a key={place.name} href={place.href} aria-current={here(place, at)}>
           {t(`nav-${place.name}`)}
         </a>
@@ -97,7 +101,7 @@ function You({ at }: { at: PageName }) {
 function Bar({ at }: { at: PageName }) {
   return (
     <nav class="bar" aria-label={t('places-label')}>
-      {[...PLACES, YOU].map((place) => (
+      {[...HERE, YOU].map((place) => (
         <a key={place.name} href={place.href} aria-current={here(place, at)}>
           <Sign d={place.sign} />
           <span>{t(`nav-${place.name}`)}</span>
@@ -114,8 +118,8 @@ function Foot() {
       <nav aria-label={t('foot-label')}>
         <a href={WORDS}>{t('nav-words')}</a>
         <a href={HISTORY}>{t('nav-history')}</a>
-        <a href="/ratings">{t('ratings-title')}</a>
-        <a href="/dice">{t('proof-open')}</a>
+        {!alone && <a href="/ratings">{t('ratings-title')}</a>}
+        {!alone && <a href="/dice">{t('proof-open')}</a>}
       </nav>
       <Languages />
     </footer>

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { askGoing } from '../account/waiting';
+import { alone } from '../base/alone';
 import { hasGames, screenGames } from '../base/kept';
 import { Spoken, useSaid } from '../base/Spoken';
 import type { GameCard, LivePage, LiveTable, Seat } from '../generated/wire';
@@ -154,7 +155,7 @@ export function Home() {
                 {first && returns ? t('home-again', { title: first.title }) : t('home-first')}
               </button>
               <a href={learnAt(list, first)}>{t('home-learn')}</a>
-              <a href="/together">{t('together-title')}</a>
+              {!alone && <a href="/together">{t('together-title')}</a>}
             </p>
             {going?.last && <going.last.LastGame game={going.last.game} />}
             <Frieze />

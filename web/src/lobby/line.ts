@@ -4,6 +4,7 @@ import type { Trouble } from '../base/failure';
 import { fieldsOf, keep } from '../base/kept';
 import type { Filter, LobbyAsk, LobbyNews, SpeedCard } from '../generated/wire';
 import { here } from '../net/api';
+import { connect as connectTo, type Line } from '../net/line';
 import { socketPath } from '../net/paths';
 import { hexOf } from '../table/store/hex';
 import { keyName } from '../table/store/sitting';
@@ -41,7 +42,7 @@ function remember(look: Look | null): void {
 export function openLobby(
   met: (game: string) => void,
   first: Filter,
-  makeSocket = (url: string) => new WebSocket(url),
+  makeSocket: (url: string) => Line = connectTo,
 ) {
   const speeds = signal<readonly SpeedCard[]>([]);
   const filter = signal(first);
@@ -50,7 +51,7 @@ export function openLobby(
   const trouble = signal<Trouble | null>(null);
   const lost = signal(false);
   let look = searched();
-  let socket: WebSocket | null = null;
+  let socket: Line | null = null;
   let delay = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;

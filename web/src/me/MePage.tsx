@@ -1,7 +1,9 @@
 // One's games, and the account that carries them to other devices. Nobody needs one.
+
 import { useEffect, useState } from 'preact/hooks';
 import { whoAmI, wordsOf } from '../account/api';
 import { backOf } from '../account/back';
+import { alone } from '../base/alone';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import type { MyAccount } from '../generated/wire';
@@ -11,6 +13,7 @@ import { failureSentence } from '../text/problem';
 import { useSpeak } from '../text/speak';
 import { Account } from './Account';
 import { Games } from './Games';
+import { Kept } from './Kept';
 import { Laurels } from './Laurels';
 import { People } from './People';
 import { SignIn } from './SignIn';
@@ -24,6 +27,8 @@ export function MePage() {
   const [played, setPlayed] = useState<boolean | null>(null);
   const [said, setSaid] = useSaid();
   const [trouble, setTrouble] = useSaid();
+  /** How often games came from a file: then the list is another one. */
+  const [brought, setBrought] = useState(0);
   const fail = (error: unknown) => {
     const why = wordsOf(error);
     setTrouble(why && speak ? speak(why) : failureSentence(error));
@@ -68,10 +73,11 @@ export function MePage() {
       </p>
       {me && (
         <>
-          <Games speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
-          {played !== null && <People key={account?.player ?? ''} />}
+          <Games key={brought} speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
+          {played !== null && !alone && <People key={account?.player ?? ''} />}
           {played && <Laurels speak={ends} />}
-          {played !== null && (
+          {alone && <Kept brought={() => setBrought((times) => times + 1)} />}
+          {played !== null && !alone && (
             <section class="me-account">
               <h2>{speak('me-account')}</h2>
               {account ? (
@@ -85,7 +91,7 @@ export function MePage() {
             </section>
           )}
           {/* Who has none yet is told so with it already. */}
-          {played && (
+          {played && !alone && (
             <House>
               <a class="button primary" href="/together">
                 {t('together-title')}

@@ -2,6 +2,7 @@
 import { KEYS, keep, kept } from '../base/kept';
 import type { ClientMessage, Seat, ServerMessage } from '../generated/wire';
 import { socketAddress } from '../net/api';
+import { connect, type Line } from '../net/line';
 
 const SEATS: readonly Seat[] = ['south', 'west', 'north', 'east'];
 /** So long the table is waited for, in milliseconds. */
@@ -11,7 +12,7 @@ const PATIENCE = 15_000;
  * Begins the next game, or finds the one that somebody has begun; its id. The same people have the same rules there, each with the
  * key that opened the seat before.
  */
-export function playAgain(game: string, makeSocket = (url: string) => new WebSocket(url)): Promise<string> {
+export function playAgain(game: string, makeSocket: (url: string) => Line = connect): Promise<string> {
   const key = kept(KEYS + game);
   const socket = makeSocket(socketAddress(game));
   return new Promise<string>((done, failed) => {

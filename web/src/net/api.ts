@@ -1,5 +1,6 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown. What only one page asks
 // for stands with that page, and is fetched with it.
+import { alone } from '../base/alone';
 import { Failure } from '../base/failure';
 import { keepScreenGame } from '../base/kept';
 import type {
@@ -15,6 +16,7 @@ import type {
 } from '../generated/wire';
 import { language } from '../text';
 import { taken } from './early';
+import { askWithin } from './line';
 import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath, socketPath } from './paths';
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
@@ -39,12 +41,14 @@ function isProblem(value: unknown): value is Problem {
 }
 
 /** A string is sent as plain text; anything else as JSON. */
+const written = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
+
 async function fetched(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
 ): Promise<Response> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = written(body);
   const type = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (text !== undefined && new Blob([text]).size > LONGEST)
     throw new Failure({ kind: 'too-long', message: `${LONGEST / 1024} KB` });
@@ -62,6 +66,7 @@ async function fetched(
 
 /** Sends a request, and reads the answer. */
 export async function request<T>(path: string, body?: unknown, method?: 'DELETE'): Promise<T> {
+  if (alone) return askWithin<T>(path, written(body));
   const response = await fetched(path, body, method);
   const said: unknown = await response.json().catch(() => null);
   if (said === null) throw new Failure({ kind: 'http', message: `HTTP ${response.status}` });
@@ -94,9 +99,9 @@ export function foreseenTable(id: string): Snapshot | null {
 /** Games of the list, last played first: the first of them, or those after a `next`. */
 export const games = (over: boolean, limit: number, after: string | null = null) =>
   request<GameList>(gamesPath(over, limit, after));
-/** Whether this page is on the computer of the server: there a table for one screen needs no keys. */
+/** Whether this page is on the computer of the server, or has none: there a table for one screen needs no keys. */
 export const atHome = () =>
-  /^(localhost|127\..*|\[::1\])$/.test(globalThis.location?.hostname ?? 'localhost');
+  alone || /^(localhost|127\..*|\[::1\])$/.test(globalThis.location?.hostname ?? 'localhost');
 /** The games that were set up here for one screen on another computer: all their seats are taken at once. */
 const whole = new Set<string>();
 export const sitsEverywhere = (game: string) => whole.has(game);
@@ -116,7 +121,8 @@ export const lookAt = (asked: PositionAsk) => request<PositionView>(here('/api/p
 /** The game in a record. */
 export const readRecord = (text: string) => request<NewGame>(here('/api/record'), text);
 export const recordAddress = (id: string) => `${gamePath(id)}/record`;
-export const recordOf = async (id: string) => (await fetched(recordAddress(id))).text();
+export const recordOf = async (id: string) =>
+  alone ? askWithin<string>(recordAddress(id)) : (await fetched(recordAddress(id))).text();
 
 export const socketAddress = (id: string) => socketPath(`${gamePath(id)}/socket`);
 /** The address of a trial, which is not stored. */

@@ -1,4 +1,5 @@
 // The paths of the server's API. Pure.
+import { alone } from '../base/alone';
 
 export const inLanguage = (path: string, lang: string) => `${path}?lang=${lang}`;
 
@@ -24,7 +25,7 @@ export const dayGamesPath = (date: string) => `/api/daily-games/${date}`;
 export const gamePath = (id: string) => `${GAMES}/${encodeURIComponent(id)}`;
 
 const socketScheme = () => (location.protocol === 'https:' ? 'wss:' : 'ws:');
-/** The address of a socket of the server, by its path. */
-export const socketPath = (path: string) => `${socketScheme()}//${location.host}${path}`;
+/** The address of a socket of the server, by its path; for a page that is alone, the path. */
+export const socketPath = (path: string) => (alone ? path : `${socketScheme()}//${location.host}${path}`);
 /** Where questions about positions and games are asked. */
 export const studyAddress = (lang: string) => socketPath(inLanguage('/api/study/socket', lang));

@@ -1,5 +1,6 @@
 // The connection to a table: reconnects by itself, and sends again what was not yet acknowledged.
 import type { ClientMessage, ServerMessage } from '../generated/wire';
+import { connect as connectTo, type Line } from './line';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
@@ -46,10 +47,10 @@ export function openConnection(
   address: string,
   on: ConnectionEvents,
   first: Promise<ServerMessage | null> | null = null,
-  makeSocket = (url: string) => new WebSocket(url),
+  makeSocket: (url: string) => Line = connectTo,
 ): Connection {
   const outbox = new Outbox();
-  let socket: WebSocket | null = null;
+  let socket: Line | null = null;
   let delay = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;

@@ -1,5 +1,6 @@
 // Against the computer, at this screen or with friends: a card for each, and what one wants to say about it.
 
+import { alone } from '../base/alone';
 import { ArmyMark } from '../board/Piece';
 import type { GameCard, Seat, Standing } from '../generated/wire';
 import { beatenIn, TOP } from '../table/seats/ladder';
@@ -146,7 +147,7 @@ export function ModeField(props: Props) {
     <div class="mode-field">
       <fieldset class="modes">
         <legend class="visually-hidden">{t('new-mode')}</legend>
-        {MODES.map((one) => (
+        {MODES.filter((one) => !alone || one !== 'friends').map((one) => (
           <label key={one} class="mode">
             <input type="radio" name="mode" value={one} checked={one === mode} onChange={() => choose(one)} />
             <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">

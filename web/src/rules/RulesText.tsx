@@ -1,6 +1,7 @@
 // The rules of a game to read, its examples as boards to step through.
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { pathHere } from '../base/alone';
 import { whenIdle } from '../base/frames';
 import { DyeNote } from '../learn/DyeNote';
 import { cardOf, catalogue, catalogueFailure } from '../net/catalogue';
@@ -91,7 +92,7 @@ let left: { at: string; top: number; open: readonly boolean[]; examples: Readonl
 function readOn(article: HTMLElement): () => void {
   const panel = article.closest('.panel');
   if (!panel) return () => {};
-  const at = location.pathname;
+  const at = pathHere();
   const opening = () => [...panel.querySelectorAll('details')];
   if (left?.at === at) {
     for (const [index, one] of opening().entries()) one.open = left.open[index] ?? one.open;
@@ -131,7 +132,7 @@ export function RulesText({ id, lang, onOutline }: Props) {
   useLayoutEffect(() => {
     const figures = [...(article.current?.querySelectorAll<HTMLElement>('figure[data-example]') ?? [])];
     if (!page || !board || !article.current) return;
-    const read = article.current.closest('.panel') && left?.at === location.pathname ? left.examples : null;
+    const read = article.current.closest('.panel') && left?.at === pathHere() ? left.examples : null;
     const open = firsts(article.current);
     const todo = figures.flatMap((figure) => {
       const example = page.examples.find((one) => one.name === figure.dataset.example);

@@ -1,5 +1,6 @@
 // What can be taken from a table: record, position, link, pictures, a board for other pages.
 import { useState } from 'preact/hooks';
+import { linkTo } from '../base/alone';
 import { Spoken, useSaid } from '../base/Spoken';
 import { copyText, saveFile } from '../base/save';
 import { branchAt } from '../game/ground';
@@ -47,8 +48,8 @@ export function SharePanel({ store, turns, onClose }: Props) {
     ? branchAt(table, store.game.entries.value, store.showing.count.value)
     : { ...branchAt(table, [], 0), position: view.position };
   const query = queryOf(place);
-  const link = `${location.origin}/position?${query}`;
-  const frame = `<iframe src="${location.origin}/embed?${query}" width="480" height="560" style="border:0" title="${title}"></iframe>`;
+  const link = linkTo(`/position?${query}`);
+  const frame = `<iframe src="${linkTo(`/embed?${query}`)}" width="480" height="560" style="border:0" title="${title}"></iframe>`;
   const picture: PictureProps = { board: table.board, view, turns, last: lastMoves(entries), title };
 
   const copy = (text: string, done: string) => {

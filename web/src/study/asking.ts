@@ -11,6 +11,7 @@ import type {
   StudyQuestion,
   StudyResult,
 } from '../generated/wire';
+import { connect } from '../net/line';
 import { studyAddress } from '../net/paths';
 import type { Store } from '../table/store';
 import { language, t } from '../text';
@@ -81,7 +82,7 @@ function askOnce(
   tell: (found: StudyResult | null, trouble: string) => void,
 ): () => void {
   let over = false;
-  const socket = new WebSocket(studyAddress(language.peek()));
+  const socket = connect(studyAddress(language.peek()));
   const ask: StudyAsk = { id: 1, question };
   socket.onopen = () => socket.send(JSON.stringify(ask));
   socket.onmessage = ({ data }) => {

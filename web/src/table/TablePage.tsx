@@ -1,7 +1,9 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
+
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { alone } from '../base/alone';
 import { useFocusKept } from '../base/focus';
 import { moment, playing } from '../base/heading';
 import { useMatch } from '../base/match';
@@ -91,7 +93,7 @@ function Coming({ store }: { store: Store }) {
   const from = store.trial?.from;
   return (
     <main class="page" aria-busy="true">
-      <p>{trouble || t(store.sending.lost.value ? 'line-lost' : 'loading')}</p>
+      <p>{trouble || t(store.sending.lost.value ? (alone ? 'line-elsewhere' : 'line-lost') : 'loading')}</p>
       {from && 'rules' in from && trouble !== '' && (
         <a href={`/setup/${from.rules}?${queryOf(from)}`}>{t('share-change')}</a>
       )}

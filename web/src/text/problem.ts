@@ -1,4 +1,5 @@
 // Error messages, with what to do about them.
+import { alone } from '../base/alone';
 import { Failure, type Trouble } from '../base/failure';
 import { language, maybe, t } from '.';
 import { messageArgs, type Names, refusalSentence } from './event';
@@ -12,7 +13,10 @@ export function problemSentence(problem: Trouble, names: Names = { colours: {} }
       return t(`impossible-${expected}`, messageArgs(fields, { colours: names.colours }));
     // Where no board is shown yet, the server's sentence names the colours of the document.
   } else {
-    const words = maybe(`problem-${problem.kind}`, { message: problem.message });
+    const said = { message: problem.message };
+    // Where there is no server, nothing is its fault.
+    const own = alone ? maybe(`problem-alone-${problem.kind}`, said) : null;
+    const words = own ?? maybe(`problem-${problem.kind}`, said);
     if (words !== null) return words;
   }
   return tied(problem.message, language.value);

@@ -13,6 +13,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/ends.ftl',
     '../../../crates/rulebook/locales/*/history.ftl',
     '../../../crates/rulebook/locales/*/intro.ftl',
+    '../../../crates/rulebook/locales/*/kept.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/legend.ftl',
     '../../../crates/rulebook/locales/*/me.ftl',
@@ -44,6 +45,7 @@ type WordFile =
   | 'ends'
   | 'history'
   | 'intro'
+  | 'kept'
   | 'learn'
   | 'legend'
   | 'me'

@@ -155,6 +155,10 @@ terminal-reports-of-name = urážlivé jméno
 terminal-reports-of-talk = obtěžování zprávami
 terminal-reports-of-leaving = odcházení nebo zdržování
 terminal-reports-of-unfair = nečestná hra
+terminal-site-folder = Stránka je teď ve složce { $place } ({ $size } MB). Dá se umístit na jakoukoli webovou adresu, nebo vyzkoušet tady: python3 -m http.server --directory { $place }
+terminal-site-single = Stránka je teď v souboru { $place } ({ $size } MB). Prohlížeč ho otevře, ať leží kdekoli.
+terminal-site-no-page = Tento program byl sestaven bez stránky: je třeba ho sestavit s Node.js a bez ASHTAPADA_SKIP_WEB.
+terminal-site-no-module = Tento program byl sestaven bez části, která hraje v prohlížeči. Ve zdrojovém kódu ji vytvoří `cargo xtask wasm`; potom je třeba program sestavit znovu.
 terminal-exported = { $games ->
     [one] 1 partie je teď v souboru { $file }.
     [few] { $games } partie jsou teď v souboru { $file }.

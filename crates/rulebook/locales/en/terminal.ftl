@@ -155,6 +155,10 @@ terminal-reports-of-name = offensive name
 terminal-reports-of-talk = harassing messages
 terminal-reports-of-leaving = leaving or stalling
 terminal-reports-of-unfair = unfair play
+terminal-site-folder = The page is now in the folder { $place } ({ $size } MB). Put it under any web address, or try it here: python3 -m http.server --directory { $place }
+terminal-site-single = The page is now in the file { $place } ({ $size } MB). A browser opens it from wherever it lies.
+terminal-site-no-page = This program was built without its page: build it with Node.js, and without ASHTAPADA_SKIP_WEB.
+terminal-site-no-module = This program was built without the part that plays in browsers. In the source, `cargo xtask wasm` makes it; build the program again after that.
 terminal-exported = { $games ->
     [one] 1 game is now in { $file }.
    *[other] { $games } games are now in { $file }.

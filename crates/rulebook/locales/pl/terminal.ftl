@@ -158,6 +158,10 @@ terminal-reports-of-name = obraźliwe imię
 terminal-reports-of-talk = nękanie w rozmowie
 terminal-reports-of-leaving = porzucanie partii lub gra na zwłokę
 terminal-reports-of-unfair = nieuczciwa gra
+terminal-site-folder = Strona leży teraz w folderze { $place } ({ $size } MB). Można ją umieścić pod dowolnym adresem w sieci albo wypróbować tutaj: python3 -m http.server --directory { $place }
+terminal-site-single = Strona mieści się teraz w pliku { $place } ({ $size } MB). Przeglądarka otworzy go, gdziekolwiek leży.
+terminal-site-no-page = Ten program zbudowano bez strony: trzeba go zbudować z Node.js i bez ASHTAPADA_SKIP_WEB.
+terminal-site-no-module = Ten program zbudowano bez części, która gra w przeglądarce. W kodzie źródłowym tworzy ją `cargo xtask wasm`; potem trzeba zbudować program jeszcze raz.
 terminal-exported = { $games ->
     [one] 1 partia jest teraz w pliku { $file }.
     [few] { $games } partie są teraz w pliku { $file }.

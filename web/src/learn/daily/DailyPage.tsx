@@ -1,5 +1,6 @@
 // The positions of the day, one for each family: the same for everybody, chosen by the date alone.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { linkTo } from '../../base/alone';
 import { search } from '../../base/router';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
@@ -84,7 +85,7 @@ export function DailyPage({ id }: { id: string }) {
       const mark = result ? MARKS[result] : '–';
       return `${mark} ${speak(`daily-list-${list}`)}${streak > 1 ? ` (${speak('daily-streak', { count: streak })})` : ''}`;
     });
-    const text = [`Ashtapada, ${date}`, ...lines, `${location.origin}${DAILY}`].join('\n');
+    const text = [`Ashtapada, ${date}`, ...lines, linkTo(DAILY)].join('\n');
     void copyText(text).then((copied) => setSaid(speak(copied ? 'daily-copied' : 'daily-not-copied')));
   };
   return (

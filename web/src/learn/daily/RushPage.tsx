@@ -1,5 +1,6 @@
 // A rush of three minutes: position after position, each harder than those before, until the time is up or the third miss.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { linkTo } from '../../base/alone';
 import { replaceSearch, search } from '../../base/router';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
@@ -200,7 +201,7 @@ function End({ speak, page, rush, onAgain }: EndProps) {
   const line = speak('rush-line', { count });
   const missed = page.positions.filter((_, index) => rush.marks[index] === 'missed');
   const copy = () => {
-    const text = [line, squares(rush), `${location.origin}${RUSH}?number=${page.number}`];
+    const text = [line, squares(rush), linkTo(`${RUSH}?number=${page.number}`)];
     void copyText(text.filter(Boolean).join('\n')).then((copied) =>
       setSaid(speak(copied ? 'daily-copied' : 'daily-not-copied')),
     );

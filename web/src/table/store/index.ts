@@ -1,12 +1,13 @@
 // The store of a table: what is known of it, what is shown of it, and what changes it, each in a part of its own.
 import { computed, effect, signal } from '@preact/signals';
+import { Failure } from '../../base/failure';
 import { keepScreenGame } from '../../base/kept';
 import { seatOf } from '../../base/turn';
 import { isMove } from '../../board/choice';
 import { effective, takenMeanwhile } from '../../game/log';
 import { helloOf, type Trial } from '../../game/trial';
 import type { ActionView, ClientMessage } from '../../generated/wire';
-import { foreseenTable, recordAddress, socketAddress, tableNow, trialAddress } from '../../net/api';
+import { foreseenTable, recordOf, socketAddress, tableNow, trialAddress } from '../../net/api';
 import { type Connection, type ConnectionState, openConnection } from '../../net/socket';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
@@ -154,8 +155,11 @@ export function openTable(id: string, trial: Trial | null = null) {
 
   /** A socket that never opened does not tell whether the game or the server is missing. */
   async function lookFor(): Promise<void> {
-    const answer = await fetch(recordAddress(id)).catch(() => null);
-    if (answer?.status === 404) {
+    const failed = await recordOf(id).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (failed instanceof Failure && failed.problem.kind === 'not-found') {
       missing.value = true;
       socket?.close();
     }

@@ -1,5 +1,6 @@
 // The messages beside the board: whose turn it is and what to do, and notices.
 
+import { alone } from '../../base/alone';
 import { Spoken } from '../../base/Spoken';
 import { seatOf } from '../../base/turn';
 import { pathSoFar } from '../../board/choice';
@@ -72,7 +73,7 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
     : !lost
       ? notices.notice.value
       : sending.busy.value === null
-        ? t('line-lost')
+        ? t(alone ? 'line-elsewhere' : 'line-lost')
         : action
           ? t('line-waiting-action', { action: actionWords(action) })
           : t('line-waiting');
