@@ -62,6 +62,18 @@ fn embed() -> Result<(), Box<dyn Error>> {
         writeln!(list, "    ({name:?}, include_bytes!({:?})),", path.display().to_string())?;
     }
     list.push_str("];\n");
+    // The module of a page without a server, where it was built before (`cargo xtask wasm`).
+    let built = root.join("wasm/built");
+    if built.exists() {
+        println!("cargo:rerun-if-changed=../../wasm/built");
+    }
+    let module = built.join("ashtapada.wasm.gz");
+    match module.exists() {
+        true => {
+            writeln!(list, "static MODULE: Option<&[u8]> = Some(include_bytes!({:?}));", module.display().to_string())?
+        }
+        false => list.push_str("static MODULE: Option<&[u8]> = None;\n"),
+    }
     fs::write(out.join("assets.rs"), list)?;
     Ok(())
 }

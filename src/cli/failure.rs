@@ -5,6 +5,7 @@ use std::io;
 use ashtapada_rulebook::{UnknownRules, Words, nearest};
 use ashtapada_rules::{OptionError, OptionSpec, Position, Refusal, Values};
 use ashtapada_server::ServeError;
+use ashtapada_server::alone::Incomplete;
 use ashtapada_server::store::{BackupError, StoreError};
 use ashtapada_table::formats::{Format, FormatError};
 use ashtapada_table::proof::ProofError;
@@ -55,6 +56,14 @@ pub enum Failure {
     Unexported(usize),
     /// The server could not start or go on.
     Serve(ServeError),
+    /// The page cannot be written as files.
+    Site(Incomplete),
+}
+
+impl From<Incomplete> for Failure {
+    fn from(error: Incomplete) -> Failure {
+        Failure::Site(error)
+    }
 }
 
 impl From<SetupError> for Failure {
@@ -114,7 +123,7 @@ impl Failure {
             Failure::Exists(_) | Failure::Unwritten(..) => 1,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Output(_) | Failure::Unchanged(..) | Failure::Unexported(_) => 1,
-            Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) => 1,
+            Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) | Failure::Site(_) => 1,
         }
     }
 
@@ -158,6 +167,8 @@ impl Failure {
             Failure::Output(error) => words.with("terminal-no-output", &[("error", &error.to_string())]),
             Failure::Backup(error) => backup(words, error),
             Failure::Store(error) => error.to_string(),
+            Failure::Site(Incomplete::Page) => words.text("terminal-site-no-page"),
+            Failure::Site(Incomplete::Module) => words.text("terminal-site-no-module"),
             Failure::Unchanged(id, name) => words.with(id, &[("name", name)]),
             Failure::Unexported(count) => words.with("terminal-unexported", &[("count", &count.to_string())]),
             Failure::Serve(error) => error.to_string(),

@@ -33,6 +33,7 @@ mod rules;
 #[path = "../../crates/store/src/scratch.rs"]
 mod scratch;
 mod serve;
+mod site;
 mod source;
 mod suggest;
 mod table;
@@ -81,6 +82,7 @@ enum Command {
     Verify(verify::Verify),
     Backup(backup::Backup),
     Export(export::Export),
+    Site(site::Site),
     Ratings(ratings::Ratings),
     Reports(reports::Reports),
     Query(query::Query),
@@ -165,6 +167,7 @@ pub fn main() -> ExitCode {
         Some(Command::Serve(command)) => command.run(),
         Some(Command::Backup(command)) => command.run(words),
         Some(Command::Export(command)) => command.run(words),
+        Some(Command::Site(command)) => command.run(words),
         Some(Command::Games(command)) => command.run(words),
         Some(Command::Ratings(command)) => command.run(words),
         Some(Command::Reports(command)) => command.run(words),

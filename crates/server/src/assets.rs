@@ -17,7 +17,7 @@ pub struct Asset {
 
 /// The file of that name, in the smallest content coding that the client `takes`.
 pub fn find(name: &str, takes: impl Fn(&str) -> bool) -> Option<Asset> {
-    if PACKED.iter().any(|(end, _)| name.ends_with(end)) {
+    if PACKED.iter().any(|(end, _)| name.ends_with(end)) || name.starts_with(SINGLE) {
         return None;
     }
     let (name, plain) = exactly(name)?;
@@ -28,6 +28,19 @@ pub fn find(name: &str, takes: impl Fn(&str) -> bool) -> Option<Asset> {
         None => Asset { name, bytes: plain, coding: None },
     })
 }
+
+/// All files, with those that are compressed beside them.
+pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    ASSETS.iter().copied()
+}
+
+/// The module of a page without a server, compressed by gzip; `None` where the program was built without it.
+pub(crate) const fn module() -> Option<&'static [u8]> {
+    MODULE
+}
+
+/// The folder of the page in one file: nothing of it is served.
+pub(crate) const SINGLE: &str = "single/";
 
 fn exactly(name: &str) -> Option<(&'static str, &'static [u8])> {
     let index = ASSETS.binary_search_by_key(&name, |(name, _)| name).ok()?;

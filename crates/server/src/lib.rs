@@ -11,10 +11,12 @@
 //! - [`position`]: positions to look at.
 //! - `cluster`: the other servers of the site, of which nothing else here knows; `lease`: for how long what this one has taken is
 //!   its own; `secret`: what only the servers of a site can compute.
+//! - [`alone`]: the page as files that need no server.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`], the crate [`ashtapada_messages`];
 //!   `site`: under which names, `guests`: how much of it one address may take, `fair`: whose turn it is at what takes long; [`metrics`]: what is counted.
 
 pub mod accounts;
+pub mod alone;
 mod answer;
 pub mod app;
 pub mod assets;

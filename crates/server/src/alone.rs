@@ -1,0 +1,154 @@
+//! The page as files that need no server: a folder for any place on the web, or a single file. They are those that the server
+//! has, told that they are alone, with the module that answers them.
+
+use std::borrow::Cow;
+use std::io::Read as _;
+
+use data_encoding::BASE64;
+use flate2::read::GzDecoder;
+use sha2::{Digest, Sha256};
+
+use crate::assets::{self, SINGLE};
+
+/// The page.
+const PAGE: &str = "index.html";
+/// What keeps the page in a browser.
+const WORKER: &str = "worker.js";
+/// The module.
+const MODULE: &str = "ashtapada.wasm";
+
+/// A file of the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SiteFile {
+    /// Its path within the folder, parted by `/`.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Cow<'static, [u8]>,
+}
+
+/// The page cannot be written: the program was built without something that it needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Incomplete {
+    /// The page itself.
+    #[error("this program was built without its page")]
+    Page,
+    /// What answers it.
+    #[error("this program was built without the module that plays in browsers")]
+    Module,
+}
+
+/// All files of a folder: they name each other from where they are, so that it can lie under any address.
+///
+/// # Errors
+/// The program was built without something.
+pub fn folder() -> Result<Vec<SiteFile>, Incomplete> {
+    let (packed, module) = module()?;
+    let version = data_encoding::HEXLOWER.encode(&Sha256::digest(&module)[..6]);
+    let mut files = Vec::new();
+    for (name, bytes) in assets::all().filter(|(name, _)| !name.starts_with(SINGLE)) {
+        // What these are compressed from is another text here.
+        let plain = name.trim_end_matches(".br").trim_end_matches(".gz");
+        let told = match plain {
+            PAGE => page(bytes),
+            WORKER => format!("self.MODULE=[\"{MODULE}\",\"{version}\"];{}", text(bytes)),
+            _ if plain.ends_with(".webmanifest") => text(bytes).replace("\"/", "\"./"),
+            _ => {
+                files.push(SiteFile { name: name.to_owned(), bytes: Cow::Borrowed(bytes) });
+                continue;
+            }
+        };
+        if plain == name {
+            files.push(SiteFile { name: name.to_owned(), bytes: Cow::Owned(told.into_bytes()) });
+        }
+    }
+    if files.iter().all(|file| file.name != PAGE) {
+        return Err(Incomplete::Page);
+    }
+    files.push(SiteFile { name: "404.html".to_owned(), bytes: Cow::Borrowed(LOST.as_bytes()) });
+    files.push(SiteFile { name: MODULE.to_owned(), bytes: Cow::Owned(module) });
+    files.push(SiteFile { name: format!("{MODULE}.gz"), bytes: Cow::Borrowed(packed) });
+    Ok(files)
+}
+
+/// The page with everything in it.
+///
+/// # Errors
+/// The program was built without something.
+pub fn single() -> Result<String, Incomplete> {
+    let (packed, _) = module()?;
+    let found = assets::all().find(|(name, _)| *name == format!("{SINGLE}{PAGE}")).ok_or(Incomplete::Page)?;
+    let module = format!("<script type=\"text/plain\" id=\"alone-module\">{}</script>", BASE64.encode(packed));
+    Ok(alone(&text(found.1)).replacen("<body>", &format!("<body>\n    {module}"), 1))
+}
+
+fn module() -> Result<(&'static [u8], Vec<u8>), Incomplete> {
+    let packed = assets::module().ok_or(Incomplete::Module)?;
+    let mut module = Vec::new();
+    GzDecoder::new(packed).read_to_end(&mut module).map_err(|_| Incomplete::Module)?;
+    Ok((packed, module))
+}
+
+fn text(bytes: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(bytes)
+}
+
+/// A page that knows that it is alone.
+fn alone(page: &str) -> String {
+    page.replacen("<html ", "<html data-alone ", 1)
+}
+
+/// The page of a folder: what it asks a server for at once is left out, and its files are named from where it is.
+fn page(bytes: &[u8]) -> String {
+    let page = alone(&text(bytes));
+    let page = match (page.find("<script>"), page.find("</script>")) {
+        (Some(from), Some(to)) if from < to => format!("{}{}", &page[..from], &page[to + "</script>".len()..]),
+        _ => page,
+    };
+    page.replace("=\"/", "=\"./")
+}
+
+/// What is shown for an address that there is not. The addresses of the page stand behind the `#`, so no link leads here.
+const LOST: &str = "<!doctype html>
+<html lang=\"en\">
+<meta charset=\"utf-8\">
+<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">
+<meta name=\"color-scheme\" content=\"light dark\">
+<title>Ashtapada</title>
+<style>body{font:1.2rem/1.5 Georgia,serif;max-width:32rem;margin:20vh auto;padding:0 1rem;text-align:center}</style>
+<h1>Ashtapada</h1>
+<p>There is nothing at this address. Go to <a href=\"./\">the games</a>.
+<p lang=\"pl\">Pod tym adresem nic nie ma. Przejdź do <a href=\"./\">gier</a>.
+<p lang=\"cs\">Na této adrese nic není. Přejděte ke <a href=\"./\">hrám</a>.
+</html>
+";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_that_is_alone_asks_no_server_and_names_its_files_from_where_it_is() {
+        let served = "<!doctype html>\n<html lang=\"en\"><head><title>A</title>\n<script>fetch('/api/live')</script>\
+                      <script type=\"module\" src=\"/assets/first.js\"></script><link href=\"/icon.svg\">";
+        let page = page(served.as_bytes());
+        assert!(page.contains("<html data-alone lang=\"en\">") && !page.contains("fetch("), "{page}");
+        assert!(page.contains("src=\"./assets/first.js\"") && page.contains("href=\"./icon.svg\""), "{page}");
+    }
+
+    #[test]
+    fn a_folder_has_what_its_page_names_and_a_file_has_everything_in_it() {
+        let (Ok(files), Ok(single)) = (folder(), single()) else {
+            // Without the module there is neither, and both say so.
+            assert_eq!((folder().err(), single().err()), (Some(Incomplete::Module), Some(Incomplete::Module)));
+            return;
+        };
+        let page = files.iter().find(|file| file.name == PAGE).unwrap();
+        let page = String::from_utf8(page.bytes.to_vec()).unwrap();
+        let named = page.split("=\"./").skip(1).filter_map(|rest| rest.split('"').next());
+        for name in named {
+            assert!(files.iter().any(|file| file.name == name), "{name}");
+        }
+        assert!(!page.contains("=\"/") && files.iter().any(|file| file.name == MODULE));
+        assert!(single.contains("id=\"alone-module\"") && !single.contains("src=\""), "nothing is fetched");
+    }
+}
