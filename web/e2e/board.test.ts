@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { layout } from '../src/board/geometry';
 import { type Entry, grown, viewAfter } from '../src/game/fold';
 import type { Board, ServerMessage, TableView, View } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { openPage, RESULTS } from './browser';
 import { browser, server } from './house';
 import { clickSpot, look, play, until, walkTo } from './play';
@@ -334,9 +335,7 @@ test('a chain of jumps is played to the spot pointed at, by the way chosen', asy
 
 /** The record of the table that a page shows, in which moves have their notation. */
 const recordOf = async (page: Page) =>
-  (
-    await fetch(`${server.url}/api${new URL(page.url()).pathname.replace('/game/', '/games/')}/record`)
-  ).text();
+  (await fetch(`${server.url}/api${urlOf(page).pathname.replace('/game/', '/games/')}/record`)).text();
 
 test('the ends of a chain are typed where several routes join them, and one of these is chosen', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');

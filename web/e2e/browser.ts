@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { isAlone, visitAlone } from './alone';
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
@@ -85,8 +86,9 @@ export async function openPage(
       troubles.push(`${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
       troubles.push(`asked ${request.url()}`);
   });
+  if (isAlone) await visitAlone(page, url);
   return { page, context, troubles };
 }

@@ -1,6 +1,7 @@
 // In games of four kings a computer player may have a character, which is told wherever its level is.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { urlOf } from './alone';
 import { RESULTS } from './browser';
 import { server, visit } from './house';
 import { act } from './play';
@@ -22,7 +23,7 @@ test('a character is chosen beside the level, and sits at the table', async () =
   expect(await east.locator('.character').count()).toBe(0);
   await page.click('button[type="submit"]');
   await page.waitForSelector('.board-area svg.board');
-  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const id = urlOf(page).pathname.split('/').at(-1);
   const { table } = await (await fetch(`${server.url}/api/games/${id}`)).json();
   expect(table.seats.map((plan: { player: { bot?: string } }) => plan.player.bot ?? null)).toEqual([
     null,

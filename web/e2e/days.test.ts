@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DailyGamePage, DailyGamesPage, ServerMessage } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { faults } from './axe';
 import { server, visit } from './house';
 import { unworded } from './table';
@@ -54,7 +55,7 @@ test(
     // The table says what it is.
     await page.locator('.round .of-day').waitFor();
     await page.waitForURL('**/game/*');
-    const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const game = urlOf(page).pathname.split('/').at(-1) ?? '';
     await page.locator('button.throw').first().waitFor();
     // All throws are known: nothing is taken back, and nobody has to be believed for them.
     expect(await page.locator('[data-tool="take-back"]').count()).toBe(0);
@@ -87,7 +88,7 @@ test(
     expect(await faults(page)).toEqual([]);
     await page.locator('[data-game="throw"] [data-day="again"]').click();
     await page.waitForURL('**/game/*');
-    expect(new URL(page.url()).pathname).not.toContain(game);
+    expect(urlOf(page).pathname).not.toContain(game);
   },
   4 * MINUTE,
 );
@@ -99,7 +100,7 @@ test(
     await page.goto('/daily');
     await page.locator('[data-game="throw"] [data-day="play"]').click();
     await page.waitForURL('**/game/*');
-    const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const game = urlOf(page).pathname.split('/').at(-1) ?? '';
     await playToEnd(page, game);
     await page.goto('/daily/throw');
     await page.locator('[data-day="given"]').click();
@@ -123,7 +124,7 @@ test(
     await page.locator(`[data-today="${hunt?.id}"] button`).click();
     await page.waitForURL('**/game/*');
     await page.locator('.round .of-day').waitFor();
-    const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const game = urlOf(page).pathname.split('/').at(-1) ?? '';
     await playToEnd(page, game, hunt?.seat);
     await page.locator('.day-end').click();
     await page.locator('.day-sum').waitFor();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { RESULTS, type Size } from './browser';
 import { server, visit } from './house';
 import { play } from './play';
@@ -282,10 +283,8 @@ test.each<[Size]>([['phone'], ['lying']])(
     await page.locator('.result-again').click();
     // In chess the colours change by default.
     await page.locator('.result-buttons .primary').click();
-    await expect.poll(() => new URL(page.url()).pathname).not.toBe(`/game/${id}`);
-    const next = await fetch(
-      `${server.url}/api${new URL(page.url()).pathname.replace('/game/', '/games/')}?seen=0`,
-    );
+    await expect.poll(() => urlOf(page).pathname).not.toBe(`/game/${id}`);
+    const next = await fetch(`${server.url}/api${urlOf(page).pathname.replace('/game/', '/games/')}?seen=0`);
     const { table } = await next.json();
     expect(table.seats).toEqual([
       { seat: 'south', player: greedy },

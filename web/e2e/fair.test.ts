@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { server, visit } from './house';
 import { play } from './play';
 import { asked, create, deed, tool, unworded } from './table';
@@ -70,7 +71,7 @@ test('a game whose secret is known goes on as another one', async () => {
   });
   await page.waitForSelector('.board-area svg.board');
   await expect.poll(() => page.locator('main.table').getAttribute('data-count')).toBe(count);
-  const next = new URL(page.url()).pathname.replace('/game/', '');
+  const next = urlOf(page).pathname.replace('/game/', '');
   const [one, other] = await Promise.all([proofOf(id), proofOf(next)]);
   expect(other.commitment).not.toBe(one.commitment);
   expect(other.secret).toBeNull();

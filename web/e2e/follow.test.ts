@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { RESULTS } from './browser';
 import { server, visit } from './house';
 import { act, clickSpot, look, play } from './play';
@@ -273,7 +274,7 @@ test('throws of which few allow a move make themselves, and a lost one has a sig
   // Nobody presses anything until there is something to decide.
   await expect.poll(() => look(page).then(({ movable }) => movable.length), { timeout: 60_000 }).toBe(1);
   expect(await page.locator('button.throw').count()).toBe(0);
-  const game = new URL(page.url()).pathname.replace('/game/', '/games/');
+  const game = urlOf(page).pathname.replace('/game/', '/games/');
   const { entries } = await (await fetch(`${server.url}/api${game}?seen=0`)).json();
   const own = entries.filter((entry: { owner: string; text: string }) => entry.owner === 'south');
   expect(own.at(-1)?.text).toBe('5');

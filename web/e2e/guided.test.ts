@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GuidedView } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { server, visit } from './house';
 import { unworded } from './table';
 
@@ -63,7 +64,7 @@ for (const [rules, size, lang] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.locator('.lesson-buttons .primary').click();
     await page.waitForSelector('.board-area svg.board');
-    expect(new URL(page.url()).pathname).toMatch(/^\/game\//);
+    expect(urlOf(page).pathname).toMatch(/^\/game\//);
   });
 }
 

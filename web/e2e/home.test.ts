@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Catalogue, Player } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { server, visit } from './house';
 import { clickSpot, look } from './play';
 import { create, deed, openDetails } from './table';
@@ -12,7 +13,7 @@ const seats = async (id: string) =>
     seat: string;
     player: Player;
   }[];
-const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+const idOf = (page: Page) => urlOf(page).pathname.split('/').at(-1) ?? '';
 const atTable = (page: Page) => page.waitForSelector('.board-area svg.board');
 
 test('the first game begins with one tap: for oneself against three computers, with hints', async () => {

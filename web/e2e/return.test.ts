@@ -1,6 +1,7 @@
 // Coming back: the game in which others wait stands first, the tab and the header count, and one's games are one list.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { urlOf } from './alone';
 import { faults } from './axe';
 import { openPage } from './browser';
 import { browser, server, visit } from './house';
@@ -243,7 +244,7 @@ test('a first game begins from the empty list, and is found there afterwards', a
   await page.goto('/me');
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await page.click('button.throw');
-  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const id = urlOf(page).pathname.split('/').at(-1);
   await page.goto('/me');
   await page.locator(`.my-game.going[data-game-id="${id}"]`).waitFor();
   expect(await page.getByRole('button', { name: 'Play your first game' }).count()).toBe(0);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { urlOf } from './alone';
 import { openPage, RESULTS, type Size } from './browser';
 import { browser, server } from './house';
 import { chooseLanguage, create, openDetails, tool } from './table';
@@ -105,7 +106,7 @@ test('a branch stands in the address: reloaded, shared, and left by the browserâ
     if (face === '') await page.locator('[data-target]').first().dispatchEvent('click', { detail: 0 });
     await page.waitForSelector(`main.table[data-count="${length}"][data-settled]`);
   }
-  const tried = new URL(page.url()).searchParams;
+  const tried = urlOf(page).searchParams;
   expect(tried.get('from')).toBe('4');
   expect(tried.get('tried')).toMatch(/^2,[a-h]\d[-x][a-h]\d$/);
   await page.reload();
@@ -122,12 +123,12 @@ test('a branch stands in the address: reloaded, shared, and left by the browserâ
   // What is taken back is removed from the address too.
   await page.click('[data-tool="take-back"]');
   await page.waitForSelector('main.table[data-count="7"][data-settled]');
-  expect(new URL(page.url()).searchParams.get('tried')).toBe('2');
+  expect(urlOf(page).searchParams.get('tried')).toBe('2');
   // Another branch from further back; the browser's Back leaves one after the other.
   await page.fill('.slider', '2');
   await tool(page, '[data-open="try"]');
   await page.waitForSelector('main.table[data-count="2"]');
-  expect(new URL(page.url()).search).toBe('?from=2');
+  expect(urlOf(page).search).toBe('?from=2');
   await page.goBack();
   await page.waitForSelector('main.table[data-count="5"]');
   await page.goBack();

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { isAlone, siteOfTests } from './alone';
 
 export interface Running {
   url: string;
@@ -56,6 +57,11 @@ async function run(program: string, data: string, listen: string): Promise<Runni
 
 /** `ASHTAPADA_BIN` names the program; `ASHTAPADA_URL` instead a server that is already running. */
 export async function startServer(): Promise<Running> {
+  if (isAlone) {
+    const { url } = await siteOfTests();
+    const there: Running = { url, data: '', stop: async () => {}, again: async () => there };
+    return there;
+  }
   const running = process.env.ASHTAPADA_URL;
   if (running) {
     const there: Running = { url: running, data: '', stop: async () => {}, again: async () => there };

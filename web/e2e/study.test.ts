@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { urlOf } from './alone';
 import { faults } from './axe';
 import { openPage, RESULTS, type Size } from './browser';
 import { browser, server } from './house';
@@ -300,7 +301,7 @@ test('what is tried in a lesson can be analysed', async () => {
   await page.goto('/learn/soldiers16-bl');
   await page.locator('.live-tools [data-open="lines"]').first().click();
   await page.waitForSelector('.study-lines li');
-  expect(new URL(page.url()).pathname).toBe('/position');
+  expect(urlOf(page).pathname).toBe('/position');
   expect(await page.locator('.study-lines li').count()).toBeGreaterThan(0);
   // Trying a move asks about the position after it.
   const before = await page.locator('.study-lines').innerText();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NewGame, Request } from '../src/generated/wire';
+import { createAlone, isAlone } from './alone';
 
 const WORDS = join(import.meta.dirname, '../../crates/rulebook/locales/en');
 
@@ -79,6 +80,7 @@ export async function unworded(page: Page): Promise<string | undefined> {
 
 /** Sets a table up without the form, by default with people in all seats. Returns its id. */
 export async function create(url: string, game: Partial<NewGame> & Pick<NewGame, 'rules'>): Promise<string> {
+  if (isAlone) return createAlone(game);
   const response = await fetch(`${url}/api/games`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

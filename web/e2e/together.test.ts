@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { urlOf } from './alone';
 import { SIZES } from './browser';
 import { server, visit } from './house';
 import { asked, come, create, gather, more, openDetails, showTab, sit, sure, tool, unworded } from './table';
@@ -29,7 +30,7 @@ const isMet = (page: Page, selector: string) =>
     return one === document.activeElement && top >= 0 && bottom <= innerHeight;
   });
 
-const gameOf = (page: Page) => new URL(page.url()).pathname;
+const gameOf = (page: Page) => urlOf(page).pathname;
 
 test('a table is found by its code, and friends talk there in words of their own', async () => {
   const anna = await visit('desk', 'en');

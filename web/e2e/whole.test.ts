@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../src/text/languages';
+import { urlOf } from './alone';
 import { openPage, RESULTS, type Size } from './browser';
 import { finger } from './hands';
 import { browser, server } from './house';
@@ -160,7 +161,7 @@ test.concurrent.each(GAMES)(
     await page.waitForSelector('.result');
     expect((await look(page)).count).toBe(count);
     expect(await places(page)).toEqual(ranking);
-    const address = new URL(page.url()).pathname;
+    const address = urlOf(page).pathname;
     await more(page);
     await page.click('.result a[href="/"]');
     await page.locator('a[href="/me"]:visible').first().click();

@@ -1,0 +1,190 @@
+// The page without a server, as a place on the web has it: files under a path. With `ASHTAPADA_BACKEND=alone` the tests visit it
+// instead of the program; what of them cannot be so is named here.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { NewGame } from '../src/generated/wire';
+
+export const isAlone = process.env.ASHTAPADA_BACKEND === 'alone';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+/** Under which the files lie. */
+const UNDER = '/people/anna/games/';
+
+export interface Site {
+  url: string;
+  /** The folder of the files. */
+  folder: string;
+  /** Nothing more is answered, as without a network. */
+  stop(): Promise<void>;
+}
+
+/** Writes the page into a new folder. */
+export function writeSite(...words: string[]): string {
+  const program = process.env.ASHTAPADA_BIN;
+  if (!program) throw new Error('set ASHTAPADA_BIN to the program, for example ../target/release/ashtapada');
+  const folder = mkdtempSync(join(inject('scratch'), 'site-'));
+  execFileSync(program, ['site', ...words.map((word) => word.replace('FOLDER', folder))]);
+  return folder;
+}
+
+/** Serves the files of a folder and does nothing else, on a free port. Only the tests themselves are answered what a server knows. */
+export async function startSite(folder = writeSite('FOLDER'), ask?: (path: string) => string): Promise<Site> {
+  const server: Server = createServer((request, response) => {
+    const asked = /\/(api\/.*)$/.exec(request.url ?? '')?.[1];
+    if (ask && asked && request.headers['user-agent'] === 'node') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(ask(`/${asked}`));
+      return;
+    }
+    const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
+    const name = path.startsWith(UNDER) ? normalize(path.slice(UNDER.length) || 'index.html') : '..';
+    try {
+      if (name.startsWith('..')) throw new Error('not ours');
+      const bytes = readFileSync(join(folder, name));
+      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' });
+      response.end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}${UNDER}`,
+    folder,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Kept {
+  head: { id: string };
+  entries: { seq: number }[];
+}
+
+/** The module itself: games can be set up with it before a page is opened. */
+class Module {
+  private constructor(private readonly exports: WebAssembly.Exports) {}
+
+  static async of(folder: string): Promise<Module> {
+    const memory = () => (instance.exports.memory as WebAssembly.Memory).buffer;
+    const host = {
+      ticks: () => performance.now(),
+      wall: () => Date.now(),
+      random: (at: number, length: number) =>
+        void crypto.getRandomValues(new Uint8Array(memory(), at, length)),
+      tell: () => {},
+    };
+    const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, 'ashtapada.wasm')), {
+      host,
+    });
+    return new Module(instance.exports);
+  }
+
+  private call(name: string, ...words: number[]): number | bigint {
+    return (this.exports[name] as (...all: number[]) => number | bigint)(...words);
+  }
+
+  private happen(event: unknown): { effect: string; [more: string]: unknown }[] {
+    const memory = this.exports.memory as WebAssembly.Memory;
+    const written = new TextEncoder().encode(JSON.stringify(event));
+    const at = Number(this.call('text_room', written.length));
+    new Uint8Array(memory.buffer, at, written.length).set(written);
+    const place = BigInt.asUintN(64, BigInt(this.call('tables', at, written.length)));
+    const [begin, length] = [Number(place >> 32n), Number(place & 0xffffffffn)];
+    const said = new TextDecoder().decode(new Uint8Array(memory.buffer, begin, length));
+    this.call('text_read', begin, length);
+    return JSON.parse(said).effects;
+  }
+
+  /** What is asked under a path, as JSON. */
+  ask(path: string): string {
+    const effects = this.happen({ event: 'ask', number: 1, path, body: null });
+    const answer = effects.find(({ effect }) => effect === 'answer');
+    return JSON.stringify(answer?.ok ?? answer?.problem ?? null);
+  }
+
+  create(game: object): Kept {
+    const body = JSON.stringify({ options: [], seats: [], dice: 'fair', position: null, ...game });
+    const effects = this.happen({ event: 'ask', number: 1, path: '/api/games?lang=en', body });
+    const kept = effects.find(({ effect }) => effect === 'keep');
+    if (!kept) throw new Error(JSON.stringify(effects));
+    return kept as unknown as Kept;
+  }
+}
+
+let site: Promise<[Site, Module]> | undefined;
+const games: Kept[] = [];
+
+/** The page for all tests of a file, in the place of the server. */
+export async function siteOfTests(): Promise<Site> {
+  site ??= (async (): Promise<[Site, Module]> => {
+    const folder = writeSite('FOLDER');
+    const module = await Module.of(folder);
+    return [await startSite(folder, (path) => module.ask(path)), module];
+  })();
+  return (await site)[0];
+}
+
+/** Sets up a game, which every page that is opened afterwards has. */
+export async function createAlone(game: Partial<NewGame>): Promise<string> {
+  if (!site) throw new Error('no page was opened yet');
+  const kept = (await site)[1].create(game);
+  games.push(kept);
+  return kept.head.id;
+}
+
+/** Puts games into the browser's database; the page opens it only after that. */
+function put(all: Kept[]): void {
+  if (!location.protocol.startsWith('http')) return;
+  const opened = indexedDB.open('ashtapada', 1);
+  opened.onupgradeneeded = () => {
+    opened.result.createObjectStore('games', { keyPath: 'id' });
+    opened.result.createObjectStore('entries', { keyPath: ['game', 'seq'] });
+  };
+  opened.onsuccess = () => {
+    const write = opened.result.transaction(['games', 'entries'], 'readwrite');
+    for (const { head, entries } of all) {
+      const known = write.objectStore('games').get(head.id);
+      known.onsuccess = () => {
+        if (known.result) return;
+        write.objectStore('games').put(head);
+        for (const entry of entries) write.objectStore('entries').put({ ...entry, game: head.id });
+      };
+    }
+    write.oncomplete = () => opened.result.close();
+  };
+}
+
+/** The address of what the page shows, wherever it stands. */
+export function urlOf(page: Page): URL {
+  const url = new URL(page.url());
+  return isAlone ? new URL(url.hash.slice(1) || '/', url.origin) : url;
+}
+
+/** Paths lead behind the `#`; each is a page that is opened anew. */
+export async function visitAlone(page: Page, url: string): Promise<void> {
+  const go = page.goto.bind(page);
+  page.goto = async (path, how) => {
+    await page.addInitScript(put, [...games]);
+    if (!path.startsWith('/')) return go(path, how);
+    await go('about:blank');
+    return go(`${url}#${path}`, how);
+  };
+}
