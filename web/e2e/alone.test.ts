@@ -30,7 +30,7 @@ async function visit(size: Size, locale: string, worker = false, at = site.url):
 /** Sets up a game against computer players of a level, as a person would. */
 async function begin(page: Page, rules: string, level: number): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/${rules}`);
-  await page.locator(`input[name="level"][value="${level}"]`).check({ force: true });
+  await page.locator(`.rung:has(input[value="${level}"])`).click();
   await page.click('button[type="submit"]');
   await page.waitForSelector('.board-area svg.board');
 }
@@ -121,7 +121,7 @@ test('in a single file, which asks for nothing', async () => {
 test('two windows agree on one game: the one that is looked at plays', async () => {
   const { page, context } = await visit('desk', 'en');
   await page.goto(site.url);
-  await begin(page, 'vilac-9506', 1);
+  await begin(page, 'soldiers16-bl', 1);
   await play(page, 11, 4);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -159,7 +159,7 @@ test('what the browser cannot keep is not shown as played, and says so', async (
   await page.locator(`[data-spot="${spot}"]`).click();
   const offered = await until(page, ({ targets }) => targets.length > 0);
   await page.locator(`[data-spot="${offered.targets[0]}"]`).click();
-  await expect.poll(() => page.textContent('main')).toContain('could not keep it');
+  await expect.poll(() => page.textContent('main')).toContain('Not saved yet');
   expect(await kept(page)).toEqual([[before.count, before.count]]);
   await page.evaluate(() => localStorage.removeItem('full'));
   await page.reload();

@@ -37,6 +37,12 @@ interface Schema extends DBSchema {
 
 const NAME = 'ashtapada';
 
+function reason(error: unknown): Unkept {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'ConstraintError' ? 'elsewhere' : 'failed';
+}
+
 function ofBrowser(db: IDBPDatabase<Schema>): Keeper {
   const range = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
   return {
@@ -51,27 +57,23 @@ function ofBrowser(db: IDBPDatabase<Schema>): Keeper {
       return head ? { head, entries: entries.map(({ game: _, ...entry }) => entry) } : null;
     },
     async keep(head, before, entries) {
-      const write = db.transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
-      // What is broken off is said by the transaction itself.
-      const done = write.done.then(
-        () => null,
-        (error: unknown): Unkept => {
-          const name = error instanceof DOMException ? error.name : '';
-          if (name === 'QuotaExceededError') return 'full';
-          return name === 'ConstraintError' ? 'elsewhere' : 'failed';
-        },
-      );
-      const games = write.objectStore('games');
-      const known = await games.get(head.id).catch(() => undefined);
-      if ((known?.last ?? null) !== before) {
-        write.abort();
-        await done;
-        return 'elsewhere';
+      try {
+        const write = db.transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
+        // Whoever reads what is said below waits for it; until then it is handled.
+        write.done.catch(() => {});
+        const games = write.objectStore('games');
+        const known = await games.get(head.id);
+        if ((known?.last ?? null) !== before) {
+          write.abort();
+          return 'elsewhere';
+        }
+        const log = write.objectStore('entries');
+        const puts = [games.put(head), ...entries.map((entry) => log.add({ ...entry, game: head.id }))];
+        await Promise.all([...puts, write.done]);
+        return null;
+      } catch (error) {
+        return reason(error);
       }
-      const log = write.objectStore('entries');
-      const puts = [games.put(head), ...entries.map((entry) => log.add({ ...entry, game: head.id }))];
-      for (const put of puts) put.catch(() => {});
-      return done;
     },
     async forget(id) {
       const write = db.transaction(['games', 'entries'], 'readwrite');

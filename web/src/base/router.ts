@@ -56,6 +56,8 @@ function pathOf(link: Element): string | null {
 /** Follows links of this page without loading it anew. */
 export function listenToLinks(): void {
   addEventListener('popstate', arrive);
+  // The address may have changed since it was read.
+  arrive();
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
