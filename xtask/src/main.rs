@@ -28,7 +28,7 @@ cargo xtask mutants [K/N]  changes the search in every N-th place, from the K-th
 cargo xtask load [TABLES SECONDS IDLE]  how much a server carries here, over loopback (default 1000 20 10000); no part of `test`
 cargo xtask strangers   what one address of a site can do to the others: memory taken, and what they notice; three minutes, no part of `test`
 cargo xtask soak MINUTES  kills the server and cuts connections while games are played, and checks that nothing is lost; a short one is part of `test`
-cargo xtask wasm        builds tables and rooms for WebAssembly and plays games of each rule set in Node; no part of `test`, which looks at its lock file
+cargo xtask wasm        builds what plays in browsers, plays games of each rule set in it, and lays it where the next build of the program takes it along
 cargo xtask locks       only that: whether the lock files beside the workspace's fit what they lock
 cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: wasm, longer fuzzing, models, proofs, soak, every, load, strangers, mutants, strength; or those that are named
 ";

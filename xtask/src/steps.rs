@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{house, locks, needs, tidy};
+use crate::{house, locks, needs, tidy, wasm};
 
 /// Done, or what went wrong in a sentence.
 pub type Done = Result<(), String>;
@@ -35,6 +35,8 @@ pub fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)
 pub fn all() -> Done {
     has_npm()?;
     locks::fit()?;
+    // Before the program, which takes it along.
+    wasm::build_and_play()?;
     // With its page the program that these tests build is the one that the browsers visit: nothing is built twice.
     let vars = rust_is_built(&[])?;
     // Many of these tests wait for disks, clocks and networks: meanwhile the others are done.
