@@ -4,6 +4,7 @@
 mod house;
 mod locks;
 mod needs;
+mod packages;
 mod steps;
 mod tidy;
 mod wasm;
@@ -29,6 +30,7 @@ cargo xtask load [TABLES SECONDS IDLE]  how much a server carries here, over loo
 cargo xtask strangers   what one address of a site can do to the others: memory taken, and what they notice; three minutes, no part of `test`
 cargo xtask soak MINUTES  kills the server and cuts connections while games are played, and checks that nothing is lost; a short one is part of `test`
 cargo xtask wasm        builds what plays in browsers, plays games of each rule set in it, and lays it where the next build of the program takes it along
+cargo xtask packages    packs the page without a server for Python, Node and any web space into target/packages, and tries each; no part of `test`
 cargo xtask locks       only that: whether the lock files beside the workspace's fit what they lock
 cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: wasm, longer fuzzing, models, proofs, soak, every, load, strangers, mutants, strength; or those that are named
 ";
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("`soak {minutes}`: expected a number of minutes, for example `cargo xtask soak 10`")),
         },
         ["wasm"] => wasm::build_and_play(),
+        ["packages"] => packages::make_and_try(),
         ["locks"] => locks::fit(),
         ["weekly", names @ ..] => weekly::run(names),
         ["fuzz"] => steps::fuzz(20),

@@ -1,0 +1,5 @@
+"""`python -m ashtapada`."""
+
+from . import main
+
+raise SystemExit(main())
