@@ -27,7 +27,7 @@ const bots = (...seats: string[]) =>
 const PLAYED_BETTER: Record<string, string> = {
   en: 'Black wins, with the more accurate play.',
   pl: 'Wygrywają czarne dzięki dokładniejszej grze.',
-  cs: 'Vyhrává Černý díky přesnější hře.',
+  cs: 'Vyhrává černý díky přesnější hře.',
 };
 
 for (const [size, lang, theme] of [
