@@ -50,10 +50,13 @@ pub struct Thought {
     pub game: KeptGame,
 }
 
+/// A computer player, the seat that it decides for, and its name.
+type Seated = (Seat, String, AnyPlayer);
+
 /// The computer players of one place, each kept as long as it decides for the same seat of the same game: it remembers what it has
 /// found out.
 #[derive(Default)]
-pub struct Players(Option<(String, Vec<(Seat, String, AnyPlayer)>)>);
+pub struct Players(Option<(String, Vec<Seated>)>);
 
 impl Players {
     /// What the player plays, by a clock that tells for how long it has thought; a new one is made with `seed`.

@@ -146,12 +146,11 @@ impl Driver {
 
     /// Plays as the person at the table, by chance, to the end.
     fn play(&mut self, socket: u32, game: &str) -> usize {
-        let mut done = 0;
         for number in 0..2_000 {
             self.wait();
             let table = self.tables.table(game).unwrap();
             let request = match table.turn() {
-                ashtapada_rules::Turn::Over => return done,
+                ashtapada_rules::Turn::Over => return number,
                 ashtapada_rules::Turn::Chance(_) => json!({ "kind": "roll" }),
                 ashtapada_rules::Turn::Seat(_) => {
                     let legal = table.choices().legal;
@@ -160,7 +159,6 @@ impl Driver {
             };
             let seen = table.last();
             self.hear(socket, &json!({ "type": "do", "id": format!("m{number}"), "seen": seen, "request": request }));
-            done += 1;
         }
         panic!("the game does not end: {:?}", self.said[&socket].last());
     }
