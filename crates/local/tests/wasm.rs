@@ -1,4 +1,4 @@
-//! The crate that runs tables and rooms as WebAssembly is built once a week; that it still fits what it uses is seen here.
+//! The crate that runs tables and rooms as WebAssembly, as this machine runs it: that it fits what it uses is seen sooner here.
 
 #[path = "../../../wasm/src/lib.rs"]
 mod wasm;
