@@ -62,7 +62,7 @@ export function Kept({ brought }: { brought(): void }) {
       <p class="me-said" role="status">
         <Spoken said={said} />
       </p>
-      <p class="buttons">
+      <p class="kept-ways">
         {lasts === 'may-go' && (
           <button type="button" class="primary" onClick={() => void ask().catch(fail)}>
             {speak('kept-ask')}
