@@ -9,12 +9,13 @@ import { MiniBoard } from '../parts/MiniBoard';
 import type { Store } from '../table/store';
 import { MovePicture } from '../table/told/MovePicture';
 import { firstMove, moveIn, pictureOf } from '../table/told/picture';
-import { figure, percent, t } from '../text';
-import { type Names, roleName } from '../text/event';
+import { percent, t } from '../text';
+import { gameOf, type Names, roleName } from '../text/event';
 import type { Speak } from '../text/speak';
 import { oddsWords } from './Lines';
 import type { KeyMoment } from './moments';
 import type { Numbered } from './numbered';
+import { fromTo } from './shares';
 import { seatName } from './sides';
 import { lineName, ToldPicture } from './ToldLine';
 import '../style/mini-arrow.css';
@@ -34,10 +35,6 @@ interface Props {
   turns: number;
   onShow(): void;
 }
-
-/** A share of what was not shown rounded to nothing: 70 → 31 %. */
-const fromTo = (before: number, after: number) =>
-  `${figure(Math.round(before * 100))}\u00a0→ ${percent(after)}`;
 
 /** What was played, or done with the throw. */
 function playedIn({ entry, turn }: Numbered): readonly ActionView[] {
@@ -161,13 +158,20 @@ function OtherFaces({ store, speak, table, names, faces = [] }: OtherProps) {
   );
 }
 
-/** What came of what was played, as far as it can be named. */
+/** Whose moment it was: the reader's own, or that of somebody by name. */
+const whoseIn = ({ store, decided: { seat } }: Pick<Props, 'store' | 'decided'>) => ({
+  own: seat === store.people.person.value ? 'yes' : 'no',
+  who: seatName(store, seat),
+});
+
+/** What could come of what was played, as far as it can be named. */
 function flawOf({ speak, store, moment, names }: Props & { names: Names }): string[] {
   const flaw = moment.kind === 'choice' ? moment.flaw : undefined;
   if (!flaw || moment.kind !== 'choice') return [];
   if (flaw.kind === 'ends') return [speak('study-flaw', { kind: 'ends' }), t(`ending-${flaw.ending}`)];
   const own = moment.seat === store.people.person.value ? 'yes' : 'no';
-  const shared = { kind: flaw.kind, own, piece: roleName(flaw.role, names.colours), at: flaw.at };
+  const { kind, role, at } = flaw;
+  const shared = { kind, own, role, at, piece: roleName(role, names.colours), game: gameOf(names.colours) };
   return [
     flaw.kind === 'loses'
       ? speak('study-flaw', { ...shared, by: roleName(flaw.by, names.colours), from: flaw.from })
@@ -176,34 +180,42 @@ function flawOf({ speak, store, moment, names }: Props & { names: Names }): stri
 }
 
 /** What else mattered in the same turn. */
-function besideOf({ speak, decided: { beside } }: Props): string[] {
+function besideOf(props: Props): string[] {
+  const { speak, decided } = props;
+  const { beside } = decided;
   if (!beside) return [];
   const share = percent(Math.abs(beside.weight));
-  return [speak('study-key-beside', { kind: beside.kind, good: beside.weight > 0 ? 'yes' : 'no', share })];
+  const good = beside.weight > 0 ? 'yes' : 'no';
+  return [speak('study-key-beside', { kind: beside.kind, good, share, ...whoseIn(props) })];
 }
 
 /** Why, or how much, in a sentence. */
-function whyOf({
-  speak,
-  moment,
-  decided,
-  one,
-  table,
-  view,
-  names,
-}: Props & { view: View; names: Names }): string {
-  const share = percent(decided.other);
+function whyOf(props: Props & { view: View; names: Names }): string {
+  const { speak, moment, decided, one, table, view, names } = props;
+  const shared = { ...whoseIn(props), share: percent(decided.other), game: gameOf(names.colours) };
   if (moment.kind === 'throw')
-    return speak('study-why-luck', { odds: oddsWords(speak, moment.chance), share });
+    return speak('study-why-luck', { ...shared, odds: oddsWords(speak, moment.chance) });
   if (one.entry.act.kind === 'resign' || moment.kind !== 'choice') return speak('study-why-resign');
   const line = otherIn(moment);
-  const words = { line: lineName(speak, line, true), share };
+  const words = { ...shared, line: lineName(speak, line, true) };
   if (decided.kind === 'find') return speak('study-why-find', words);
-  const { reason } = moment;
+  const { reason, flaw } = moment;
   if (reason?.kind === 'wins') return speak('study-why-wins', words);
   const [taken] = moveIn(pictureOf(line, view, table.board))?.taken ?? [];
-  if (taken) return speak('study-why-take', { piece: pieceName(taken, names.colours), ...words });
-  if (reason?.kind === 'saves')
-    return speak('study-why-saves', { piece: roleName(reason.role, names.colours), at: reason.at, ...words });
+  if (taken)
+    return speak('study-why-take', { ...words, piece: pieceName(taken, names.colours), role: taken.role });
+  if (reason?.kind === 'saves') {
+    const { role, at, now } = reason;
+    // The sentence before this one is about the same man.
+    const known = flaw && flaw.kind !== 'ends' && flaw.role === role && flaw.at === at;
+    return speak('study-why-saves', {
+      ...words,
+      piece: roleName(role, names.colours),
+      role,
+      at,
+      known: known ? 'yes' : 'no',
+      safe: now[0] === 0 ? 'yes' : 'no',
+    });
+  }
   return speak('study-why-line', words);
 }

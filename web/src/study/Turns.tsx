@@ -6,13 +6,14 @@ import type { MomentView, ReviewView, Seat, View } from '../generated/wire';
 import type { Store } from '../table/store';
 import { MovePicture } from '../table/told/MovePicture';
 import { pictureIn, turnWords } from '../table/told/picture';
-import { percent, t } from '../text';
+import { t } from '../text';
 import { entryWords } from '../text/action';
 import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
 import { LUCKY, shareIn } from './moments';
 import { choiceIn, choiceText, type Numbered } from './numbered';
 import { SIGNS, signed } from './Sums';
+import { fromTo } from './shares';
 import { seatName } from './sides';
 import { ToldLine, tellingAt } from './ToldLine';
 
@@ -160,6 +161,8 @@ interface NowProps extends Pick<Props, 'store' | 'speak' | 'review' | 'names'> {
 /** What is to be said of a throw or a choice. */
 export function Now({ store, speak, review, names, moment, told }: NowProps) {
   if (!moment || !told || moment.kind === 'forced') return <p class="study-now" />;
+  const before = shareIn(review.seats, moment.worth, seatOfMoment(moment, told));
+  const luck = moment.kind === 'throw' ? shareIn(review.seats, moment.luck, told.entry.owner) : 0;
   // What ended the game was more than as good as anything.
   const ends = told.entry.events.find((event) => event.kind === 'over');
   return (
@@ -168,12 +171,13 @@ export function Now({ store, speak, review, names, moment, told }: NowProps) {
       {moment.kind === 'throw'
         ? speak('study-now-throw', {
             throw: entryWords(told.entry, names),
-            luck: signed(shareIn(review.seats, moment.luck, told.entry.owner)),
+            luck: signed(luck),
+            shares: fromTo(before, before + luck),
           })
         : speak('study-now-choice', {
             line: choiceText(told, names),
             best: moment.cost < 0.005 ? (ends ? 'ends' : 'yes') : 'no',
-            cost: percent(moment.cost),
+            shares: fromTo(before, before - moment.cost),
             ending: ends ? t(`ending-${ends.ending}`) : '',
           })}
     </p>

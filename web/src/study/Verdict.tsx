@@ -1,11 +1,12 @@
 // A game in a sentence: whether the winner deserved it, or what whoever reads did to it, and how many moments decided.
 
-import { effective } from '../game/log';
+import { effective, isThrow } from '../game/log';
 import type { ReviewView, Seat } from '../generated/wire';
 import { winWords } from '../table/ends/winning';
 import { namedIn } from '../table/seats/facts';
 import type { Store } from '../table/store';
-import { percent, t } from '../text';
+import { type Args, percent, t } from '../text';
+import { entryWords } from '../text/action';
 import type { Speak } from '../text/speak';
 import { seqIn } from './asking';
 import { chancesOf } from './Chances';
@@ -104,26 +105,39 @@ const ending = ({ game }: Store): string => {
   return outcome && outcome.ending !== 'resignation' ? t(`ending-${outcome.ending}`) : '';
 };
 
+/** A choice by name: the move, in which round, and after which throw. */
+function moveArgs(one: Numbered | undefined, { store }: Props): Args {
+  const names = store.people.names.value;
+  const action = one?.entry.action;
+  const thrown = one?.turn.entries.findLast((entry) => isThrow(entry) && entry.seq < one.entry.seq);
+  return {
+    did: action?.kind === 'pass' || action?.kind === 'stop' ? action.kind : 'move',
+    // As the list of moves has it, without its throw.
+    move: one ? choiceText({ ...one, turn: { ...one.turn, entries: [one.entry] } }, names) : '',
+    round: one?.number ?? 0,
+    players: store.game.live.value?.seats.length ?? 0,
+    thrown: thrown ? 'yes' : 'no',
+    throw: thrown ? entryWords(thrown, names) : '',
+  };
+}
+
 function wordsOf(found: Found, props: Props): string {
   const { store, speak, dice, knownOf } = props;
   const person = store.people.person.value;
   const yes = (seats: readonly Seat[]) => (seats.length === 1 && seats[0] === person ? 'yes' : 'no');
   const who = 'who' in found ? { who: sideWords(store, bySeats(found.who)), you: yes(found.who) } : {};
-  const moveOf = (index: number) => {
-    const one = knownOf(index);
-    return one ? `${one.number}.\u00a0${choiceText(one, store.people.names.value)}` : '';
-  };
   switch (found.kind) {
     case 'resigned':
       return resignedWords(found, props);
     case 'slipped':
     case 'lost': {
-      const { index, seat, weight } = found.moment;
+      const { index, seat, before, after } = found.moment;
       return speak(found.kind === 'lost' ? 'study-verdict-lost' : 'study-verdict-slipped', {
         who: seatName(store, seat),
         you: yes([seat]),
-        move: moveOf(index),
-        share: percent(weight),
+        ...moveArgs(knownOf(index), props),
+        before: percent(before),
+        after: percent(after),
       });
     }
     case 'deserved':

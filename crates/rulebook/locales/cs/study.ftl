@@ -146,15 +146,36 @@ study-verdict-lucky = { $win }{ $much ->
        *[no] Nejlepší výsledek bez štěstí: { $who }.
     }
 }
-study-verdict-lost = O prohře rozhodl tah { $move }: ztráta { $share }.
-study-verdict-slipped = { $you ->
-    [yes] Výhra vám unikla tahem { $move }.
-   *[no] Výhra unikla tahem { $move } ({ $who }).
+study-verdict-lost = O prohře { $did ->
+    [pass] rozhodlo vynechání tahu
+    [stop] rozhodlo ukončení braní
+   *[move] { $players ->
+        [4] rozhodl tah { $move }
+       *[2] rozhodlo { $move }
+    }
+}{ x-study-when }: vaše šance klesly z { $before } na { $after }.
+x-study-when = {" "}{ $players ->
+    [4] v kole { $round }
+   *[2] v tahu { $round }
+}{ $thrown ->
+    [yes] {" "}po hodu { $throw }
+   *[no] {""}
 }
+study-verdict-slipped = { $you ->
+    [yes] Výhra vám unikla
+   *[no] { $who }: výhra unikla
+} { $did ->
+    [pass] vynecháním tahu
+    [stop] ukončením braní
+   *[move] tahem { $move }
+}{ x-study-when }: { $you ->
+    [yes] vaše šance
+   *[no] šance
+} klesly z { $before } na { $after }.
 study-verdict-left = { $you ->
-    [yes] Partie vzdaná
-   *[no] { $who } vzdává partii
-} při šancích { $share }{ $on ->
+    [yes] Partie vzdaná, když vaše šance byly
+   *[no] { $who }: partie vzdaná, když šance této strany byly
+} { $share }{ $on ->
     [yes] ; co pak udělal počítač, se nepočítá nikomu.
    *[no] .
 }
@@ -225,11 +246,14 @@ study-key-other = { $kind ->
    *[find] Druhý nejlepší tah
 }
 study-key-beside = { $kind ->
-    [luck] { $good ->
-        [yes] Sám hod předtím přinesl { $share }.
-       *[no] Už sám hod stál { $share }.
-    }
-    [gift] Tah po tomto hodu stál { $share }.
+    [luck] Už samotný hod předtím { $good ->
+        [yes] zvýšil
+       *[no] snížil
+    } { $own ->
+        [yes] vaše šance
+       *[no] šance této strany
+    } o { $share }.
+    [gift] Tah po tomto hodu stál { $share } šancí.
    *[find] Po tomto hodu byl jen jeden dobrý tah, a právě ten padl.
 }
 study-line = { $kind ->
@@ -240,23 +264,36 @@ study-line = { $kind ->
     }
 }
 study-flaw = { $kind ->
-    [loses] Pak { $by } z { $from } bere: padne { $piece } na { $at }.
-    [ends] Nejlepší odpověď hned vyhrává.
-   *[risks] Ohrožení po tomto tahu: { $piece } na { $at } (šance na braní: { $odds }).
+    [loses] To vydalo { x-role-acc } na { $at } k sebrání: z { $from } bere { $by }.
+    [ends] To dovolilo nejlepší odpovědi hned vyhrát.
+   *[risks] To vystavilo { x-role-acc } na { $at } braní: šance na ně byla { $odds }.
 }
 study-takes = bere: { $pieces }
-study-why-take = Nabízelo se braní: { $piece }. Po { $line } by zůstalo { $share }.
-study-why-line = Po { $line } by zůstalo { $share }.
+study-why-take = Tah { $line } by vzal { x-role-acc } a { x-study-whose } { $share }.
+study-why-line = Po { $line } by { x-study-whose } { $share }.
+x-study-whose = { $own ->
+    [yes] vaše šance byly
+   *[no] šance této strany byly
+}
 study-why-wins = Po { $line } by partie byla hned vyhraná.
-study-why-saves = Menší riziko po { $line }: { $piece } z { $at }. Zůstalo by { $share }.
+study-why-saves = Po { $line } by { $known ->
+    [yes] { $safe ->
+        [yes] to braní nehrozilo
+       *[no] riziko bylo menší
+    }
+   *[no] { $safe ->
+        [yes] braní { x-role-gen } z { $at } nehrozilo
+       *[no] riziko braní { x-role-gen } z { $at } bylo menší
+    }
+} a { x-study-whose } { $share }.
 study-why-resign = Kdo se vzdá, dává i to, v co ještě mohl doufat.
-study-why-luck = Šance na takový hod: { $odds }. Po jiných by v průměru zbylo { $share }.
-study-why-find = Po druhém nejlepším tahu, { $line }, by zbylo jen { $share }.
-study-now-throw = hod { $throw }, štěstí { $luck }
+study-why-luck = Šance na takový hod byla { $odds }. Po jiných hodech by { x-study-whose } v průměru { $share }.
+study-why-find = Po druhém nejlepším tahu, { $line }, by { x-study-whose } jen { $share }.
+study-now-throw = hod { $throw }, štěstí { $luck } (šance { $shares })
 study-now-choice = { $best ->
     [ends] { $line } – { $ending }
     [yes] { $line } – lepší tah nebyl
-   *[no] { $line } – ztráta { $cost }
+   *[no] { $line } – šance { $shares }
 }
 study-moments = { $count ->
     [0] Tahy, které stojí za pohled

@@ -135,11 +135,23 @@ study-verdict-lucky = { $win }{ $much ->
     [yes] were level without luck.
    *[no] would have come out ahead without luck.
 }
-study-verdict-lost = You lost it with { $move }, which cost { $share }.
+study-verdict-lost = You lost it { x-study-how }{ x-study-when }: your chances fell from { $before } to { $after }.
+x-study-how = { $did ->
+    [pass] by not moving
+    [stop] by stopping
+   *[move] with { $move }
+}
+x-study-when = {" "}{ $players ->
+    [4] in round { $round }
+   *[2] on move { $round }
+}{ $thrown ->
+    [yes] {" "}after a throw of { $throw }
+   *[no] {""}
+}
 study-verdict-slipped = { $you ->
-    [yes] You
-   *[no] { $who }
-} let the win slip with { $move }.
+    [yes] You let the win slip { x-study-how }{ x-study-when }: your
+   *[no] { $who } let the win slip { x-study-how }{ x-study-when }: the
+} chances fell from { $before } to { $after }.
 study-verdict-left = { $you ->
     [yes] You
    *[no] { $who }
@@ -208,10 +220,13 @@ study-key-other = { $kind ->
    *[find] Next best
 }
 study-key-beside = { $kind ->
-    [luck] { $good ->
-        [yes] The throw before it had brought { $share }.
-       *[no] The throw before it had already cost { $share }.
-    }
+    [luck] The throw before it had { $good ->
+        [yes] raised
+       *[no] already lowered
+    } { $own ->
+        [yes] your
+       *[no] the
+    } chances by { $share }.
     [gift] What was made of it cost { $share }.
    *[find] What was made of it was the only good choice.
 }
@@ -223,29 +238,40 @@ study-line = { $kind ->
     }
 }
 study-flaw = { $kind ->
-    [loses] Then the { $by } from { $from } takes { $own ->
+    [loses] This left { $own ->
         [yes] your
        *[no] the
-    } { $piece } on { $at }.
-    [ends] The best answer wins at once.
-   *[risks] { $own ->
-        [yes] Your
-       *[no] The
-    } { $piece } on { $at } can then be taken (chance { $odds }).
+    } { $piece } on { $at } to be taken by the { $by } from { $from }.
+    [ends] This let the best answer win at once.
+   *[risks] This left { $own ->
+        [yes] your
+       *[no] the
+    } { $piece } on { $at } at risk: the chance of its being taken was { $odds }.
 }
 study-takes = takes { $pieces }
-study-why-take = { $line } would have taken the { $piece } and kept { $share }.
-study-why-line = { $line } would have kept { $share }.
+study-why-take = { $line } would have taken the { $piece } and kept { x-study-whose } at { $share }.
+study-why-line = { $line } would have kept { x-study-whose } at { $share }.
+x-study-whose = { $own ->
+    [yes] your chances
+   *[no] { $who }’s chances
+}
 study-why-wins = { $line } would have won at once.
-study-why-saves = { $line } would have kept the { $piece } on { $at } safer, and { $share }.
+study-why-saves = { $line } would have { $safe ->
+    [yes] saved { x-study-it }
+   *[no] made { x-study-it } safer
+} and kept { x-study-whose } at { $share }.
+x-study-it = { $known ->
+    [yes] it
+   *[no] the { $piece } on { $at }
+}
 study-why-resign = Giving up gives away what could still be hoped for.
-study-why-luck = The chance of this throw was { $odds }. Any other would have left { $share } on average.
-study-why-find = The next best, { $line }, would have left only { $share }.
-study-now-throw = throw of { $throw }, luck { $luck }
+study-why-luck = The chance of this throw was { $odds }. Any other would have left { x-study-whose } at { $share } on average.
+study-why-find = The next best, { $line }, would have left { x-study-whose } at only { $share }.
+study-now-throw = throw of { $throw }, luck { $luck } (chances { $shares })
 study-now-choice = { $best ->
     [ends] { $line } – { $ending }
     [yes] { $line } was as good as anything
-   *[no] { $line } – chances lost: { $cost }
+   *[no] { $line } – chances { $shares }
 }
 study-moments = { $count ->
     [0] Turns worth a look

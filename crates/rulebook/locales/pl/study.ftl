@@ -146,15 +146,36 @@ study-verdict-lucky = { $win }{ $much ->
        *[no] Najlepszy wynik bez szczęścia: { $who }.
     }
 }
-study-verdict-lost = O przegranej przesądził ruch { $move }: strata { $share }.
-study-verdict-slipped = { $you ->
-    [yes] Wygrana wymknęła ci się po ruchu { $move }.
-   *[no] Wygrana wymknęła się po ruchu { $move } ({ $who }).
+study-verdict-lost = O przegranej { $did ->
+    [pass] przesądziła rezygnacja z ruchu
+    [stop] przesądziło przerwanie bicia
+   *[move] { $players ->
+        [4] przesądził ruch { $move }
+       *[2] przesądziło { $move }
+    }
+}{ x-study-when }: twoje szanse spadły z { $before } do { $after }.
+x-study-when = {" "}{ $players ->
+    [4] w rundzie { $round }
+   *[2] w ruchu { $round }
+}{ $thrown ->
+    [yes] {" "}po rzucie { $throw }
+   *[no] {""}
 }
+study-verdict-slipped = { $you ->
+    [yes] Wygrana wymknęła ci się
+   *[no] { $who }: wygrana wymknęła się
+} { $did ->
+    [pass] przez rezygnację z ruchu
+    [stop] przez przerwanie bicia
+   *[move] przez { $move }
+}{ x-study-when }: { $you ->
+    [yes] twoje szanse
+   *[no] szanse
+} spadły z { $before } do { $after }.
 study-verdict-left = { $you ->
-    [yes] Partia poddana
-   *[no] { $who } poddaje partię
-} przy szansach { $share }{ $on ->
+    [yes] Partia poddana, gdy twoje szanse wynosiły
+   *[no] { $who }: partia poddana, gdy szanse tej strony wynosiły
+} { $share }{ $on ->
     [yes] ; co potem zrobił komputer, nie liczy się nikomu.
    *[no] .
 }
@@ -225,11 +246,14 @@ study-key-other = { $kind ->
    *[find] Drugi najlepszy ruch
 }
 study-key-beside = { $kind ->
-    [luck] { $good ->
-        [yes] Sam rzut dał wcześniej { $share }.
-       *[no] Sam rzut kosztował już { $share }.
-    }
-    [gift] Ruch po tym rzucie kosztował { $share }.
+    [luck] Sam rzut przed tym ruchem { $good ->
+        [yes] podniósł
+       *[no] obniżył
+    } { $own ->
+        [yes] twoje szanse
+       *[no] szanse tej strony
+    } o { $share }.
+    [gift] Ruch po tym rzucie kosztował { $share } szans.
    *[find] Po tym rzucie był tylko jeden dobry ruch i padł właśnie on.
 }
 study-line = { $kind ->
@@ -243,23 +267,39 @@ study-line = { $kind ->
     }
 }
 study-flaw = { $kind ->
-    [loses] Potem { $by } z { $from } bije: ginie { $piece } na { $at }.
-    [ends] Najlepsza odpowiedź od razu wygrywa.
-   *[risks] Zagrożenie po tym ruchu: { $piece } na { $at } (szansa zbicia: { $odds }).
+    [loses] To wystawiło { $own ->
+        [yes] ci {""}
+       *[no] {""}
+    }{ x-role-acc } na { $at } na zbicie: z { $from } bije { $by }.
+    [ends] To pozwoliło najlepszej odpowiedzi od razu wygrać.
+   *[risks] To naraziło { x-role-acc } na { $at } na zbicie: szansa na to była { $odds }.
 }
 study-takes = bicie: { $pieces }
-study-why-take = Do zbicia: { $piece }. Po { $line } zostałoby { $share }.
-study-why-line = Po { $line } zostałoby { $share }.
+study-why-take = Ruch { $line } zbiłby { x-role-acc }, a { x-study-whose } { $share }.
+study-why-line = Po { $line } { x-study-whose } { $share }.
+x-study-whose = { $own ->
+    [yes] twoje szanse wynosiłyby
+   *[no] szanse tej strony wynosiłyby
+}
 study-why-wins = Po { $line } partia byłaby od razu wygrana.
-study-why-saves = Mniejsze ryzyko po { $line }: { $piece } z { $at }. Zostałoby { $share }.
+study-why-saves = Po { $line } { $known ->
+    [yes] { $safe ->
+        [yes] to zbicie by nie groziło
+       *[no] ryzyko byłoby mniejsze
+    }
+   *[no] { $safe ->
+        [yes] zbicie { x-role-gen } z { $at } by nie groziło
+       *[no] ryzyko zbicia { x-role-gen } z { $at } byłoby mniejsze
+    }
+}, a { x-study-whose } { $share }.
 study-why-resign = Kto się poddaje, oddaje też to, na co mógł jeszcze liczyć.
-study-why-luck = Szansa na taki rzut: { $odds }. Po innych zostałoby średnio { $share }.
-study-why-find = Po drugim najlepszym ruchu, { $line }, zostałoby tylko { $share }.
-study-now-throw = rzut { $throw }, szczęście { $luck }
+study-why-luck = Szansa na taki rzut była { $odds }. Po innych rzutach { x-study-whose } średnio { $share }.
+study-why-find = Po drugim najlepszym ruchu, { $line }, { x-study-whose } tylko { $share }.
+study-now-throw = rzut { $throw }, szczęście { $luck } (szanse { $shares })
 study-now-choice = { $best ->
     [ends] { $line } – { $ending }
     [yes] { $line } – lepszego ruchu nie było
-   *[no] { $line } – strata { $cost }
+   *[no] { $line } – szanse { $shares }
 }
 study-moments = { $count ->
     [0] Kolejki warte uwagi
