@@ -30,7 +30,11 @@ const review = (...moments: MomentView[]): ReviewView => ({
   record: '',
 });
 const told = (made: ReviewView) =>
-  keyMoments(made, () => 'south', []).keys.map(({ index, kind, weight }) => [index, kind, weight]);
+  keyMoments(made, { own: [], throwerOf: () => 'south' }).keys.map(({ index, kind, weight }) => [
+    index,
+    kind,
+    weight,
+  ]);
 
 test('the costliest choice, the weightiest throw and the best find decided, in the order of play', () => {
   const made = review(
@@ -74,7 +78,7 @@ test('the weightiest turns are told whoever played them, and among them the cost
     thrown(0.5, 0.15),
   );
   const at = (own: Seat[]) => {
-    const { keys, largest } = keyMoments(made, () => 'north', own);
+    const { keys, largest } = keyMoments(made, { own, throwerOf: () => 'north' });
     return [keys.map(({ index }) => index), largest];
   };
   // What the other saw well is nothing to be praised to whoever suffers it.
@@ -92,18 +96,68 @@ test('a throw and what was made of it are one moment', () => {
     chosen(0.5, 0.1),
   );
   const turns = [1, 1, 2, 3, 3];
-  const { keys, largest } = keyMoments(
-    made,
-    () => 'south',
-    ['south'],
-    (index) => turns[index],
-  );
+  const { keys, largest } = keyMoments(made, {
+    own: ['south'],
+    throwerOf: () => 'south',
+    turnOf: (index) => turns[index],
+  });
   expect(keys.map(({ index, beside }) => [index, beside?.index])).toEqual([
     [0, 1],
     [2, undefined],
     [4, 3],
   ]);
   expect(largest).toBe(true);
+});
+
+/** A choice of a seat, instead of which something else was better. */
+const missed = (seat: Seat, worth: number, cost: number, better: string): MomentView =>
+  ({ ...chosen(worth, cost), seat, better: [{ text: better }] }) as MomentView;
+
+test('what was missed again at the next turn is one moment, the costlier of both', () => {
+  const made = review(
+    missed('north', 0.5, 0.3, 'g7xh6'),
+    missed('south', 0.5, 0.1, 'a2-a3'),
+    missed('north', 0.5, 0.35, 'g7xh6'),
+    missed('south', 0.5, 0.01, 'b2-b3'),
+    missed('north', 0.5, 0.2, 'a7-a6'),
+    missed('north', 0.5, 0.25, 'g7xh6'),
+  );
+  expect(told(made)).toEqual([
+    [2, 'gift', 0.35],
+    [4, 'gift', 0.2],
+    [5, 'gift', 0.25],
+  ]);
+});
+
+test('the choice that turned an even game is told, even where later ones cost more', () => {
+  const made = review(
+    missed('south', 0.5, 0.43, 'a'),
+    missed('north', 0.1, 0.8, 'b'),
+    missed('south', 0.9, 0.7, 'c'),
+    missed('north', 0.2, 0.6, 'd'),
+  );
+  const at = (own: Seat[]) => keyMoments(made, { own, throwerOf: () => null }).keys.map(({ index }) => index);
+  expect(at(['south'])).toEqual([0, 1, 2]);
+});
+
+test('a slip of the winner decided nothing where more was lost', () => {
+  const made = review(missed('north', 0.6, 0.1, 'a'), missed('south', 0.6, 0.43, 'b'), thrown(0.2, -0.08));
+  const at = (own: Seat[], winners: Seat[]) => {
+    const { keys, largest } = keyMoments(made, { own, winners, throwerOf: () => 'south' });
+    return [keys.map(({ index }) => index), largest];
+  };
+  expect(at(['north'], ['north'])).toEqual([[1, 2], true]);
+  expect(at(['north'], [])).toEqual([[0, 1, 2], true]);
+});
+
+test('what the headline tells is no moment besides', () => {
+  const made = review(chosen(0.5, 0.3), chosen(0.4, 0.4));
+  const { keys } = keyMoments(made, {
+    own: ['south'],
+    throwerOf: () => null,
+    isTold: (index) => index === 1,
+  });
+  expect(keys.map(({ index }) => index)).toEqual([0]);
 });
 
 test('a game is looked at as far as one has played it', () => {
@@ -124,20 +178,20 @@ test('what other throws would have given follows from the luck of this one', () 
   // Three other throws of equal chance: together they lose what this one wins.
   const {
     keys: [one],
-  } = keyMoments(review(thrown(0.5, 0.3)), () => 'south', []);
+  } = keyMoments(review(thrown(0.5, 0.3)), { own: [], throwerOf: () => 'south' });
   expect(one?.after).toBeCloseTo(0.8);
   expect(one?.other).toBeCloseTo(0.4);
   // To who throws: his luck, not the other's.
   const {
     keys: [other],
-  } = keyMoments(review(thrown(0.5, 0.3, [1, 2])), () => 'north', []);
+  } = keyMoments(review(thrown(0.5, 0.3, [1, 2])), { own: [], throwerOf: () => 'north' });
   expect([other?.weight, other?.before, other?.after, other?.other]).toEqual([-0.3, 0.5, 0.2, 0.8]);
 });
 
 test('what would have been better is what was there, what was passed by is less', () => {
   const {
     keys: [gift, find],
-  } = keyMoments(review(chosen(0.7, 0.39), chosen(0.7, 0.01, 0.2)), () => null, []);
+  } = keyMoments(review(chosen(0.7, 0.39), chosen(0.7, 0.01, 0.2)), { own: [], throwerOf: () => null });
   expect([gift?.before, gift?.other]).toEqual([0.7, 0.7]);
   expect(gift?.after).toBeCloseTo(0.31);
   expect(find?.other).toBeCloseTo(0.5);

@@ -17,7 +17,8 @@ import { numbered } from './numbered';
 import { Sums } from './Sums';
 import { sideWords } from './sides';
 import { Now, type PlacedMoment, Turns, weightOf } from './Turns';
-import { Verdict } from './Verdict';
+import { resignationTold, Verdict } from './Verdict';
+import { winnersIn } from './verdict';
 
 export interface ReviewProps {
   store: Store;
@@ -62,7 +63,6 @@ export function Review({ store, speak, review: all, turns, whole, onWhole }: Rev
     .map((moment, index) => ({ ...moment, index, weight: weightOf(moment, review, throwerOf(index)) }))
     .filter(({ weight }) => weight > 0);
   const own = you ? [you] : seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? seat : []));
-  const { keys, largest } = keyMoments(review, throwerOf, own, (index) => knownOf(index)?.turn ?? index);
   const now = review.moments[here];
   const at = picked === here && now ? here : here - 1;
   useArrows(strokesOf((now?.kind === 'choice' ? now.better : []).slice(0, 1)));
@@ -72,6 +72,18 @@ export function Review({ store, speak, review: all, turns, whole, onWhole }: Rev
   const roundWords = (number: number) =>
     t('told-round', { round: Math.max(1, number), of: 0, players: seats.length });
   const shared = { store, speak, review, dice };
+  const won = over ? winnersIn(all) : [];
+  const gaveUp = over ? resignationTold({ store, review: all, dice, knownOf }) : null;
+  const { keys, largest } = keyMoments(review, {
+    own,
+    winners: won.length < seats.length ? won : [],
+    throwerOf,
+    turnOf: (index) => knownOf(index)?.turn ?? index,
+    isTold: (index) => {
+      const act = knownOf(index)?.entry.act;
+      return act?.kind === 'resign' && act.seat === gaveUp;
+    },
+  });
   return (
     <>
       <Verdict {...shared} {...{ largest, knownOf }} review={all} count={keys.length} />

@@ -71,7 +71,9 @@ function resignedIn(store: Store, review: ReviewView) {
   };
 }
 
-function verdictIn({ store, review, dice, knownOf }: Props): Found {
+type Judged = Pick<Props, 'store' | 'review' | 'dice' | 'knownOf'>;
+
+function verdictIn({ store, review, dice, knownOf }: Judged): Found {
   const seats = store.game.live.value?.seats ?? [];
   const gifts = review.moments.flatMap((moment, index) => {
     const one = keyOf(review, moment, index, null);
@@ -88,6 +90,15 @@ function verdictIn({ store, review, dice, knownOf }: Props): Found {
       return ally ? [seat, ally].sort().join('+') : seat;
     },
   });
+}
+
+/** Whose resignation the headline tells: that is no moment of its own. */
+export function resignationTold(props: Judged): Seat | null {
+  const found = verdictIn(props);
+  if (found.kind === 'resigned') return found.seat;
+  if (found.kind !== 'lost') return null;
+  const { seat } = found.moment;
+  return resignedIn(props.store, props.review)?.seat === seat ? seat : null;
 }
 
 const bySeats = (seats: readonly Seat[]) => seats.map((seat) => ({ seat }));

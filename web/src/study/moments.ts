@@ -97,27 +97,89 @@ export interface Decided {
   largest: boolean;
 }
 
+/** What would have been better, as far as it is the same at another turn. */
+function betterIn({ moments }: ReviewView, index: number): string | undefined {
+  const moment = moments[index];
+  return moment?.kind === 'choice' ? moment.better[0]?.text : undefined;
+}
+
+/** Without what was missed again: the same better choice of a seat at turns of its own that follow one another counts once. */
+function missedOnce(
+  review: ReviewView,
+  all: readonly KeyMoment[],
+  turnOf: (index: number) => unknown,
+): readonly KeyMoment[] {
+  const turns = new Map<Seat, unknown[]>();
+  for (const [index, moment] of review.moments.entries()) {
+    if (moment.kind !== 'choice') continue;
+    const known = turns.get(moment.seat) ?? [];
+    if (known.at(-1) !== turnOf(index)) turns.set(moment.seat, [...known, turnOf(index)]);
+  }
+  const placeOf = ({ seat, index }: KeyMoment) => turns.get(seat)?.indexOf(turnOf(index)) ?? -1;
+  const missed = new Map<string, { place: number; one: KeyMoment }>();
+  const again = new Set<KeyMoment>();
+  for (const one of all) {
+    const better = one.kind === 'gift' && betterIn(review, one.index);
+    if (!better) continue;
+    const [key, place] = [`${one.seat} ${better}`, placeOf(one)];
+    const before = missed.get(key);
+    const same = before && place - before.place <= 1;
+    const kept = same && before.one.weight >= one.weight ? before.one : one;
+    if (same) again.add(kept === one ? before.one : one);
+    missed.set(key, { place, one: kept });
+  }
+  return all.filter((one) => !again.has(one));
+}
+
+/** From such a cost on a choice turned a game that was even: within such a part of what each side has then. */
+const [TURNED, EVEN] = [0.16, 0.4];
+/** A choice of the winners that cost less did not decide where something mattered twice as much. */
+const SLIP = 0.16;
+
+/** Whether it turned a game in which no side was far ahead. */
+function hasTurned({ seats, moments }: ReviewView, { kind, weight, before, index }: KeyMoment): boolean {
+  const worth = moments[index]?.worth ?? [];
+  const even = worth.reduce((sum, one) => sum + one, 0) / Math.max(1, seats.length);
+  return kind === 'gift' && weight >= TURNED && Math.abs(before - even) <= EVEN * even;
+}
+
+/** What is known of a game beside its moments. */
+export interface Known {
+  /** Whose moments these are above all; none where only computers played. */
+  own: readonly Seat[];
+  /** Who won a game that is over; nobody where it was shared. */
+  winners?: readonly Seat[];
+  throwerOf(index: number): Seat | null;
+  turnOf?(index: number): unknown;
+  /** Whether the headline tells of a moment. */
+  isTold?(index: number): boolean;
+}
+
 /**
- * The weightiest turns, among them the costliest choice of whoever reads, since one learns from one's own. What was well seen is
- * told once, and not of others: to whoever lost a man by it, it was nothing to be praised.
+ * The weightiest turns. Among them is the choice by which whoever reads turned an even game, or else their costliest one, since
+ * one learns from one's own. What was well seen is told once, and not of others: to whoever lost a man by it, it was nothing to
+ * be praised.
  */
 export function keyMoments(
   review: ReviewView,
-  throwerOf: (index: number) => Seat | null,
-  own: readonly Seat[],
-  turnOf: (index: number) => unknown = (index) => index,
+  { own, winners = [], throwerOf, turnOf = (index) => index, isTold = () => false }: Known,
 ): Decided {
   const isOwn = ({ seat }: KeyMoment) => own.includes(seat);
-  const all = review.moments
+  const seen = review.moments
     .flatMap((moment, index) => keyOf(review, moment, index, throwerOf(index)) ?? [])
-    .filter((one) => one.kind !== 'find' || own.length === 0 || isOwn(one));
-  const turns = byTurns(all, turnOf).sort(byWeight);
+    .filter((one) => one.kind !== 'find' || own.length === 0 || isOwn(one))
+    .filter(({ index }) => !isTold(index));
+  const turns = byTurns(missedOnce(review, seen, turnOf), turnOf).sort(byWeight);
   const best = turns.find(({ kind }) => kind === 'find');
-  const told = turns.filter((one) => one.kind !== 'find' || one === best);
+  const most = Math.abs(turns[0]?.weight ?? 0);
+  const isSlip = ({ kind, seat, weight }: KeyMoment) =>
+    kind === 'gift' && winners.includes(seat) && weight < SLIP && weight * 2 <= most;
+  const told = turns.filter((one) => (one.kind !== 'find' || one === best) && !isSlip(one));
   const first = told.slice(0, MOST);
   const costly = (one: KeyMoment) => isOwn(one) && [one.kind, one.beside?.kind].includes('gift');
-  const learnt = first.some(costly) ? undefined : told.find(costly);
-  const keys = learnt ? [...first.slice(0, MOST - 1), learnt] : first;
+  const turned = told.find((one) => (own.length === 0 || isOwn(one)) && hasTurned(review, one));
+  const learnt = turned ?? (first.some(costly) ? undefined : told.find(costly));
+  const keys = learnt && !first.includes(learnt) ? [...first.slice(0, MOST - 1), learnt] : first;
   const least = Math.min(...keys.map(({ weight }) => Math.abs(weight)));
   const largest = told.every((one) => keys.includes(one) || Math.abs(one.weight) <= least);
   return { keys: keys.sort((one, other) => one.index - other.index), largest };
