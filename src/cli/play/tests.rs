@@ -153,6 +153,7 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("../record.rs"),
         include_str!("../reports.rs"),
         include_str!("../review.rs"),
+        include_str!("../site.rs"),
         include_str!("../verify.rs"),
         // The rules as text.
         include_str!("../../../crates/rulebook/src/rule_set.rs"),
