@@ -391,6 +391,28 @@ for (const size of ['desk', 'phone', 'lying'] as const) {
   });
 }
 
+test('what was picked on the curve is told on top beside the board', async () => {
+  const id = await create(server.url, MATED);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(`/game/${id}?review`);
+  await page.waitForSelector('.study.whole .graph');
+  const box = await page.locator('.graph-field').boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  const told = await page.innerText('.study-now');
+  await page.click('[data-study="board"]');
+  await page.locator('.board-area').waitFor();
+  expect(await page.innerText('.study-now')).toBe(told);
+  const [now, shown] = await Promise.all(
+    ['.study-now', '.study-shown'].map((one) => page.locator(one).boundingBox()),
+  );
+  const below = (now?.y ?? 0) - (shown?.y ?? 0);
+  expect(below >= 0 && below < 40).toBe(true);
+  // Where the pointer happens to lie is nothing that is shown.
+  expect(await page.locator('.key-moment.here').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test('a sentence says who deserved it and how many moments decided, without sideways scrolling at twice the size', async () => {
   for (const [lang, decided] of [
     ['en', /moments? decided\.$/],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaPath, badgePlaces, labelIn, roundsIn, stackOf } from '../src/study/stack';
+import { areaPath, badgePlaces, hasWords, labelIn, roundsIn, stackOf } from '../src/study/stack';
 import { seat } from './samples';
 
 const FOUR = (['south', 'west', 'north', 'east'] as const).map((name) => seat(name));
@@ -71,6 +71,22 @@ test('a name stands where its area is high enough, away from the moments, or now
   expect(thin[0] && labelIn(thin[0], field, 4, [])).toBeNull();
   // Nor does a name fit that is longer than the field.
   expect(labelIn(low, field, 80, [])).toBeNull();
+});
+
+test('a name does not lie on the mark of the half', () => {
+  // One's own at the left middle, and hardly anything elsewhere: a short game.
+  const shares = [0.95, 0.95, 0.1, 0.05, 0.05].map((share) => [share, 1 - share]);
+  const [low] = stackOf([seat('south'), seat('north')], shares, null);
+  const label = low && labelIn(low, { width: 360, height: 150 }, 3, []);
+  if (!label) throw new Error('no name');
+  const left = label.x - (3 * 0.6 * label.size) / 2;
+  expect(left >= 52 || Math.abs(label.y - 75) >= 11 + (1.25 * label.size) / 2).toBe(true);
+});
+
+test('all badges have words beside them, or none', () => {
+  expect(hasWords([100, 400, 700], 1000, 200)).toBe(true);
+  expect(hasWords([100, 150, 700], 1000, 200)).toBe(false);
+  expect(hasWords([100, 400, 900], 1000, 200)).toBe(false);
 });
 
 test('as many rounds are numbered as there is room for, the first among them', () => {

@@ -9,7 +9,17 @@ import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
 import { chancesOf } from './Chances';
 import type { KeyMoment } from './moments';
-import { areaPath, type Band, badgePlaces, edgePath, type Field, labelIn, roundsIn, stackOf } from './stack';
+import {
+  areaPath,
+  type Band,
+  badgePlaces,
+  edgePath,
+  type Field,
+  hasWords,
+  labelIn,
+  roundsIn,
+  stackOf,
+} from './stack';
 
 interface Props {
   review: ReviewView;
@@ -32,6 +42,8 @@ interface Props {
 
 /** How far apart badges stand, and the room that words beside one need, in pixels. */
 const [APART, WORDS] = [44, 200];
+/** How high the way is from a badge to its line, in pixels; as in whole-game.css. */
+const LEADER = 16;
 /** So near to the right edge no round is numbered. */
 const EDGE = 16;
 
@@ -62,6 +74,7 @@ export function Chart(props: Props) {
   const words = bands.map(({ seats }) => nameOf(seats));
   const labels = bands.map((band, at) => labelIn(band, field, words[at]?.length ?? 0, lines));
   const badges = badgePlaces(lines, field.width, APART);
+  const worded = hasWords(badges, field.width, WORDS);
   // The last of them is not cut by the edge.
   const rounds = roundsIn(numbers, field.width).filter(({ index }) => x(index) < field.width - EDGE);
   const number = numbers[Math.min(here, numbers.length - 1)] ?? 0;
@@ -69,6 +82,11 @@ export function Chart(props: Props) {
   return (
     <figure class="graph">
       <div class="graph-badges">
+        <svg class="graph-leaders" width={field.width} height={LEADER} aria-hidden="true">
+          {lines.map((line, at) => (
+            <line key={keys[at]?.index} x1={badges[at] ?? line} x2={line} y1="0" y2={LEADER} />
+          ))}
+        </svg>
         {keys.map((key, at) => (
           <button
             type="button"
@@ -79,10 +97,7 @@ export function Chart(props: Props) {
             aria-label={`${at + 1} ${props.badgeWords(key)}`}
             onClick={() => onKey(at)}
           >
-            <b>{at + 1}</b>{' '}
-            {(badges[at + 1] ?? field.width) - (badges[at] ?? 0) > WORDS && (
-              <span>{props.badgeWords(key)}</span>
-            )}
+            <b>{at + 1}</b> {worded && <span>{props.badgeWords(key)}</span>}
           </button>
         ))}
       </div>

@@ -30,6 +30,8 @@ interface Props {
   one: Numbered;
   /** Its number among those that decided, from 1. */
   place: number;
+  /** Whether it is the one that is shown beside the board. */
+  here: boolean;
   round: string;
   /** Quarter turns of the board. */
   turns: number;
@@ -58,7 +60,7 @@ const facesOf = ({ entry, turn }: Numbered): readonly number[] =>
     ?.faces ?? [];
 
 export function MomentCard(props: Props) {
-  const { store, speak, table, moment, decided, one, place, round, turns, onShow } = props;
+  const { store, speak, table, moment, decided, one, place, here, round, turns, onShow } = props;
   const names = store.people.names.value;
   const view = viewAfter(table.start, store.game.entries.value, one.entry.seq - 1);
   const { kind, seat, weight, before, after } = decided;
@@ -78,7 +80,7 @@ export function MomentCard(props: Props) {
   const row = { speak, table, view, names };
   const faces = facesOf(one);
   return (
-    <li class="key-moment" data-key={kind} id={`key-moment-${place}`}>
+    <li class={here ? 'key-moment here' : 'key-moment'} data-key={kind} id={`key-moment-${place}`}>
       <span class="key-board">
         <MiniBoard
           board={table.board}

@@ -134,6 +134,7 @@ export function Review({ store, speak, review: all, turns, whole, onWhole }: Rev
                 key={decided.index}
                 {...card}
                 place={place + 1}
+                here={!whole && decided.index === at}
                 onShow={() => show(decided.index)}
               />
             );

@@ -120,7 +120,8 @@ function useWhole(
     const active = document.activeElement;
     const shown = whole ? box.current : box.current?.querySelector('.study-shown');
     if (!active || !shown?.contains(active)) return;
-    const pressedIn = active.closest('.key-moment') ?? active;
+    // With the line beside the button that leads here.
+    const pressedIn = active.closest('.key-moment, .study-here') ?? active;
     // By itself: the page, which other elements would be scrolled with, stays where it is.
     shown.scrollTop += pressedIn.getBoundingClientRect().top - shown.getBoundingClientRect().top - ABOVE;
   }, [whole]);

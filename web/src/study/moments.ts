@@ -133,8 +133,8 @@ function missedOnce(
 
 /** From such a cost on a choice turned a game that was even: within such a part of what each side has then. */
 const [TURNED, EVEN] = [0.16, 0.4];
-/** A choice of the winners that cost less did not decide where something mattered twice as much. */
-const SLIP = 0.16;
+/** What mattered less did not decide where something mattered four times as much, or twice, where it is a slip of the winners. */
+const [SMALL, TIMES, TIMES_WON] = [0.16, 4, 2];
 
 /** Whether it turned a game in which no side was far ahead. */
 function hasTurned({ seats, moments }: ReviewView, { kind, weight, before, index }: KeyMoment): boolean {
@@ -172,9 +172,11 @@ export function keyMoments(
   const turns = byTurns(missedOnce(review, seen, turnOf), turnOf).sort(byWeight);
   const best = turns.find(({ kind }) => kind === 'find');
   const most = Math.abs(turns[0]?.weight ?? 0);
-  const isSlip = ({ kind, seat, weight }: KeyMoment) =>
-    kind === 'gift' && winners.includes(seat) && weight < SLIP && weight * 2 <= most;
-  const told = turns.filter((one) => (one.kind !== 'find' || one === best) && !isSlip(one));
+  const isSmall = ({ kind, seat, weight }: KeyMoment) => {
+    const times = kind === 'gift' && winners.includes(seat) ? TIMES_WON : TIMES;
+    return Math.abs(weight) < SMALL && Math.abs(weight) * times <= most;
+  };
+  const told = turns.filter((one) => (one.kind !== 'find' || one === best) && !isSmall(one));
   const first = told.slice(0, MOST);
   const costly = (one: KeyMoment) => isOwn(one) && [one.kind, one.beside?.kind].includes('gift');
   const turned = told.find((one) => (own.length === 0 || isOwn(one)) && hasTurned(review, one));

@@ -83,6 +83,9 @@ function sharesFrom(edge: readonly number[], from: number, to: number): number[]
   return [at(from), ...edge.slice(Math.ceil(from), Math.floor(to) + 1), at(to)];
 }
 
+/** The room at the left edge that the mark of the half takes: its width, and its height from the middle either way, in pixels. */
+const HALF = { width: 52, height: 11 };
+
 /** The largest place for a name in an area, away from the lines of the moments; null where it does not fit. */
 export function labelIn(
   band: Band,
@@ -102,9 +105,11 @@ export function labelIn(
       const floor = Math.max(...sharesFrom(band.lower, from, to));
       const ceiling = Math.min(...sharesFrom(band.upper, from, to));
       const room = (ceiling - floor) * height;
-      if (room <= most) continue;
+      const y = (1 - (floor + ceiling) / 2) * height;
+      const onHalf = left < HALF.width && Math.abs(y - height / 2) < HALF.height + high / 2;
+      if (room <= most || onHalf) continue;
       most = room;
-      best = { x: left + wide / 2, y: (1 - (floor + ceiling) / 2) * height, size };
+      best = { x: left + wide / 2, y, size };
     }
     if (best) return best;
   }
@@ -124,6 +129,10 @@ export function roundsIn(numbers: readonly number[], width: number): { number: n
     return told && !(number === 1 && each === 1 && index > 0) ? [{ number, index }] : [];
   });
 }
+
+/** Whether there is room for words beside every badge, from one to the next and to the edge: all have them, or none. */
+export const hasWords = (places: readonly number[], width: number, words: number): boolean =>
+  places.every((place, at) => (places[at + 1] ?? width) - place > words);
 
 /**
  * Where badges stand that would lie upon each other: at least `apart` pixels from one another, and hardly beyond the edges of
