@@ -15,7 +15,7 @@ import { deeper, noted, worthOf } from '../src/study/asking';
 import { chancesOf } from '../src/study/Chances';
 import { strokesOf, withoutMany } from '../src/study/Lines';
 import { shareIn } from '../src/study/moments';
-import { choiceText, numbered } from '../src/study/numbered';
+import { choiceText, numbered, withoutIdle } from '../src/study/numbered';
 import { together } from '../src/study/Odds';
 import { hundredths } from '../src/study/rounding';
 import type { Store } from '../src/table/store';
@@ -80,6 +80,23 @@ test('a moment has the number and the notation of the list of moves', () => {
     return one && choiceText(one, { colours: {} });
   };
   expect([2, 4, 6, 7].map(text)).toEqual(['3: b1-c3', '2: –', '2 5: c3-d5', '2 5: a1-c3']);
+});
+
+test('who gives up after a throw is told with it, and a pass beside a better move is not told', () => {
+  const entries = log(
+    [null, '3', [{ kind: 'thrown', seat: 'south', throw: '3' }]],
+    ['south', 'resign south'],
+  );
+  const live = { seats: [standing('south', null), standing('west', null)] } as View;
+  const store = {
+    showing: { toldEntries: signal(entries) },
+    game: { live: signal(live) },
+  } as unknown as Store;
+  const one = numbered(store).get(2);
+  expect(one && choiceText(one, { colours: {} })).toMatch(/^3: \S/);
+  const better = ['capture', 'pass'].map((kind) => ({ kind }) as ActionView);
+  expect(withoutIdle(better)).toEqual(better.slice(0, 1));
+  expect(withoutIdle(better.slice(1))).toEqual(better.slice(1));
 });
 
 test('a hint names two pieces that are safer and leaves the others to be counted', () => {

@@ -14,7 +14,7 @@ import { gameOf, type Names, roleName } from '../text/event';
 import type { Speak } from '../text/speak';
 import { oddsWords } from './Lines';
 import type { KeyMoment } from './moments';
-import type { Numbered } from './numbered';
+import { choiceIn, type Numbered } from './numbered';
 import { fromTo } from './shares';
 import { seatName } from './sides';
 import { lineName, ToldPicture } from './ToldLine';
@@ -55,9 +55,7 @@ const arrowsOf = (line: readonly ActionView[], ink: string): MiniArrow[] =>
   });
 
 /** The faces that a decision was made with. */
-const facesOf = ({ entry, turn }: Numbered): readonly number[] =>
-  thrownIn(isThrow(entry) ? entry : turn.entries.findLast((one) => isThrow(one) && one.seq < entry.seq))
-    ?.faces ?? [];
+const facesOf = (one: Numbered): readonly number[] => thrownIn(choiceIn(one).findLast(isThrow))?.faces ?? [];
 
 export function MomentCard(props: Props) {
   const { store, speak, table, moment, decided, one, place, here, round, turns, onShow } = props;

@@ -11,7 +11,7 @@ import { entryWords } from '../text/action';
 import type { Names } from '../text/event';
 import type { Speak } from '../text/speak';
 import { LUCKY, shareIn } from './moments';
-import { choiceIn, choiceText, type Numbered } from './numbered';
+import { choiceIn, choiceText, type Numbered, withoutIdle } from './numbered';
 import { SIGNS, signed } from './Sums';
 import { fromTo } from './shares';
 import { seatName } from './sides';
@@ -100,7 +100,7 @@ const Chosen = ({ store, speak, names, moment, one }: ChosenProps) => (
     {moment.better.length > 0 && (
       <small>
         {speak('study-better')}{' '}
-        <ToldLine store={store} speak={speak} view={before(store, one)} line={moment.better} />
+        <ToldLine store={store} speak={speak} view={before(store, one)} line={withoutIdle(moment.better)} />
       </small>
     )}
   </>
@@ -116,7 +116,8 @@ function before({ game }: Store, { entry }: Numbered): View {
 function ToldChoice({ store, names, one }: { store: Store; names: Names; one: Numbered }) {
   const entries = choiceIn(one);
   const picture = tellingAt(store) === 'notation' ? [] : pictureIn(entries);
-  if (picture.length === 0) return <>{choiceText(one, names)}</>;
+  // That somebody gives up has no sign.
+  if (picture.length === 0 || one.lay) return <>{choiceText(one, names)}</>;
   return (
     <MovePicture
       picture={picture}
