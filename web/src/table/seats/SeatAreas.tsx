@@ -23,9 +23,9 @@ export function SeatAreas({ store, view, turns }: Props) {
   const four = view.seats.length > 2;
   const corner = (seat: Seat) => cornerOf(seat, turns, four);
   const last = lastTurns(turnsOf(store.showing.shownEntries.value));
-  // With two players there is no order to show.
+  // With two players there is no order to show, and after the end nobody is next.
   const arrow = (seat: Seat) => {
-    const next = four ? nextAfter(view.seats, seat) : null;
+    const next = four && view.outcome === null ? nextAfter(view.seats, seat) : null;
     return (
       next && (
         <OrderArrow
