@@ -30,7 +30,8 @@ const OURS: [&str; 10] = [
     "ashtapada-wasm",
 ];
 /// What the module uses of WebAssembly beyond its first version: every browser of the last years has it.
-const USED: [&str; 6] = [
+const USED: [&str; 7] = [
+    "--enable-simd",
     "--enable-bulk-memory",
     "--enable-sign-ext",
     "--enable-nontrapping-float-to-int",
@@ -47,9 +48,10 @@ pub fn build_and_play() -> Done {
         return Err("`node` is missing; install Node.js 20 or newer (nodejs.org, or your system's package)".to_owned());
     }
     let wasm = root().join("wasm");
+    let simd = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Ctarget-feature=+simd128");
     let build = ["build", "--locked", "--release", "--target", TARGET];
     if rustup_has_target() {
-        run_in(&wasm, "cargo", &build, &[])?;
+        run_in(&wasm, "cargo", &build, &[simd])?;
     } else {
         needs::system_file(DEBIAN_CARGO, "rustc-web cargo-web rust-web-src lld-19").map_err(|error| {
             format!("{error}; or add the target to your own compiler: `rustup target add {TARGET}`")
@@ -61,6 +63,7 @@ pub fn build_and_play() -> Done {
         words.extend(build);
         words.push("--ignore-rust-version");
         let vars = [
+            simd,
             ("RUSTC_BOOTSTRAP", "1"),
             ("RUSTC", "/usr/bin/rustc"),
             ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", DEBIAN_LINKER),
@@ -78,7 +81,7 @@ fn pack() -> Done {
     run_in(&wasm, npm, &["ci", "--no-audit", "--no-fund"], &[])?;
     let (small, packed) = (wasm.join("built/ashtapada.wasm"), wasm.join("built/ashtapada.wasm.gz"));
     let small_name = small.display().to_string();
-    let mut words = vec!["node_modules/binaryen/bin/wasm-opt", "-Oz", "-o", small_name.as_str()];
+    let mut words = vec!["node_modules/binaryen/bin/wasm-opt", "-O3", "-o", small_name.as_str()];
     words.extend(USED.iter().copied());
     let module = root().join(MODULE).display().to_string();
     words.push(&module);
