@@ -75,7 +75,7 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
 }
 
 fn wheel(packages: &Path, site: &Path) -> Result<PathBuf, String> {
-    let source = root().join("packages/python");
+    let source = root().join("packaging/python");
     lay(site, &source.join("src/ashtapada"), &source)?;
     let venv = packages.join("build");
     run("python3", &["-m", "venv", &text(&venv)])?;
@@ -85,7 +85,7 @@ fn wheel(packages: &Path, site: &Path) -> Result<PathBuf, String> {
 }
 
 fn module(packages: &Path, site: &Path) -> Result<PathBuf, String> {
-    let source = root().join("packages/npm");
+    let source = root().join("packaging/npm");
     lay(site, &source, &source)?;
     run_in(&source, "npm", &["pack", "--silent", "--pack-destination", &text(packages)], &[])?;
     found(packages, "tgz")
