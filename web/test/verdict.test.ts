@@ -47,9 +47,15 @@ test('a tie without luck is not the same as a win', () => {
     kind: 'lucky',
     luck: 0.69,
     who: ['west', 'north'],
-    level: true,
+    level: 'yes',
   });
-  expect(four([0.2, 0.31, 0.4, 0.09])).toMatchObject({ kind: 'lucky', who: ['north'], level: false });
+  expect(four([0.2, 0.31, 0.4, 0.09])).toMatchObject({ kind: 'lucky', who: ['north'], level: 'no' });
+  // Who had so much luck did not deserve it by a little more than the others.
+  expect(four([0.36, 0.46, 0.1, 0.08])).toMatchObject({
+    kind: 'lucky',
+    who: ['south', 'west'],
+    level: 'near',
+  });
   expect(four([0.2, 0.5, 0.3, 0])).toEqual({ kind: 'deserved', who: ['west'] });
 });
 

@@ -112,6 +112,13 @@ function before({ game }: Store, { entry }: Numbered): View {
   return start ? viewAfter(start, game.entries.value, entry.seq - 1) : entry.view;
 }
 
+/** How a choice is told: what ended the game was more than as good as anything, and giving up is neither good nor bad. */
+function how(cost: number, ending: string | undefined): 'alone' | 'ends' | 'yes' | 'no' {
+  if (ending === 'resignation') return cost < 0.005 ? 'alone' : 'no';
+  if (cost >= 0.005) return 'no';
+  return ending === undefined ? 'yes' : 'ends';
+}
+
 /** A decision with its throw, as the list of moves tells it. */
 function ToldChoice({ store, names, one }: { store: Store; names: Names; one: Numbered }) {
   const entries = choiceIn(one);
@@ -164,7 +171,6 @@ export function Now({ store, speak, review, names, moment, told }: NowProps) {
   if (!moment || !told || moment.kind === 'forced') return <p class="study-now" />;
   const before = shareIn(review.seats, moment.worth, seatOfMoment(moment, told));
   const luck = moment.kind === 'throw' ? shareIn(review.seats, moment.luck, told.entry.owner) : 0;
-  // What ended the game was more than as good as anything.
   const ends = told.entry.events.find((event) => event.kind === 'over');
   return (
     <p class="study-now" aria-live="polite">
@@ -177,9 +183,9 @@ export function Now({ store, speak, review, names, moment, told }: NowProps) {
           })
         : speak('study-now-choice', {
             line: choiceText(told, names),
-            best: moment.cost < 0.005 ? (ends ? 'ends' : 'yes') : 'no',
+            best: how(moment.cost, ends?.ending),
             shares: fromTo(before, before - moment.cost),
-            ending: ends ? t(`ending-${ends.ending}`) : '',
+            ending: ends && ends.ending !== 'resignation' ? t(`ending-${ends.ending}`) : '',
           })}
     </p>
   );

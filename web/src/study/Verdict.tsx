@@ -165,7 +165,7 @@ function wordsOf(found: Found, props: Props): string {
         win: won(props),
         luck: signed(found.luck),
         much: found.luck >= MUCH ? 'much' : found.luck > 0.005 ? 'some' : 'none',
-        level: found.level ? 'yes' : 'no',
+        level: found.level,
       });
     case 'ahead':
       return speak('study-verdict', { ...who, same: 'no' });

@@ -11,8 +11,8 @@ export type Verdict =
   | { kind: 'lost'; moment: KeyMoment }
   /** Without luck it would have ended the same way. */
   | { kind: 'deserved'; who: readonly Seat[] }
-  /** With the luck of the winners; without luck these would have been ahead, or level with one another. */
-  | { kind: 'lucky'; luck: number; who: readonly Seat[]; level: boolean }
+  /** With the luck of the winners; without luck these would have been ahead, or level with one another, or not far apart. */
+  | { kind: 'lucky'; luck: number; who: readonly Seat[]; level: 'yes' | 'near' | 'no' }
   /** Nobody won, and without luck these would have been ahead. */
   | { kind: 'ahead'; who: readonly Seat[] }
   /** Nobody won, or nobody was better. */
@@ -36,6 +36,8 @@ export interface Ended {
 
 /** What is told as a percentage and differs by less is level. */
 const LEVEL = 0.01;
+/** With so much luck nobody deserved to win who would not have been ahead by as much without it. */
+const MUCH = 0.2;
 /** From such chances on a game was won, and so much of them has to go for the win to have slipped. */
 const [WON, SLIPPED] = [0.75, 0.25];
 /** A choice that costs less did not lose a game; and who gave up more gave up too soon. */
@@ -51,9 +53,9 @@ export function winnersIn({ seats, last }: ReviewView): Seat[] {
 }
 
 /** Those with the most, as far as one is told from the other. */
-function bestOf(sums: readonly SumView[], merit: (sum: SumView) => number): Seat[] {
+function bestOf(sums: readonly SumView[], merit: (sum: SumView) => number, apart = LEVEL): Seat[] {
   const most = Math.max(...sums.map(merit));
-  return sums.filter((sum) => most - merit(sum) < LEVEL).map(({ seat }) => seat);
+  return sums.filter((sum) => most - merit(sum) < apart).map(({ seat }) => seat);
 }
 
 /** Whether that somebody gave up is what the game came to: not where a choice before it had cost more. */
@@ -92,9 +94,12 @@ export function verdictOf({ review, dice, own, gifts, resigned, sideOf }: Ended)
     // Who would have won with even dice did not lose by a choice.
     const robbed = own !== null && sides(best).join() === sideOf(own);
     if (costly && !robbed) return { kind: 'lost', moment: costly };
-    if (same) return { kind: 'deserved', who: best };
     const luck = review.sums.find(({ seat }) => winners.includes(seat))?.luck ?? 0;
-    return { kind: 'lucky', luck, who: best, level: sides(best).length > 1 };
+    const near = bestOf(stayed, ({ deserved }) => deserved ?? 0, MUCH);
+    if (same && luck >= MUCH && sides(near).length > 1)
+      return { kind: 'lucky', luck, who: near, level: 'near' };
+    if (same) return { kind: 'deserved', who: best };
+    return { kind: 'lucky', luck, who: best, level: sides(best).length > 1 ? 'yes' : 'no' };
   }
   if (costly) return { kind: 'lost', moment: costly };
   // Who chose nothing gave nothing away.

@@ -141,6 +141,7 @@ study-verdict-lucky = { $win }{ $much ->
    *[none] .
 } { $level ->
     [yes] Bez štěstí nastejno: { $who }.
+    [near] Bez štěstí to bylo otevřené: { $who }.
    *[no] { $you ->
         [yes] Bez štěstí by nejlepší výsledek byl váš.
        *[no] Nejlepší výsledek bez štěstí: { $who }.
@@ -291,6 +292,7 @@ study-why-luck = Šance na takový hod byla { $odds }. Po jiných hodech by { x-
 study-why-find = Po druhém nejlepším tahu, { $line }, by { x-study-whose } jen { $share }.
 study-now-throw = hod { $throw }, štěstí { $luck } (šance { $shares })
 study-now-choice = { $best ->
+    [alone] { $line }
     [ends] { $line } – { $ending }
     [yes] { $line } – lepší tah nebyl
    *[no] { $line } – šance { $shares }

@@ -133,6 +133,7 @@ study-verdict-lucky = { $win }{ $much ->
    *[no] { $who }
 } { $level ->
     [yes] were level without luck.
+    [near] were close without luck.
    *[no] would have come out ahead without luck.
 }
 study-verdict-lost = You lost it { x-study-how }{ x-study-when }: your chances fell from { $before } to { $after }.
@@ -269,6 +270,7 @@ study-why-luck = The chance of this throw was { $odds }. Any other would have le
 study-why-find = The next best, { $line }, would have left { x-study-whose } at only { $share }.
 study-now-throw = throw of { $throw }, luck { $luck } (chances { $shares })
 study-now-choice = { $best ->
+    [alone] { $line }
     [ends] { $line } – { $ending }
     [yes] { $line } was as good as anything
    *[no] { $line } – chances { $shares }

@@ -141,6 +141,7 @@ study-verdict-lucky = { $win }{ $much ->
    *[none] .
 } { $level ->
     [yes] Bez szczęścia na równi: { $who }.
+    [near] Bez szczęścia gra była otwarta: { $who }.
    *[no] { $you ->
         [yes] Bez szczęścia najlepszy wynik byłby twój.
        *[no] Najlepszy wynik bez szczęścia: { $who }.
@@ -297,6 +298,7 @@ study-why-luck = Szansa na taki rzut była { $odds }. Po innych rzutach { x-stud
 study-why-find = Po drugim najlepszym ruchu, { $line }, { x-study-whose } tylko { $share }.
 study-now-throw = rzut { $throw }, szczęście { $luck } (szanse { $shares })
 study-now-choice = { $best ->
+    [alone] { $line }
     [ends] { $line } – { $ending }
     [yes] { $line } – lepszego ruchu nie było
    *[no] { $line } – szanse { $shares }
