@@ -54,6 +54,8 @@ pub enum Failure {
     Unchanged(&'static str, String),
     /// So many games could not be read, and are not among those exported.
     Unexported(usize),
+    /// So many records could not be read, and their games are not among those added.
+    Unimported(usize),
     /// The server could not start or go on.
     Serve(ServeError),
     /// The page cannot be written as files.
@@ -122,7 +124,8 @@ impl Failure {
             }
             Failure::Exists(_) | Failure::Unwritten(..) => 1,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
-            Failure::Output(_) | Failure::Unchanged(..) | Failure::Unexported(_) => 1,
+            Failure::Output(_) | Failure::Unchanged(..) => 1,
+            Failure::Unexported(_) | Failure::Unimported(_) => 1,
             Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) | Failure::Site(_) => 1,
         }
     }
@@ -171,6 +174,7 @@ impl Failure {
             Failure::Site(Incomplete::Module) => words.text("terminal-site-no-module"),
             Failure::Unchanged(id, name) => words.with(id, &[("name", name)]),
             Failure::Unexported(count) => words.with("terminal-unexported", &[("count", &count.to_string())]),
+            Failure::Unimported(count) => words.with("terminal-unimported", &[("count", &count.to_string())]),
             Failure::Serve(error) => error.to_string(),
         }
     }

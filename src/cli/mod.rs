@@ -18,6 +18,7 @@ mod export;
 mod failure;
 mod fold;
 mod games;
+mod import;
 mod log;
 mod pager;
 mod perft;
@@ -82,6 +83,7 @@ enum Command {
     Verify(verify::Verify),
     Backup(backup::Backup),
     Export(export::Export),
+    Import(import::Import),
     Site(site::Site),
     Ratings(ratings::Ratings),
     Reports(reports::Reports),
@@ -167,6 +169,7 @@ pub fn main() -> ExitCode {
         Some(Command::Serve(command)) => command.run(),
         Some(Command::Backup(command)) => command.run(words),
         Some(Command::Export(command)) => command.run(words),
+        Some(Command::Import(command)) => command.run(words),
         Some(Command::Site(command)) => command.run(words),
         Some(Command::Games(command)) => command.run(words),
         Some(Command::Ratings(command)) => command.run(words),

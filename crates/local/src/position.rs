@@ -53,6 +53,24 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     Ok(game)
 }
 
+/// The records of a file: each begins with the tag that names its rules, or, from elsewhere, with a tag after moves.
+pub fn records(text: &str) -> Vec<&str> {
+    let (mut found, mut begin, mut named, mut moves, mut at) = (Vec::new(), 0, false, false, 0);
+    for line in text.split_inclusive('\n') {
+        let (is_tag, names) = (line.starts_with('['), line.starts_with("[Rules "));
+        if (names && named) || (is_tag && moves) {
+            found.push(&text[begin..at]);
+            (begin, named, moves) = (at, false, false);
+        }
+        named |= names;
+        moves |= !is_tag && !line.trim().is_empty();
+        at += line.len();
+    }
+    found.push(&text[begin..]);
+    found.retain(|record| !record.trim().is_empty());
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use ashtapada_rulebook::Lang;

@@ -149,6 +149,7 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("../export.rs"),
         include_str!("../failure.rs"),
         include_str!("../games.rs"),
+        include_str!("../import.rs"),
         include_str!("../ratings.rs"),
         include_str!("../record.rs"),
         include_str!("../reports.rs"),

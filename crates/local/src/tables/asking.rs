@@ -13,7 +13,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use super::kept::{KeptEntry, KeptGame, KeptHead};
 use super::{Host, Needed, TableEffect, TableEvent, Tables, sockets};
 use crate::answer::{Query, read, split};
-use crate::position::read_record;
+use crate::position::{read_record, records};
 use crate::setup::{check_names, letters, set_up};
 use crate::summary::summary;
 
@@ -193,24 +193,6 @@ impl Tables {
         }
         imported
     }
-}
-
-/// The records of a file: each begins with the tag that names its rules, or, from elsewhere, with a tag after moves.
-fn records(text: &str) -> Vec<&str> {
-    let (mut found, mut begin, mut named, mut moves, mut at) = (Vec::new(), 0, false, false, 0);
-    for line in text.split_inclusive('\n') {
-        let (is_tag, names) = (line.starts_with('['), line.starts_with("[Rules "));
-        if (names && named) || (is_tag && moves) {
-            found.push(&text[begin..at]);
-            (begin, named, moves) = (at, false, false);
-        }
-        named |= names;
-        moves |= !is_tag && !line.trim().is_empty();
-        at += line.len();
-    }
-    found.push(&text[begin..]);
-    found.retain(|record| !record.trim().is_empty());
-    found
 }
 
 fn json(answer: &impl Serialize) -> Result<Box<RawValue>, Problem> {

@@ -155,6 +155,16 @@ terminal-reports-of-name = urážlivé jméno
 terminal-reports-of-talk = obtěžování zprávami
 terminal-reports-of-leaving = odcházení nebo zdržování
 terminal-reports-of-unfair = nečestná hra
+terminal-imported = { $games ->
+    [one] Byla přidána 1 partie.
+    [few] Byly přidány { $games } partie.
+   *[other] Bylo přidáno { $games } partií.
+}
+terminal-unimported = { $count ->
+    [one] 1 zápis se nepodařilo přečíst a byl vynechán: je uveden výše.
+    [few] { $count } zápisy se nepodařilo přečíst a byly vynechány: jsou uvedeny výše.
+   *[other] { $count } zápisů se nepodařilo přečíst a bylo vynecháno: jsou uvedeny výše.
+}
 terminal-site-folder = Stránka je teď ve složce { $place } ({ $size } MB). Dá se umístit na jakoukoli webovou adresu, nebo vyzkoušet tady: python3 -m http.server --directory { $place }
 terminal-site-single = Stránka je teď v souboru { $place } ({ $size } MB). Prohlížeč ho otevře, ať leží kdekoli.
 terminal-site-no-page = Tento program byl sestaven bez stránky: je třeba ho sestavit s Node.js a bez ASHTAPADA_SKIP_WEB.

@@ -155,6 +155,14 @@ terminal-reports-of-name = offensive name
 terminal-reports-of-talk = harassing messages
 terminal-reports-of-leaving = leaving or stalling
 terminal-reports-of-unfair = unfair play
+terminal-imported = { $games ->
+    [one] 1 game was added.
+   *[other] { $games } games were added.
+}
+terminal-unimported = { $count ->
+    [one] 1 record could not be read and is left out: it is named above.
+   *[other] { $count } records could not be read and are left out: they are named above.
+}
 terminal-site-folder = The page is now in the folder { $place } ({ $size } MB). Put it under any web address, or try it here: python3 -m http.server --directory { $place }
 terminal-site-single = The page is now in the file { $place } ({ $size } MB). A browser opens it from wherever it lies.
 terminal-site-no-page = This program was built without its page: build it with Node.js, and without ASHTAPADA_SKIP_WEB.

@@ -158,6 +158,15 @@ terminal-reports-of-name = obraźliwe imię
 terminal-reports-of-talk = nękanie w rozmowie
 terminal-reports-of-leaving = porzucanie partii lub gra na zwłokę
 terminal-reports-of-unfair = nieuczciwa gra
+terminal-imported = { $games ->
+    [one] Dodano 1 partię.
+    [few] Dodano { $games } partie.
+   *[other] Dodano { $games } partii.
+}
+terminal-unimported = { $count ->
+    [one] 1 zapisu nie udało się odczytać i został pominięty: jest wymieniony wyżej.
+   *[other] { $count } zapisów nie udało się odczytać i zostały pominięte: są wymienione wyżej.
+}
 terminal-site-folder = Strona leży teraz w folderze { $place } ({ $size } MB). Można ją umieścić pod dowolnym adresem w sieci albo wypróbować tutaj: python3 -m http.server --directory { $place }
 terminal-site-single = Strona mieści się teraz w pliku { $place } ({ $size } MB). Przeglądarka otworzy go, gdziekolwiek leży.
 terminal-site-no-page = Ten program zbudowano bez strony: trzeba go zbudować z Node.js i bez ASHTAPADA_SKIP_WEB.
