@@ -183,7 +183,11 @@ function Sheet({ facts, told, box, hide, strangers, ...props }: SheetProps) {
         {told && <ResultHead told={told} />}
       </div>
       <p class={drawn ? 'result-why drawn' : 'result-why'}>
-        {own !== null && <strong>{own}</strong>}{' '}
+        {own !== null && (
+          <>
+            <strong>{own}</strong>{' '}
+          </>
+        )}
         {own === null && facts.ending.tone === 'lost' ? <strong>{why}</strong> : why}
       </p>
       <Standings store={store} facts={facts} />
