@@ -7,7 +7,7 @@ use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Square, SquareSet, rook};
 use ashtapada_rules::{Action, Role, Seat, Spot};
 
 use super::{Evaluator, MoveOrdering};
-use crate::worth::WHOLE;
+use crate::worth::{WHOLE, shares};
 use crate::{Sides, Values};
 
 /// The kinds of pieces.
@@ -80,6 +80,21 @@ fn pieces(position: &FourKings, army: Seat, values: &[i32; 5]) -> i32 {
     } else {
         0
     }
+}
+
+/// So many rounds before its end a game begins to be about the points that there are.
+const LAST_ROUNDS: i32 = 6;
+/// What a point ahead is worth in the last round, as a value: some moves are still to come, and a capture may bring five.
+const LAST_POINT: i32 = 116;
+
+/// What each of four can expect where points decide after so many rounds: the fewer are left, the more the points that there are
+/// count, and the less what stands on the board.
+pub(crate) fn before_the_last_round(position: &FourKings, expected: Values) -> Values {
+    let left = position.rounds_left().map(i32::from).filter(|left| (1..=LAST_ROUNDS).contains(left));
+    let Some(left) = left.filter(|_| position.rules().goal == Goal::Points) else { return expected };
+    let points = Seat::ALL.map(|seat| i32::from(position.points(seat)) * LAST_POINT / left);
+    let decided = shares(&points);
+    std::array::from_fn(|side| (expected[side] * (left - 1) + decided[side] * (LAST_ROUNDS + 1 - left)) / LAST_ROUNDS)
 }
 
 impl Evaluator<FourKings> for Material {
@@ -229,7 +244,7 @@ impl Evaluator<FourKings> for Handmade {
     /// A point more is worth the same to whoever leads and whoever is last: by a softmax, those far behind would have
     /// nothing to play for.
     fn shares(&self, position: &FourKings, state: &[i32; 4], sides: &Sides) -> Values {
-        self.evaluate(position, state, sides).map(|value| WHOLE / 4 + value)
+        before_the_last_round(position, self.evaluate(position, state, sides).map(|value| WHOLE / 4 + value))
     }
 }
 
@@ -257,5 +272,35 @@ impl MoveOrdering<FourKings> for CapturesFirst {
             Action::Step { promotion: Some(_), .. } | Action::Promote { .. } => 4000,
             _ => 0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::{Family, OptionSet as _, Position as _};
+
+    use super::*;
+
+    /// The pieces of the south are many, and its points few.
+    #[test]
+    fn in_the_last_round_points_decide_and_not_pieces() {
+        let sides = Sides::FOUR;
+        let expected = |rounds: &str, played: &str| {
+            let mut options = Family::FourKings.options();
+            for (name, value) in [("goal", "points"), ("rounds", rounds)] {
+                options.set(name, value).unwrap();
+            }
+            let text = format!("7wK/8/8/8/8/8/sb2sh4/sK3sE1sHsB s throw 1,9,0,0{played}");
+            let position = ashtapada_rules::AnyPosition::parse(&text, &options).unwrap();
+            let ashtapada_rules::AnyPosition::FourKings(position) = position else { panic!("four kings") };
+            let handmade = Handmade::default();
+            handmade.shares(&position, &handmade.fresh(&position), &sides)
+        };
+        let endless = expected("0", "");
+        assert!(endless[0] > endless[1], "{endless:?}: with time the pieces bring points");
+        let last = expected("8", " rounds=7");
+        assert!(last[1] > 9 * WHOLE / 10 && last[0] < WHOLE / 20, "{last:?}");
+        let before = expected("8", " rounds=4");
+        assert!(before[1] > endless[1] && before[1] < last[1], "{before:?}");
     }
 }

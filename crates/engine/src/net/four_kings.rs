@@ -6,7 +6,8 @@ use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::{Position, Seat, Turn};
 
 use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes};
-use crate::evaluate::four_kings::{ROLES, attacks, occupied};
+use crate::Values;
+use crate::evaluate::four_kings::{ROLES, attacks, before_the_last_round, occupied};
 
 /// The plane of points: sixteen bits for each seat.
 const POINTS: usize = 20;
@@ -60,6 +61,10 @@ impl Inputs for FourKings {
     const INPUTS: usize = BEFORE_THREATS + 300;
     // Hardly ever are more than sixty of the three hundred threats there at a time.
     const ACTIVE: usize = 4 * 8 + 4 + 4 * GROUPS + 2 + 12 + 60;
+
+    fn known_shares(&self, expected: Values) -> Values {
+        before_the_last_round(self, expected)
+    }
 
     fn planes(&self) -> Planes {
         let mut planes = seen(self);

@@ -20,6 +20,7 @@ use std::ops::Deref;
 
 use ashtapada_rules::{Action, Position};
 
+use crate::worth::shares;
 use crate::{Evaluator, Sides, Values};
 pub use shelf::{Learnable, NetFile};
 
@@ -72,6 +73,12 @@ pub trait Inputs: Position {
     #[inline]
     fn known(&self, value: i32) -> i32 {
         value
+    }
+
+    /// What each of four can expect by what is known of this position for certain.
+    #[inline]
+    fn known_shares(&self, expected: Values) -> Values {
+        expected
     }
 
     /// Which of two seats decides.
@@ -284,6 +291,11 @@ macro_rules! learned {
             fn follow(&self, state: &Self::State, _: &$position, _: Action, after: &$position) -> Self::State {
                 let planes = after.planes_after(&state.planes);
                 Sums { sums: self.net.change::<$position, $seats>(&state.sums, &state.planes, &planes), planes }
+            }
+
+            #[inline]
+            fn shares(&self, position: &$position, state: &Self::State, sides: &Sides) -> Values {
+                position.known_shares(shares(&self.evaluate(position, state, sides)))
             }
 
             #[inline]

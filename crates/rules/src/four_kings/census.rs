@@ -48,6 +48,13 @@ impl FourKings {
         self.own(army)
     }
 
+    /// How many full rounds are left, with the one that is played; `None` where a game may last as long as it likes.
+    #[inline]
+    pub fn rounds_left(&self) -> Option<u16> {
+        let all = self.rules.rounds().get();
+        (all != 0).then(|| all.saturating_sub(self.rounds.into()))
+    }
+
     /// The points that a seat has scored.
     #[inline]
     pub fn points(&self, seat: Seat) -> u16 {
