@@ -162,7 +162,7 @@ test('what a pawn becomes is asked where the focus is, and the board has it agai
   expect(await page.getAttribute('.result', 'aria-label')).toContain('wins');
   expect(await page.textContent('.result > p')).toMatch(/^(White|Black) resigns\.$/);
   // The first key would end the event of the end.
-  await page.waitForSelector('.result:not(.running)');
+  await page.locator('.finale').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   expect(await focused(page, 'svg.board')).toBe(true);
 });
