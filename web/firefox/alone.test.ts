@@ -1,41 +1,22 @@
 // The page without a server in Firefox: as a folder of a web space, and as a single file.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page as Playwright } from 'playwright-core';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, startSite, writeSite } from '../e2e/alone';
 import { play } from '../e2e/play';
+import { hands, openFirefox } from './fox';
 
 let site: Site;
 let firefox: Browser;
 
 beforeAll(async () => {
-  [site, firefox] = await Promise.all([
-    startSite(),
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-      headless: true,
-      args: ['--width=1440', '--height=1000'],
-      defaultViewport: null,
-      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en' },
-    }),
-  ]);
+  [site, firefox] = await Promise.all([startSite(), openFirefox()]);
 });
 afterAll(async () => {
   await firefox?.close();
   await site?.stop();
 });
-
-/** What the hands of the tests in Chromium use of a page. */
-const hands = (page: Page) =>
-  ({
-    evaluate: page.evaluate.bind(page),
-    click: page.click.bind(page),
-    mouse: page.mouse,
-    waitForTimeout: (time: number) => new Promise((go) => setTimeout(go, time)),
-  }) as unknown as Playwright;
 
 const count = (page: Page) =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset.count ?? -1));

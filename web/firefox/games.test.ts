@@ -1,12 +1,12 @@
 // A whole game of each family in Firefox, driven over WebDriver BiDi; Chromium plays all the others (e2e).
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page as Playwright } from 'playwright-core';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { act, look, play } from '../e2e/play';
 import { type Running, startServer } from '../e2e/server';
 import { create } from '../e2e/table';
+import { hands, openFirefox } from './fox';
 
 const RESULTS = join(import.meta.dirname, '../test-results');
 
@@ -15,33 +15,12 @@ let firefox: Browser;
 
 beforeAll(async () => {
   mkdirSync(RESULTS, { recursive: true });
-  [server, firefox] = await Promise.all([
-    startServer(),
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-      headless: true,
-      args: ['--width=1440', '--height=1000'],
-      // Debian's Firefox cannot be told another size of its window by the protocol.
-      defaultViewport: null,
-      // Games are played as fast as the page can.
-      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en' },
-    }),
-  ]);
+  [server, firefox] = await Promise.all([startServer(), openFirefox()]);
 });
 afterAll(async () => {
   await firefox?.close();
   await server?.stop();
 });
-
-/** What the hands of the tests in Chromium use of a page. */
-const hands = (page: Page) =>
-  ({
-    evaluate: page.evaluate.bind(page),
-    click: page.click.bind(page),
-    mouse: page.mouse,
-    waitForTimeout: (time: number) => new Promise((go) => setTimeout(go, time)),
-  }) as unknown as Playwright;
 
 /** Opens a game with people in all seats; nothing may go wrong in the page. */
 async function open(game: Parameters<typeof create>[1]): Promise<{ page: Page; close(): Promise<void> }> {
