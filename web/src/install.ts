@@ -1,12 +1,10 @@
 // Keeps the page in this browser, so that it opens without the server, and can be installed.
 import { effect } from '@preact/signals';
-import { alone } from './base/alone';
+import { alone, ROOT } from './base/alone';
 import { catalogue } from './net/catalogue';
 import { cataloguePath, rulesPath } from './net/paths';
 import { language } from './text';
 
-/** Where the files of the page lie: a page that is alone may lie anywhere. */
-const ROOT = alone ? '' : '/';
 /** Some while after the page was shown: keeping it is in no hurry, and what is to be seen is. */
 const LATER_MS = 3000;
 

@@ -3,6 +3,9 @@
 
 export const alone = typeof document !== 'undefined' && document.documentElement.hasAttribute('data-alone');
 
+/** Where the files of the page lie: one that is alone may lie anywhere. */
+export const ROOT = alone ? '' : '/';
+
 /** What stands behind the mark, as an address; another mark is a place within the page. */
 const behind = () => new URL(location.hash.startsWith('#/') ? location.hash.slice(1) : '/', 'http://alone/');
 

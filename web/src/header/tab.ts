@@ -2,12 +2,12 @@
 // one comes back to it, and every minute.
 import { effect } from '@preact/signals';
 import { askGoing, waiting } from '../account/waiting';
-import { alone } from '../base/alone';
+import { ROOT } from '../base/alone';
 import { calls } from '../base/heading';
 import { route } from '../base/router';
 
 const EVERY_MS = 60_000;
-const ICON = alone ? 'icon.svg' : '/icon.svg';
+const ICON = `${ROOT}icon.svg`;
 
 /** An icon with a number on it; of more than nine it says so. */
 export function marked(icon: string, count: number): string {
