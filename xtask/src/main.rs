@@ -32,7 +32,7 @@ cargo xtask soak MINUTES  kills the server and cuts connections while games are 
 cargo xtask wasm        builds what plays in browsers, plays games of each rule set in it, and lays it where the next build of the program takes it along
 cargo xtask packages    packs the page without a server for Python, Node and any web space into target/packages, and tries each; no part of `test`
 cargo xtask locks       only that: whether the lock files beside the workspace's fit what they lock
-cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: wasm, longer fuzzing, models, proofs, soak, every, load, strangers, mutants, strength; or those that are named
+cargo xtask weekly [NAME …]  what `test` leaves out, once a week, for hours: packages, longer fuzzing, models, proofs, soak, every, load, strangers, mutants, strength; or those that are named
 ";
 
 fn main() -> ExitCode {

@@ -1,13 +1,13 @@
 //! What takes too long for every change, and would rot if nobody ran it: once a week.
 
 use crate::steps::{self, Done};
-use crate::{tidy, wasm};
+use crate::{packages, tidy, wasm};
 
 type Check = fn() -> Done;
 
 /// By name, the quick ones first.
 const CHECKS: [(&str, Check); 10] = [
-    ("wasm", wasm::build_and_play),
+    ("packages", || wasm::build_and_play().and_then(|()| packages::make_and_try())),
     ("fuzz", || steps::fuzz(120)),
     ("models", || steps::models(1000)),
     ("proofs", || steps::proofs(50)),
@@ -43,10 +43,10 @@ mod tests {
 
     #[test]
     fn what_there_is_not_is_told_with_what_there_is() {
-        let told = run(&["wasm", "proof"]).unwrap_err();
+        let told = run(&["packages", "proof"]).unwrap_err();
         assert_eq!(
             told,
-            "`weekly proof`: expected some of wasm, fuzz, models, proofs, soak, every, load, strangers, mutants, strength"
+            "`weekly proof`: expected some of packages, fuzz, models, proofs, soak, every, load, strangers, mutants, strength"
         );
     }
 }
