@@ -97,7 +97,7 @@ pub unsafe extern "C" fn think(thought: *mut u8, length: u32) -> u64 {
         let (begun, mut seed) = (Outside.now().ticks, [0; 8]);
         Outside.random(&mut seed);
         let clock = || Duration::from_millis(Outside.now().ticks.saturating_sub(begun));
-        PLAYERS.with_borrow_mut(|players| players.choose_text(&thought, u64::from_le_bytes(seed), &clock)).ok()
+        PLAYERS.with_borrow_mut(|players| players.choose(&thought, u64::from_le_bytes(seed), &clock)).ok()
     }))
 }
 

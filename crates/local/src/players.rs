@@ -5,7 +5,7 @@ use std::time::Duration;
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_messages::problem::bad_request;
 use ashtapada_rulebook::Day;
-use ashtapada_rules::{Action, Seat};
+use ashtapada_rules::Seat;
 use ashtapada_table::Problem;
 use ashtapada_table::dice::DayDice;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ type Seated = (Seat, String, AnyPlayer);
 pub struct Players(Option<(String, Vec<Seated>)>);
 
 impl Players {
-    /// What the player plays, by a clock that tells for how long it has thought; a new one is made with `seed`.
+    /// What the player plays, as text, by a clock that tells for how long it has thought; a new one is made with `seed`.
     ///
     /// # Errors
     /// The game cannot be replayed, or there is no such player, or nothing to play.
@@ -68,7 +68,7 @@ impl Players {
         thought: &Thought,
         seed: u64,
         clock: &(dyn Fn() -> Duration + Sync),
-    ) -> Result<Action, Problem> {
+    ) -> Result<String, Problem> {
         let Thought { seat, bot, millis, day, game, .. } = thought;
         let table = game.table()?;
         let situation = Situation::from(table.game());
@@ -79,20 +79,9 @@ impl Players {
                 self.at(&game.head.id, (*seat, bot), seed)?.think(&situation, limits, &mut |_| {})
             }
         };
-        choice.map(|choice| choice.action).ok_or_else(|| bad_request("the computer player found nothing to play"))
-    }
-
-    /// The same, as text.
-    ///
-    /// # Errors
-    /// As [`Players::choose`].
-    pub fn choose_text(
-        &mut self,
-        thought: &Thought,
-        seed: u64,
-        clock: &(dyn Fn() -> Duration + Sync),
-    ) -> Result<String, Problem> {
-        Ok(self.choose(thought, seed, clock)?.to_string())
+        choice
+            .map(|choice| choice.action.to_string())
+            .ok_or_else(|| bad_request("the computer player found nothing to play"))
     }
 
     fn at(&mut self, game: &str, (seat, bot): (Seat, &str), seed: u64) -> Result<&mut AnyPlayer, Problem> {

@@ -78,7 +78,7 @@ impl Players {
         if let Some(player) = self.of.get(&seat) {
             return Ok(player.clone());
         }
-        let bot = known(bot)?;
+        let bot = known(bot).map_err(|problem| problem::internal(problem.message))?;
         let seed = u64::from_be_bytes(setup::random()?);
         let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed))));
         Ok(self.of.entry(seat).or_insert(player).clone())

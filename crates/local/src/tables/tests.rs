@@ -78,7 +78,7 @@ impl Driver {
                     self.kept.remove(&game);
                 }
                 TableEffect::Think { game, thought } if !fails => {
-                    let action = self.players.choose_text(&thought, 7, &|| std::time::Duration::ZERO).ok();
+                    let action = self.players.choose(&thought, 7, &|| std::time::Duration::ZERO).ok();
                     self.on(TableEvent::Found { game, number: thought.number, action });
                 }
                 TableEffect::Study { task, .. } => self.study.push(*task),
