@@ -14,7 +14,7 @@ import { keyOf, shareIn } from './moments';
 import { choiceText, type Numbered } from './numbered';
 import { signed } from './Sums';
 import { seatName, sideWords } from './sides';
-import { type Verdict as Found, verdictOf, winnersIn } from './verdict';
+import { type Verdict as Found, MUCH, verdictOf, winnersIn } from './verdict';
 
 interface Props {
   store: Store;
@@ -186,9 +186,6 @@ const resignedWords = (
     share: percent(share),
     on: goesOn(store, seat) ? 'yes' : 'no',
   });
-
-/** From so much luck on it was a lot. */
-const MUCH = 0.15;
 
 /** What is added to it: how a game ended that nobody won or that was won outright, and who won where one lost by a choice. */
 function besides(found: Found, props: Props): string {

@@ -37,7 +37,7 @@ export interface Ended {
 /** What is told as a percentage and differs by less is level. */
 const LEVEL = 0.01;
 /** With so much luck nobody deserved to win who would not have been ahead by as much without it. */
-const MUCH = 0.2;
+export const MUCH = 0.2;
 /** From such chances on a game was won, and so much of them has to go for the win to have slipped. */
 const [WON, SLIPPED] = [0.75, 0.25];
 /** A choice that costs less did not lose a game; and who gave up more gave up too soon. */
