@@ -25,7 +25,7 @@ function needs(first: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
 /** The pages and their modules, as `src/pages.ts` lists them. */
 function listed(folder: string): [page: string, module: string][] {
   const text = readFileSync(join(folder, 'src/pages.ts'), 'utf8');
-  const found = [...text.matchAll(/^ {2}(\w+): lazy.*?import\('\.\/(.+?)'\)/gm)];
+  const found = [...text.matchAll(/^ {2}(\w+): lazy[\s\S]*?import\('\.\/(.+?)'\)/gm)];
   if (found.length < 2) throw new Error('src/pages.ts no longer lists the pages as it did');
   const pages = found.map(([, page = '', path = '']): [string, string] => [
     page,

@@ -214,22 +214,26 @@ const crowded = (page: Page): Promise<string[]> =>
     });
   });
 
-test.concurrent.each(['en', 'pl', 'cs'])('what the tools are called can be read, in %s', async (lang) => {
-  const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
-  // With a computer player there is a tool more, whose words change.
-  const seats = [{ seat: 'north' as const, player: { kind: 'bot' as const, bot: 'greedy' } }];
-  await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506', seats })}`);
-  for (const paused of [false, true]) {
-    if (paused) await page.click('[data-tempo="pause"]');
-    await page.waitForSelector(`[data-tempo="${paused ? 'go-on' : 'pause'}"]`);
-    for (const [name, size] of Object.entries(WINDOWS)) {
-      await page.setViewportSize(size);
-      expect(await crowded(page), `${name}, paused: ${paused}`).toEqual([]);
+test.concurrent.for(['en', 'pl', 'cs'])(
+  'what the tools are called can be read, in %s',
+  async (lang, { expect }) => {
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
+    // With a computer player there is a tool more, whose words change.
+    const seats = [{ seat: 'north' as const, player: { kind: 'bot' as const, bot: 'greedy' } }];
+    await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506', seats })}`);
+    for (const paused of [false, true]) {
+      if (paused) await page.click('[data-tempo="pause"]');
+      await page.waitForSelector(`[data-tempo="${paused ? 'go-on' : 'pause'}"]`);
+      for (const [name, size] of Object.entries(WINDOWS)) {
+        await page.setViewportSize(size);
+        // Which tools stand under *More* follows the new size a moment later.
+        await expect.poll(() => crowded(page), { message: `${name}, paused: ${paused}` }).toEqual([]);
+      }
     }
-  }
-  expect(troubles).toEqual([]);
-  await context.close();
-});
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
 
 test('what stands beside the board grows with the window, to its edges', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');

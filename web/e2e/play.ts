@@ -90,6 +90,14 @@ async function press(page: Page, selector: string): Promise<void> {
   if (place) await page.mouse.click(place.x, place.y);
 }
 
+/** Waits until it stays where it is: what is fetched when it is first shown moves what stands below it. */
+const still = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const top = () => document.querySelector(wanted)?.getBoundingClientRect().top;
+    const later = () => new Promise((done) => setTimeout(done, 300));
+    for (let before = NaN as number | undefined; before !== top(); await later()) before = top();
+  }, selector);
+
 /** The input with which a game is played. */
 export interface Hand {
   spot(page: Page, spot: string): Promise<void>;
@@ -142,8 +150,10 @@ export async function act(page: Page, action: string): Promise<void> {
   const [first = '', second] = action.match(/[a-i]\d/g) ?? [];
   if (/^\d( \d)?$/.test(action)) {
     for (const face of action.split(' ')) {
-      await page.waitForSelector(`.face[data-face="${face}"]`, { state: 'attached' });
-      await press(page, `.face[data-face="${face}"]`);
+      const shown = `.face[data-face="${face}"]`;
+      await page.waitForSelector(shown, { state: 'attached' });
+      await still(page, shown);
+      await press(page, shown);
     }
   } else if (second !== undefined) {
     // In a chain of jumps the piece is already picked up.

@@ -10,12 +10,12 @@ export interface Lazy<P extends object> {
 }
 
 /**
- * A part that is fetched when it is first shown; a quiet one says nothing while it comes. `instead`: what is shown where it
- * cannot be had.
+ * What is fetched when it is first shown. While it comes, a page has the room of one, a part of a page a line of its own, and
+ * a quiet one says nothing. `instead`: what is shown where it cannot be had.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  quiet?: 'quiet',
+  kind: 'page' | 'part' | 'quiet' = 'part',
   instead?: ComponentType<P>,
 ): Lazy<P> {
   let known: ComponentType<P> | null = null;
@@ -35,9 +35,9 @@ export function lazy<P extends object>(
     }, [Part]);
     const Seen = Part ?? (failed && instead);
     if (Seen) return <Seen {...props} />;
-    if (quiet && !failed) return null;
+    if (kind === 'quiet' && !failed) return null;
     return (
-      <p class="page" aria-busy={!failed} role={failed ? 'alert' : undefined}>
+      <p class={kind === 'page' ? kind : 'hint'} aria-busy={!failed} role={failed ? 'alert' : undefined}>
         {t(failed ? 'problem-unreachable' : 'loading')}
       </p>
     );

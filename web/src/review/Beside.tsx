@@ -37,8 +37,8 @@ const LostThrows = lazy(() => import('../table/told/LostThrows').then((part) => 
 const Onward = lazy(() => import('../table/dice/Tail').then((part) => part.Onward), 'quiet');
 const ThrowOffer = lazy(() => import('../table/dice/Tail').then((part) => part.ThrowOffer), 'quiet');
 const Foretold = lazy(() => import('../table/choices/Foretold').then((part) => part.Foretold), 'quiet');
-const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd));
-const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) => part.ProofPanel));
+const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd), 'quiet');
+const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) => part.ProofPanel), 'quiet');
 const Gather = lazy(() => import('../table/seats/Gather').then((part) => part.Gather), 'quiet');
 const TermsPanel = lazy(() => import('../table/seats/Terms').then((part) => part.TermsPanel), 'quiet');
 const WishPanel = lazy(() => import('../table/seats/Wish').then((part) => part.WishPanel), 'quiet');
