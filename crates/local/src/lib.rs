@@ -20,6 +20,7 @@
 
 mod answer;
 mod failure;
+mod letter;
 pub mod pages;
 pub mod players;
 pub mod position;
@@ -30,3 +31,4 @@ pub mod tables;
 
 pub use answer::answer;
 pub use failure::PageError;
+pub use letter::Letter;

@@ -45,6 +45,7 @@ pub fn next(table: &Table, pace: Pace) -> Option<Plan> {
         Turn::Chance(seat) if table.dice().is_thrown_here() && throws(seat) => {
             Some(Plan { seat: None, choice: Choice::Known(table.next_throw()?), pause: pace.roll })
         }
+        Turn::Seat(seat) if table.linked().is_some_and(|linked| !linked.is_here(seat)) => None,
         Turn::Seat(seat) if table.only_action() == Some(Action::Pass) => {
             let pause = if is_computer(seat) { pace.pass / 2 } else { pace.pass };
             Some(Plan { seat: Some(seat), choice: Choice::Known(Action::Pass), pause })

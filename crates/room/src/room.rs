@@ -17,7 +17,7 @@ use std::time::Duration;
 use ashtapada_messages::view::{KnownLog, snapshot};
 use ashtapada_messages::{ServerMessage, Tempo, problem};
 use ashtapada_rules::{Seat, Turn};
-use ashtapada_table::Table;
+use ashtapada_table::{Linked, Table};
 
 use crate::absence::Absences;
 use crate::backend::{Backend, NextGame, Now};
@@ -150,6 +150,11 @@ impl Room {
     /// The table.
     pub fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// Something was sent or has come, of a game that is played by links.
+    pub fn set_linked(&mut self, linked: Linked) {
+        self.table.set_linked(linked);
     }
 
     /// The snapshot for a client that knows so much of the log, at a moment.

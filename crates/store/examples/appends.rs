@@ -41,6 +41,7 @@ fn header(id: &str) -> Header {
         secret: Secret::new([7; 32]),
         seeds: Seeds::default(),
         sitters: Sitters::default(),
+        linked: None,
     }
 }
 

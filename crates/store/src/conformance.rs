@@ -43,6 +43,7 @@ pub(super) fn game(id: &str) -> Header {
         secret: Secret::new([7; 32]),
         seeds: Seeds::default(),
         sitters: Sitters::default(),
+        linked: None,
     }
 }
 

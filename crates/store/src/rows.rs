@@ -38,7 +38,7 @@ fn header(id: &str, (created, setup, secret, seeds, sitters): GameRow) -> Result
         |what: &str, error: serde_json::Error| format!("its {what} cannot be read, from column {}", error.column());
     let seeds = serde_json::from_str(&seeds).map_err(|error| unread("seeds", error))?;
     let sitters = serde_json::from_str(&sitters).map_err(|error| unread("sitters", error))?;
-    Ok(Header { id: id.to_owned(), created: created as u64, setup, secret, seeds, sitters })
+    Ok(Header { id: id.to_owned(), created: created as u64, setup, secret, seeds, sitters, linked: None })
 }
 
 /// The games of a page that was asked for with at most so many. One that cannot be read any more must not hide the others.

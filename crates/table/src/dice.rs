@@ -7,6 +7,7 @@
 //!
 //! Where everybody is to have the same throws, they follow from the date alone ([`DayDice`]): those nobody keeps secret.
 
+mod chain;
 mod day;
 mod seeds;
 
@@ -19,6 +20,7 @@ use sha2::{Digest as _, Sha256};
 use crate::hex::{hexadecimal, serialized};
 
 pub use crate::hex::NotHex;
+pub use chain::{CHAIN, Chain, Link};
 pub use day::{DAY_SCHEME, DayDice};
 pub use seeds::{Contribution, ROUNDS, SeedError, Seeds};
 

@@ -73,6 +73,12 @@ pub enum ProblemKind {
     ThrowsKnown,
     /// The game counts for ratings, and that does not go with it.
     Counts,
+    /// A link of a game that is played by links cannot be read.
+    BadLink,
+    /// A link tells what did not happen: another past than is known, or throws that were not due.
+    FalseLink,
+    /// The game is played by links, and what was asked for is for others to do, or for nobody.
+    ByLinks,
     /// There is no decision to take back.
     NothingToTakeBack,
     /// The clock still runs.
@@ -173,7 +179,7 @@ impl Problem {
             }
             SetupError::NoSeat { .. } | SetupError::SeatTwice { .. } => problem(ProblemKind::BadSeat),
             SetupError::Clock(_) => problem(ProblemKind::BadClock),
-            SetupError::Absence(_) | SetupError::Rated(_) => problem(ProblemKind::BadRequest),
+            SetupError::Absence(_) | SetupError::Rated(_) | SetupError::ByLinks => problem(ProblemKind::BadRequest),
         }
     }
 
@@ -212,6 +218,7 @@ impl From<Declined> for Problem {
             Declined::SeedsMissing => ProblemKind::Seeds,
             Declined::SecretPublished => ProblemKind::SecretPublished,
             Declined::ThrowsKnown => ProblemKind::ThrowsKnown,
+            Declined::Elsewhere { .. } | Declined::ByLinks | Declined::Sent => ProblemKind::ByLinks,
             Declined::NothingToTakeBack => ProblemKind::NothingToTakeBack,
             Declined::ClockRuns { .. } => ProblemKind::ClockRuns,
             Declined::TooLong { .. } => ProblemKind::TooLong,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clocks::{ClockError, ClockPlan, SeatClock};
 use crate::dice::{Secret, Seeds};
+use crate::linked::Linked;
 use crate::player::{Player, SeatPlan};
 use crate::sitting::Sitters;
 use crate::terms::{Absence, AbsenceError, RatedError};
@@ -21,6 +22,8 @@ pub enum DiceSource {
     Hand,
     /// They follow from a date: the same at every table, and everybody can compute them.
     Day(Day),
+    /// Drawn from what those who play show one another in the links that they send ([`Linked`]).
+    Link,
 }
 
 impl DiceSource {
@@ -28,7 +31,7 @@ impl DiceSource {
     pub fn day(self) -> Option<Day> {
         match self {
             DiceSource::Day(day) => Some(day),
-            DiceSource::Fair | DiceSource::Hand => None,
+            DiceSource::Fair | DiceSource::Hand | DiceSource::Link => None,
         }
     }
 
@@ -171,6 +174,9 @@ pub enum SetupError {
     /// There is no such edition of its rules.
     #[error(transparent)]
     Edition(EditionError),
+    /// Games by links belong to no server.
+    #[error("a game that is played by links is set up on the device of who begins: choose other dice")]
+    ByLinks,
     /// Its options are invalid.
     #[error("{error}")]
     Options {
@@ -318,6 +324,9 @@ impl Setup {
     /// # Errors
     /// The request is invalid.
     pub fn agree(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<Setup, SetupError> {
+        if asked.dice == DiceSource::Link {
+            return Err(SetupError::ByLinks);
+        }
         let edition = asked.edition.unwrap_or(EDITION);
         let (rules, mut options) = options(edition, &asked.rules, pairs(&asked.options))?;
         // Actions without a position were played from the start as the options have it: no lot may change who begins.
@@ -449,6 +458,8 @@ pub struct Header {
     pub seeds: Seeds,
     /// Who sits in the seats of people, where they have screens of their own.
     pub sitters: Sitters,
+    /// Who plays where, if it is played by links.
+    pub linked: Option<Linked>,
 }
 
 impl Header {

@@ -73,6 +73,7 @@ impl InWords for SetupError {
                 RatedError::Helped => "setup-rated-helped",
                 RatedError::Draft => "setup-rated-draft",
             }),
+            SetupError::ByLinks => words.text("setup-by-links"),
             SetupError::Absence(error) => words.with("setup-absence", &[("minutes", &error.minutes.to_string())]),
         }
     }

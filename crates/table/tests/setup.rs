@@ -126,6 +126,7 @@ fn nobody_is_waited_for_where_a_turn_takes_days_unless_it_was_agreed_before() {
         secret,
         seeds: Seeds::default(),
         sitters: Sitters::default(),
+        linked: None,
     };
     let table = Table::open(header, Vec::new()).unwrap();
     assert_eq!(table.header().setup.absence, absence);

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::kept::{KeptEntry, KeptGame, KeptHead};
-use super::{Host, Needed, TableEffect, TableEvent, Tables, sockets};
+use super::{Host, Needed, TableEffect, TableEvent, Tables, letters, sockets};
 use crate::answer::{Query, read, split};
 use crate::position::{read_record, records};
 use crate::setup::{check_names, letters, set_up};
@@ -47,6 +47,11 @@ impl Tables {
                         self.listed(&query).0.into_iter().filter(|head| head.over).map(|head| head.id.clone()).collect()
                     }
                     Some([id] | [id, "record" | "proof" | "kept"]) => Needed::from([(*id).to_owned()]),
+                    Some([id, "letter"]) => Needed::from([(*id).to_owned()]),
+                    _ if path == "/api/letters/open" => {
+                        let game = body.as_deref().and_then(letters::game_of);
+                        game.filter(|game| self.heads.contains_key(game)).into_iter().collect()
+                    }
                     _ if path == "/api/export" => self.heads.keys().cloned().collect(),
                     _ => Needed::new(),
                 }
@@ -82,6 +87,13 @@ impl Tables {
             (Some([id, "kept"]), None) => {
                 self.table(id)?;
                 json(&self.kept(id).ok_or_else(|| Problem::no_game(id))?)
+            }
+            (Some([id, "letter"]), Some(_)) => json(&self.letter(id)?),
+            (_, Some(body)) if path == "/api/letters" => {
+                json(&self.begin_by_links(read(body)?, query.words(), host)?)
+            }
+            (_, Some(body)) if path == "/api/letters/open" => {
+                json(&self.open_letter(&read(body)?, query.words(), host)?)
             }
             (Some([id, "listed"]), Some(body)) => {
                 let asked: Listing = read(body)?;
@@ -168,7 +180,7 @@ impl Tables {
         Ok(self.add(&table, now))
     }
 
-    fn add(&mut self, table: &Table, played: u64) -> Created {
+    pub(super) fn add(&mut self, table: &Table, played: u64) -> Created {
         let head = KeptHead::of(table, played);
         let KeptGame { head, entries } = KeptGame::of(table, head);
         let id = head.id.clone();

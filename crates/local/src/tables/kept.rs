@@ -3,7 +3,7 @@
 use ashtapada_messages::problem::{bad_request, unreadable};
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Problem, Secret, Setup, Sitters, StoredEntry, Table, Timing};
+use ashtapada_table::{Glance, Header, Linked, Problem, Secret, Setup, Sitters, StoredEntry, Table, Timing};
 use serde::{Deserialize, Serialize};
 
 /// What is kept of a game besides its log, and what a list shows of it.
@@ -36,6 +36,9 @@ pub struct KeptHead {
     pub timing: Option<Timing>,
     /// Whether the list of games shows it.
     pub listed: bool,
+    /// Who plays on which device, if it is played by links.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub linked: Option<Linked>,
 }
 
 /// An entry of a log.
@@ -67,7 +70,7 @@ pub struct KeptGame {
 impl KeptHead {
     /// That of a game which begins, or was read from elsewhere.
     pub(super) fn of(table: &Table, played: u64) -> KeptHead {
-        let Header { id, created, setup, secret, seeds, sitters } = table.header().clone();
+        let Header { id, created, setup, secret, seeds, sitters, linked } = table.header().clone();
         let Glance { actions, over, position, .. } = table.glance();
         KeptHead {
             id,
@@ -83,6 +86,7 @@ impl KeptHead {
             position,
             timing: None,
             listed: true,
+            linked,
         }
     }
 
@@ -91,9 +95,9 @@ impl KeptHead {
     /// # Errors
     /// It cannot be read.
     pub(super) fn header(&self) -> Result<Header, Problem> {
-        let KeptHead { id, created, setup, seeds, sitters, .. } = self.clone();
+        let KeptHead { id, created, setup, seeds, sitters, linked, .. } = self.clone();
         let secret = bytes(&self.secret).ok_or_else(|| bad_request("the secret of the game is not 32 bytes long"))?;
-        Ok(Header { id, created, setup, secret: Secret::new(secret), seeds, sitters })
+        Ok(Header { id, created, setup, secret: Secret::new(secret), seeds, sitters, linked })
     }
 
     pub(super) fn glance(&self) -> Glance {

@@ -27,6 +27,7 @@
 
 mod asking;
 mod kept;
+mod letters;
 mod shelf;
 mod sockets;
 #[cfg(test)]
@@ -47,6 +48,7 @@ use crate::players::Thought;
 use crate::study::StudyTask;
 use kept::KeptGame as Game;
 pub use kept::{KeptEntry, KeptGame, KeptHead};
+pub use letters::{LetterOpened, LetterView};
 use shelf::{Shelf, Unsaved};
 use sockets::Socket;
 

@@ -1,3 +1,5 @@
+mod letters;
+
 use std::collections::BTreeMap;
 
 use ashtapada_rulebook::rule_sets;
@@ -149,6 +151,9 @@ impl Driver {
         for number in 0..2_000 {
             self.wait();
             let table = self.tables.table(game).unwrap();
+            if table.linked().zip(table.due()).is_some_and(|(linked, due)| !linked.is_here(due)) {
+                return number;
+            }
             let request = match table.turn() {
                 ashtapada_rules::Turn::Over => return number,
                 ashtapada_rules::Turn::Chance(_) => json!({ "kind": "roll" }),
@@ -158,7 +163,10 @@ impl Driver {
                 }
             };
             let seen = table.last();
-            self.hear(socket, &json!({ "type": "do", "id": format!("m{number}"), "seen": seen, "request": request }));
+            self.hear(
+                socket,
+                &json!({ "type": "do", "id": format!("m{seen}-{number}"), "seen": seen, "request": request }),
+            );
         }
         panic!("the game does not end: {:?}", self.said[&socket].last());
     }

@@ -133,6 +133,7 @@ record-expected-plain-text = prostý text bez řídicích znaků (uložte soubor
 setup-clock = Hodiny se zapisují jako sekundy na partii a na tah s + mezi nimi, například 600+5. S písmenem d místo + jsou první sekundy tahu zdarma: 600d5. Dny na každý tah se zapisují takto: 3d/turn.
 setup-clock-initial = Hodiny dávají každému na partii 10 sekund až 10 hodin, ne { $seconds } s.
 setup-clock-increment = Hodiny přidávají na tah nejvýše 600 sekund, ne { $seconds }.
+setup-by-links = Hra po odkazech se zakládá na stránce bez serveru, na zařízení toho, kdo začíná.
 setup-absence = Na nepřítomného hráče se čeká 1 až 60 minut, ne { $minutes }.
 setup-rated-one-screen = Partii na rating hraje každý na vlastní obrazovce.
 setup-rated-hand-dice = V partii na rating hází kostkami server.

@@ -133,6 +133,7 @@ record-expected-plain-text = plain text without control characters; save the fil
 setup-clock = A clock is seconds for the game and for each turn: 600+5 adds five seconds a turn, 600d5 makes the first five free. Or it is days for each turn: 3d/turn.
 setup-clock-initial = A clock gives each player 10 seconds to 10 hours for the game, not { $seconds } seconds.
 setup-clock-increment = A clock adds at most 600 seconds for each turn, not { $seconds }.
+setup-by-links = A game played by links is set up in the page without a server, on the device of whoever begins.
 setup-absence = The others wait 1 to 60 minutes for a player who is away, not { $minutes }.
 setup-rated-one-screen = In a rated game each player has a screen of their own.
 setup-rated-hand-dice = In a rated game the server throws the dice.

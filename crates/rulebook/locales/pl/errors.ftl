@@ -133,6 +133,7 @@ record-expected-plain-text = zwykły tekst bez znaków sterujących (zapisz plik
 setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5. Z literą d zamiast + pierwsze sekundy kolejki nic nie kosztują: 600d5. Dni na każdą kolejkę zapisuje się tak: 3d/turn.
 setup-clock-initial = Zegar daje każdemu od 10 sekund do 10 godzin na partię, a nie { $seconds } s.
 setup-clock-increment = Zegar dodaje za kolejkę najwyżej 600 sekund, a nie { $seconds }.
+setup-by-links = Grę przez linki zakłada się na stronie bez serwera, na urządzeniu tego, kto zaczyna.
 setup-absence = Na nieobecnego gracza czeka się od 1 do 60 minut, a nie { $minutes }.
 setup-rated-one-screen = W partii rankingowej każdy gra na własnym ekranie.
 setup-rated-hand-dice = W partii rankingowej kośćmi rzuca serwer.

@@ -30,9 +30,10 @@ pub use shown::{EntryView, TableView};
 pub use step::Step;
 use turns::TurnCount;
 
-use crate::clocks::Clocks;
+use crate::clocks::{Clocks, due};
 use crate::digest::Digest;
 use crate::entry::{Act, Cause, Entry};
+use crate::linked::Linked;
 use crate::setup::{Beginning, DiceSource, Header, SetupError};
 use crate::view::{self, Choices, Taken, View};
 use crate::{Player, SeatPlan, Secret, Sitters};
@@ -171,6 +172,38 @@ impl Table {
     /// What does not change during the game.
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Who plays on which device, if the game is played by links.
+    pub fn linked(&self) -> Option<&Linked> {
+        self.header.linked.as_ref()
+    }
+
+    /// The same game, played by links.
+    #[must_use]
+    pub fn by_links(mut self, linked: Linked) -> Table {
+        self.header.setup.dice = DiceSource::Link;
+        self.set_linked(linked);
+        self
+    }
+
+    /// What was sent and has come changes who has shown what.
+    pub fn set_linked(&mut self, linked: Linked) {
+        self.header.linked = Some(linked);
+    }
+
+    /// Whose turn it is, also to throw.
+    pub fn due(&self) -> Option<Seat> {
+        due(self.turn())
+    }
+
+    /// The acts in effect, as text, each with whose turn it was.
+    pub fn acts(&self) -> Vec<(Option<Seat>, String)> {
+        let act = |node: &Node| {
+            let before = self.game.position_at(self.state(node.state.before).game);
+            (due(before.turn()), node.entry.act.text_at(&before))
+        };
+        self.plies().into_iter().map(act).collect()
     }
 
     /// What the game began with.

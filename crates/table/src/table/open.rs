@@ -27,6 +27,7 @@ impl Table {
             secret,
             seeds: Seeds::default(),
             sitters: Sitters::default(),
+            linked: None,
         })?;
         // However it was written.
         if table.header.setup.position.is_some() {

@@ -97,6 +97,18 @@ pub enum Declined {
         /// Which.
         seat: Seat,
     },
+    /// The seat is played on another device.
+    #[error("{seat} is played on another device: send the link, and wait for the one that comes back")]
+    Elsewhere {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The game is played by links, and that needs all at once.
+    #[error("by links a game is played to its end, or resigned by whose turn it is")]
+    ByLinks,
+    /// The others have seen it.
+    #[error("what was sent is not taken back")]
+    Sent,
     /// There is no decision to take back.
     #[error("there is no decision of a person to take back")]
     NothingToTakeBack,
@@ -187,7 +199,7 @@ impl Table {
                 }
                 self.not_over()?;
                 self.may_begin()?;
-                if self.waits_for_seeds() {
+                if self.waits_for_seeds() || self.linked().is_some_and(|linked| !linked.is_complete()) {
                     return Err(Declined::SeedsMissing);
                 }
                 let throw = self.next_throw().ok_or(Declined::Illegal(Refusal::NoThrowNow))?;
@@ -210,11 +222,17 @@ impl Table {
                     return Err(Declined::HasCounted);
                 }
                 let to = self.take_back_to(to).ok_or(Declined::NothingToTakeBack)?;
+                if self.linked().is_some_and(|linked| to < linked.fixed) {
+                    return Err(Declined::Sent);
+                }
                 Ok((None, Act::TakeBack { to }))
             }
             Request::Agree => {
                 if !self.header.setup.seats.iter().any(|plan| plan.player.is_human()) {
                     return Err(Declined::NoPeople);
+                }
+                if self.linked().is_some() {
+                    return Err(Declined::ByLinks);
                 }
                 self.not_over()?;
                 Ok((None, Act::Agree))
@@ -225,6 +243,10 @@ impl Table {
                 let timed_out = self.time_is_up(seat, spent);
                 if !timed_out {
                     self.may_decide(seat)?;
+                }
+                let in_turn = self.due() == Some(seat);
+                if self.linked().is_some() && (!in_turn || self.others_play_on(seat)) {
+                    return Err(Declined::ByLinks);
                 }
                 self.not_over()?;
                 let ends = Act::Resign { seat, cause: Cause::Own };
@@ -264,6 +286,9 @@ impl Table {
 
     /// Whether a person may decide for that seat. Anyone may for any person's seat: all sit before the same screen.
     fn may_decide(&self, seat: Seat) -> Result<(), Declined> {
+        if self.linked().is_some_and(|linked| !linked.is_here(seat)) {
+            return Err(Declined::Elsewhere { seat });
+        }
         match self.player(seat) {
             Some(Player::Human { .. }) => Ok(()),
             Some(Player::Bot { .. }) => Err(Declined::NotYourSeat { seat }),

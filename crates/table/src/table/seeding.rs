@@ -173,9 +173,14 @@ impl Table {
             let number = u64::from(self.now().throws[seat.index()]) + 1;
             return DayDice::of(day).draw(seat, number, &throws).map(Action::Throw);
         }
+        let number = u64::from(self.throws_at(self.place()) + 1);
+        if self.dice() == DiceSource::Link {
+            let (Some(linked), Turn::Chance(seat)) = (&self.header.linked, self.turn()) else { return None };
+            return linked.next(&self.header.id, seat, number, &throws).map(Action::Throw);
+        }
         let game = self.header.reference();
         let dice = self.header.seeds.dice(&self.header.secret, &game, self.seeding())?;
-        dice.draw(u64::from(self.throws_at(self.place()) + 1), &throws).map(Action::Throw)
+        dice.draw(number, &throws).map(Action::Throw)
     }
 
     /// The secret that throws are drawn from.

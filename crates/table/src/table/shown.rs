@@ -9,6 +9,7 @@ use crate::clocks::{ClockPlan, SeatClock};
 use crate::daily;
 use crate::digest::Digest;
 use crate::entry::Act;
+use crate::linked::{Linked, LinkedView};
 use crate::player::SeatPlan;
 use crate::setup::DiceSource;
 use crate::terms::Absence;
@@ -48,6 +49,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub rated: bool,
+    /// Who plays on which device, if it is played by links.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub linked: Option<LinkedView>,
     /// Where throws come from.
     pub dice: DiceSource,
     /// The game of a day that is played here: its id.
@@ -127,6 +132,7 @@ impl Table {
             help: setup.help,
             open: setup.open,
             rated: setup.rated,
+            linked: self.header.linked.as_ref().map(Linked::view),
             dice: setup.dice,
             daily: daily::of(setup).map(|(game, _)| game.id.as_str()),
             look: self.beginning.position.look(),

@@ -1,0 +1,193 @@
+//! Games by links: each device has tables of its own, and nothing but links goes from one to another.
+
+use super::*;
+use crate::letter::Letter;
+
+fn devices<const N: usize>() -> [Driver; N] {
+    std::array::from_fn(|index| {
+        let mut driver = Driver::default();
+        driver.around.random = 50 + index as u8;
+        driver
+    })
+}
+
+fn begin(driver: &mut Driver, rules: &str, people: &Value) -> String {
+    let game = json!({ "rules": rules, "dice": "fair" });
+    let body = json!({ "game": game, "people": people }).to_string();
+    driver.ask("/api/letters?lang=en", Some(&body)).unwrap()["id"].as_str().unwrap().to_owned()
+}
+
+fn send(driver: &mut Driver, game: &str) -> Result<Value, Problem> {
+    driver.ask(&format!("/api/games/{game}/letter"), Some("{}"))
+}
+
+fn text(letter: &Value) -> String {
+    letter["text"].as_str().unwrap().to_owned()
+}
+
+fn open(driver: &mut Driver, text: &str) -> Result<Value, Problem> {
+    let body = json!({ "text": format!("https://example.org/games/#/link/{text}"), "join": true }).to_string();
+    driver.ask("/api/letters/open?lang=en", Some(&body))
+}
+
+/// Whoever is to move plays and sends the game to the next, until it is over; gives all links.
+fn play_on<const N: usize>(devices: &mut [Driver; N], game: &str) -> Vec<String> {
+    let mut sent = Vec::new();
+    for turn in 0..4_000 {
+        let here = |driver: &Driver| {
+            let table = driver.kept.get(game)?.table().ok()?;
+            let linked = table.linked()?;
+            (linked.is_complete() && linked.is_here(table.due()?)).then_some(())
+        };
+        let at = devices.iter().position(|driver| here(driver).is_some()).expect("somebody is to move");
+        let socket = turn + 1;
+        devices[at].enter(socket, game);
+        devices[at].play(socket, game);
+        let letter = send(&mut devices[at], game).unwrap();
+        sent.push(text(&letter));
+        let over = devices[at].tables.table(game).unwrap().due().is_none();
+        devices[at].on(TableEvent::Close { socket });
+        for index in (0..N).filter(|index| *index != at) {
+            // Whoever plays next opens it, and at the end everybody; also twice.
+            let table = devices[index].kept[game].table().unwrap();
+            let to = letter["to"].as_array().unwrap();
+            let is_for = |seat: &Value| table.linked().unwrap().view().here.iter().any(|own| own.name() == seat);
+            if over || to.iter().any(is_for) {
+                let opened = open(&mut devices[index], &text(&letter)).unwrap();
+                assert!(opened["news"].as_u64().unwrap() > 0, "{opened}");
+                assert_eq!(open(&mut devices[index], &text(&letter)).unwrap()["news"], 0);
+            }
+        }
+        if over {
+            return sent;
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn two_people_play_a_game_with_dice_by_links_to_its_end_and_every_throw_is_checked() {
+    let mut devices: [Driver; 2] = devices();
+    let game = begin(&mut devices[0], "chaturaji-pl-solo", &json!([["south", "north"], ["west", "east"]]));
+    // Nothing is thrown before both have promised their numbers.
+    devices[0].enter(9_000, &game);
+    devices[0].hear(9_000, &json!({ "type": "do", "id": "early", "seen": 0, "request": { "kind": "roll" } }));
+    assert_eq!(devices[0].said[&9_000].last().unwrap()["problem"]["kind"], "seeds");
+    devices[0].on(TableEvent::Close { socket: 9_000 });
+    let invitation = send(&mut devices[0], &game).unwrap();
+    assert_eq!(invitation["invites"], true);
+    let asked = json!({ "text": text(&invitation) }).to_string();
+    let seen = devices[1].ask("/api/letters/open?lang=en", Some(&asked)).unwrap();
+    assert_eq!((&seen["kind"], &seen["rules"]), (&json!("invites"), &json!("chaturaji-pl-solo")));
+    assert!(devices[1].kept.is_empty(), "nothing is kept of what is only looked at");
+    let joined = open(&mut devices[1], &text(&invitation)).unwrap();
+    assert_eq!((&joined["kind"], &joined["game"]), (&json!("game"), &json!(game)));
+    let back = send(&mut devices[1], &game).unwrap();
+    open(&mut devices[0], &text(&back)).unwrap();
+    let sent = play_on(&mut devices, &game);
+    assert_eq!(devices[0].kept[&game].table().unwrap().acts(), devices[1].kept[&game].table().unwrap().acts());
+    // Forty turns of each fit into a message.
+    let long = sent.get(79).or(sent.last()).unwrap();
+    assert!(long.len() < 1_500, "{} letters after {} turns", long.len(), sent.len().min(80));
+
+    // Whoever changes a throw, or shows another number, is found out.
+    let letter = Letter::read(&sent[20]).unwrap();
+    let mut forged = letter.clone();
+    let throw = forged.asked.actions.iter_mut().rev().find(|act| act.len() == 1).unwrap();
+    *throw = if throw == "2" { "3".to_owned() } else { "2".to_owned() };
+    forged.asked.actions.truncate(forged.asked.actions.iter().rposition(|act| act.len() == 1).unwrap() + 1);
+    let mut stranger = Driver::default();
+    assert_eq!(open(&mut stranger, &forged.text()).unwrap_err().kind, ProblemKind::FalseLink);
+    let mut forged = letter.clone();
+    forged.people[1].shown = forged.people[0].shown;
+    assert_eq!(open(&mut stranger, &forged.text()).unwrap_err().kind, ProblemKind::FalseLink);
+    assert!(open(&mut stranger, &letter.text()).is_ok(), "as it was sent, anybody may look at it");
+
+    // An old link changes nothing, and says so.
+    let old = open(&mut devices[0], &sent[3]).unwrap();
+    assert_eq!((&old["news"], &old["behind"]), (&json!(0), &json!(true)));
+}
+
+#[test]
+fn four_people_play_by_links_each_on_a_device_of_his_own() {
+    let mut devices: [Driver; 4] = devices();
+    let game = begin(&mut devices[0], "chaturaji-pl-solo", &json!([["west"], ["north"], ["east"], ["south"]]));
+    let mut letter = text(&send(&mut devices[0], &game).unwrap());
+    for next in [1, 2, 3, 0] {
+        open(&mut devices[next], &letter).unwrap();
+        if next > 0 {
+            letter = text(&send(&mut devices[next], &game).unwrap());
+        }
+    }
+    let begins = devices[0].kept[&game].table().unwrap();
+    assert!(begins.linked().unwrap().is_here(begins.due().unwrap()), "who begins was the first to promise");
+    // Each hears of the others' turns when it is his own.
+    play_on(&mut devices, &game);
+}
+
+#[test]
+fn a_game_without_dice_begins_with_a_move_and_another_past_is_refused() {
+    let mut devices: [Driver; 2] = devices();
+    let game = begin(&mut devices[0], "soldiers16-bl", &json!([["south"], ["north"]]));
+    assert_eq!(send(&mut devices[0], &game).unwrap_err().kind, ProblemKind::ByLinks, "play first");
+    devices[0].enter(1, &game);
+    assert_eq!(devices[0].play(1, &game), 1);
+    // As long as nothing is sent it can be taken back; then no more, and nobody plays for the other.
+    let back =
+        |seen: u32, id: &str| json!({ "type": "do", "id": id, "seen": seen, "request": { "kind": "take-back" } });
+    devices[0].hear(1, &back(1, "back"));
+    assert_eq!(devices[0].tables.table(&game).unwrap().last(), 2);
+    assert_eq!(devices[0].play(1, &game), 1);
+    let invitation = send(&mut devices[0], &game).unwrap();
+    devices[0].hear(1, &back(3, "late"));
+    assert_eq!(devices[0].said[&1].last().unwrap()["problem"]["kind"], "by-links");
+    let other = json!({ "kind": "resign", "seat": "north" });
+    devices[0].hear(1, &json!({ "type": "do", "id": "his", "seen": 3, "request": other }));
+    assert_eq!(devices[0].said[&1].last().unwrap()["problem"]["kind"], "by-links");
+    devices[0].on(TableEvent::Close { socket: 1 });
+
+    open(&mut devices[1], &text(&invitation)).unwrap();
+    assert_eq!(devices[1].kept[&game].table().unwrap().acts().len(), 1);
+    let mut other = devices[1].kept.clone();
+    devices[1].enter(2, &game);
+    devices[1].play(2, &game);
+    let answer = send(&mut devices[1], &game).unwrap();
+    // Whoever looks at the game while the answer comes connects again.
+    devices[0].enter(3, &game);
+    let opened = open(&mut devices[0], &text(&answer)).unwrap();
+    assert_eq!(opened["news"], 1);
+    assert_eq!(devices[0].shut, [3]);
+
+    // From the same game, another answer.
+    let mut twin = Driver { kept: std::mem::take(&mut other), ..Driver::default() };
+    twin.on(TableEvent::Begin { games: twin.kept.values().map(|kept| kept.head.clone()).collect() });
+    twin.enter(4, &game);
+    let legal = twin.tables.table(&game).unwrap().choices().legal;
+    let action = &legal.last().unwrap().text;
+    let request = json!({ "kind": "act", "action": action });
+    twin.hear(4, &json!({ "type": "do", "id": "else", "seen": 1, "request": request }));
+    let told = send(&mut twin, &game).unwrap();
+    assert_eq!(open(&mut devices[0], &text(&told)).unwrap_err().kind, ProblemKind::FalseLink);
+}
+
+#[test]
+fn a_link_that_is_broken_is_named_whatever_is_missing() {
+    let mut devices: [Driver; 2] = devices();
+    let game = begin(&mut devices[0], "chaturaji-pl-solo", &json!([["south", "north"], ["west", "east"]]));
+    let whole = text(&send(&mut devices[0], &game).unwrap());
+    assert!(whole.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)), "{whole}");
+    for end in (0..whole.len()).step_by(3) {
+        assert_eq!(open(&mut devices[1], &whole[..end]).unwrap_err().kind, ProblemKind::BadLink, "{end}");
+    }
+    for odd in ["", "hello", "https://example.org/", "żółw", "AAAA", &whole[1..]] {
+        let problem = open(&mut devices[1], odd).unwrap_err();
+        assert_eq!(problem.kind, ProblemKind::BadLink, "{odd}");
+    }
+    let about = |people: Value| {
+        let body = json!({ "game": { "rules": "soldiers16-bl", "dice": "fair" }, "people": people }).to_string();
+        Driver::default().ask("/api/letters?lang=en", Some(&body)).unwrap_err().kind
+    };
+    for people in [json!([]), json!([["south", "north"]]), json!([["south"], []]), json!([["south"], ["south"]])] {
+        assert_eq!(about(people), ProblemKind::BadRequest);
+    }
+}
