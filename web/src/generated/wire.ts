@@ -1160,7 +1160,7 @@ turns: number, } | { "kind": "drawn" } | { "kind": "lost" };
 /**
  * Where throws come from.
  */
-export type DiceSource = "fair" | "hand" | { "day": Day };
+export type DiceSource = "fair" | "hand" | { "day": Day } | "link";
 
 /**
  * The kind of dice. It changes what is shown, not the odds.
@@ -2131,6 +2131,52 @@ goal: Array<Goal>,
 solution: Array<string>, };
 
 /**
+ * What a link that was opened is.
+ */
+export type LetterOpened = { "kind": "invites", 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The seats that he would play.
+ */
+seats: Array<Seat>, 
+/**
+ * Everybody, as far as they are named.
+ */
+players: Array<SeatPlan>, } | { "kind": "game", 
+/**
+ * Its id.
+ */
+game: string, 
+/**
+ * How many entries have come.
+ */
+news: number, 
+/**
+ * Whether the game has gone further here than the link tells.
+ */
+behind: boolean, };
+
+/**
+ * What has to be sent now.
+ */
+export type LetterView = { 
+/**
+ * To stand behind `/link/`.
+ */
+text: string, 
+/**
+ * The seats of who is to get it; none where all the others are.
+ */
+to: Array<Seat>, 
+/**
+ * Whether it is an invitation to the game.
+ */
+invites: boolean, };
+
+/**
  * One line of a board of points.
  */
 export type Line = { 
@@ -2142,6 +2188,27 @@ points: Array<Spot>,
  * The centre of an arc; `None` for a straight line.
  */
 centre: [number, number] | null, };
+
+/**
+ * The same as data for interfaces.
+ */
+export type LinkedView = { 
+/**
+ * The seats that are played on this device.
+ */
+here: Array<Seat>, 
+/**
+ * The seats of each of those who play, in the order in which they join.
+ */
+people: Array<Array<Seat>>, 
+/**
+ * How many of them have joined.
+ */
+joined: number, 
+/**
+ * How many entries of the log were sent or have come: those are not taken back.
+ */
+fixed: number, };
 
 /**
  * Whether the list of games shows a game. One that it does not show is stored all the same.
@@ -3272,7 +3339,7 @@ options?: Array<string>, };
 /**
  * What kind of problem it is.
  */
-export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "throws-known" | "counts" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
+export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "throws-known" | "counts" | "bad-link" | "false-link" | "by-links" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
 
 /**
  * What the page of a player shows beside the ratings; what its owner has not chosen is left out.
@@ -4530,6 +4597,10 @@ open?: boolean,
  * Whether it was set up to count for ratings.
  */
 rated?: boolean, 
+/**
+ * Who plays on which device, if it is played by links.
+ */
+linked?: LinkedView, 
 /**
  * Where throws come from.
  */

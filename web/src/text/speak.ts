@@ -14,6 +14,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/history.ftl',
     '../../../crates/rulebook/locales/*/intro.ftl',
     '../../../crates/rulebook/locales/*/kept.ftl',
+    '../../../crates/rulebook/locales/*/links.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/legend.ftl',
     '../../../crates/rulebook/locales/*/me.ftl',

@@ -1,0 +1,43 @@
+# Games between people who share no server: each sends the game to the next as a link.
+links-title = Playing by links
+links-invite-next = Invite { $who }
+links-invite-about = Send this link by any messenger. Whoever opens it joins the game, and sends a link back.
+links-send = Send your move to { $who }
+links-send-about = The whole game is in the link. Nothing is on a server.
+links-pass-on = Send the game on to { $who }
+links-over = Send how it ended
+links-over-about = Then the others see the last move, too.
+links-share = Send the link
+links-copy = Copy the link
+links-copied = Copied. Paste it into a message.
+links-copy-by-hand = Your browser does not copy: select the link, and copy it.
+links-code = The link as a code to be photographed
+links-show-code = Show a code
+links-link = The link
+links-waiting = It is { $who } to move. When a link comes back, open it, or paste it here:
+links-waiting-join = When { $who } has joined, a link comes back. Open it, or paste it here:
+links-paste = The link that you got
+links-open = Open
+links-message = Ashtapada: { $game }
+links-everybody = the others
+links-page = A game by links
+links-page-about = Somebody has sent you a game? Paste the link here, however long it is.
+links-invited = You are invited to a game
+links-invited-by = { $names } would like to play { $game } with you.
+links-invited-by-someone = Somebody would like to play { $game } with you.
+links-seats = You would play { $seats }.
+links-join = Join the game
+links-look-rules = Read the rules
+links-opening = The link is read …
+links-elsewhere = This link belongs to a page of Ashtapada without a server. Open it where the game was begun, or copy it and paste it there.
+links-behind = That was an older link: here the game has gone on already.
+links-home = A link from a friend
+links-number = How many you are
+links-number-each = { $count ->
+    [one] One
+   *[other] { $count }
+} people
+links-two-kings = Each of you leads two armies, opposite each other.
+links-no-clock = Nobody has to be there at the same time, and no clock runs. Throws are fair: nobody can try them out.
+links-mode-about = Each on their own device, without a server: the moves travel as links.
+links-looking = You are looking on: nobody plays on this device.

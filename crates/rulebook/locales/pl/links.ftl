@@ -1,0 +1,44 @@
+# Partie między ludźmi, którzy nie mają wspólnego serwera: każdy wysyła partię następnemu jako link.
+links-title = Gra przez linki
+links-invite-next = Zaproś: { $who }
+links-invite-about = Wyślij ten link dowolnym komunikatorem. Kto go otworzy, dołączy do partii i odeśle swój link.
+links-send = Wyślij swój ruch: { $who }
+links-send-about = W linku jest cała partia. Na żadnym serwerze nie ma nic.
+links-pass-on = Podaj partię dalej: { $who }
+links-over = Wyślij zakończenie
+links-over-about = Wtedy i pozostali zobaczą ostatni ruch.
+links-share = Wyślij link
+links-copy = Kopiuj link
+links-copied = Skopiowano. Wklej go do wiadomości.
+links-copy-by-hand = Przeglądarka nie kopiuje: zaznacz link i skopiuj go.
+links-code = Link jako kod do sfotografowania
+links-show-code = Pokaż kod
+links-link = Link
+links-waiting = Teraz gra { $who }. Gdy wróci link, otwórz go albo wklej tutaj:
+links-waiting-join = Gdy { $who } dołączy, wróci link. Otwórz go albo wklej tutaj:
+links-paste = Link, który dostajesz
+links-open = Otwórz
+links-message = Ashtapada: { $game }
+links-everybody = pozostali
+links-page = Partia przez linki
+links-page-about = Dostajesz partię od kogoś? Wklej link tutaj, choćby był bardzo długi.
+links-invited = Zaproszenie do partii
+links-invited-by = { $names } zaprasza cię do gry: { $game }.
+links-invited-by-someone = Ktoś zaprasza cię do gry: { $game }.
+links-seats = Twoja strona: { $seats }.
+links-join = Dołącz do partii
+links-look-rules = Przeczytaj zasady
+links-opening = Czytam link …
+links-elsewhere = Ten link należy do strony Ashtapady bez serwera. Otwórz go tam, gdzie zaczęto partię, albo skopiuj i wklej tam.
+links-behind = To był starszy link: tutaj partia poszła już dalej.
+links-home = Link od znajomego
+links-number = Ile osób gra
+links-number-each = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+links-two-kings = Każde z was prowadzi dwie armie stojące naprzeciw siebie.
+links-no-clock = Nikt nie musi być obecny w tej samej chwili i żaden zegar nie tyka. Rzuty są uczciwe: nikt nie może ich wypróbować.
+links-mode-about = Każdy na swoim urządzeniu, bez serwera: ruchy wędrują w linkach.
+links-looking = Oglądasz tę partię: na tym urządzeniu nikt nie gra.
