@@ -11,6 +11,7 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   me: 'me-link',
   new: 'card-play',
   game: null,
+  link: 'new-mode-friends',
   rules: 'card-rules',
   learn: 'card-learn',
   lessons: 'nav-learn',

@@ -9,6 +9,7 @@ export const PAGES = {
   me: lazy(() => import('./me/MePage').then((part) => part.MePage), 'page'),
   new: lazy<{ id: string }>(() => import('./new/NewTable').then((part) => part.NewTable), 'page'),
   game: lazy<{ id: string }>(() => import('./review/GamePage').then((part) => part.GamePage), 'page'),
+  link: lazy<{ id: string }>(() => import('./lobby/LinkPage').then((part) => part.LinkPage), 'page'),
   rules: lazy<{ id: string }>(() => import('./rules/RulesPage').then((part) => part.RulesPage), 'page'),
   learn: lazy<{ id: string }>(() => import('./learn/LearnPage').then((part) => part.LearnPage), 'page'),
   lessons: lazy(() => import('./learn/LessonsPage').then((part) => part.LessonsPage), 'page'),

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; id: string }
   | { page: 'game'; id: string }
+  /** A link of a game without a server, or where one is pasted. */
+  | { page: 'link'; id: string }
   | { page: 'rules'; id: string }
   | { page: 'setup'; id: string }
   | { page: 'learn'; id: string }
@@ -34,7 +36,7 @@ export type Route =
   | { page: 'lost' };
 
 /** The pages about one thing, named in their address. */
-const ONES = ['new', 'game', 'rules', 'learn', 'first', 'setup'] as const;
+const ONES = ['new', 'game', 'rules', 'learn', 'first', 'setup', 'link'] as const;
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
 const ALONE = [
@@ -81,6 +83,7 @@ export function parseRoute(path: string): Route {
   const [first, id, more] = parts;
   if (first === undefined) return { page: 'home' };
   if (id === undefined && first === 'daily') return { page: 'daily', id: '' };
+  if (id === undefined && first === 'link') return { page: 'link', id: '' };
   if (id === undefined && first === 'learn') return { page: 'lessons' };
   // Where the list of games was: links to it are kept.
   if (id === undefined && first === 'games') return { page: 'me' };

@@ -155,7 +155,7 @@ export function Home() {
                 {first && returns ? t('home-again', { title: first.title }) : t('home-first')}
               </button>
               <a href={learnAt(list, first)}>{t('home-learn')}</a>
-              {!alone && <a href="/together">{t('together-title')}</a>}
+              {alone ? <a href="/link">{t('home-link')}</a> : <a href="/together">{t('together-title')}</a>}
             </p>
             {going?.last && <going.last.LastGame game={going.last.game} />}
             <Frieze />

@@ -147,7 +147,7 @@ export function ModeField(props: Props) {
     <div class="mode-field">
       <fieldset class="modes">
         <legend class="visually-hidden">{t('new-mode')}</legend>
-        {MODES.filter((one) => !alone || one !== 'friends').map((one) => (
+        {MODES.map((one) => (
           <label key={one} class="mode">
             <input type="radio" name="mode" value={one} checked={one === mode} onChange={() => choose(one)} />
             <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
@@ -155,15 +155,15 @@ export function ModeField(props: Props) {
             </svg>
             <span>
               <b>{t(`new-mode-${one}`)}</b>
-              <small>{t(`new-mode-${one}-about`)}</small>
+              <small>{t(`new-mode-${alone && one === 'friends' ? 'links' : one}-about`)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       {mode === 'computer' && <Ladder {...props} own={own} />}
       {mode === 'computer' && <Side {...props} own={own} />}
-      {mode === 'here' && <Names {...props} />}
-      {mode === 'friends' && <When {...props} />}
+      {(mode === 'here' || (alone && mode === 'friends')) && <Names {...props} />}
+      {mode === 'friends' && !alone && <When {...props} />}
     </div>
   );
 }

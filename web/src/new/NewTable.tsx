@@ -1,10 +1,11 @@
 // Setting up a table: who sits where, how the dice are thrown, which options.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { alone } from '../base/alone';
 import { Failure, type Trouble } from '../base/failure';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import { askOf, type Ground } from '../game/ground';
-import type { GameCard, PositionView, Seat, Standing } from '../generated/wire';
+import type { GameCard, NewGame, PositionView, Seat, Standing } from '../generated/wire';
 import { remember, usualPlayers } from '../home/start';
 import { createGame, lookAt } from '../net/api';
 import { cardOf, catalogue, settling } from '../net/catalogue';
@@ -13,12 +14,14 @@ import { MiniBoard } from '../parts/MiniBoard';
 import { Nothing } from '../parts/nothing';
 import { carried } from '../review/carried';
 import { coloursOf } from '../settings/colours';
+import { beginByLinks, shared } from '../table/links/letters';
 import { opened as setUp } from '../table/seats/opened';
 import { statusOf } from '../table/told/status';
 import { language, t } from '../text';
 import { failureSentence, problemSentence } from '../text/problem';
 import { ClockField } from './ClockField';
 import { choiceOf, oddsOf, planOf } from './clockChoice';
+import { LinkFields } from './LinkFields';
 import { ModeField } from './ModeField';
 import { modeOf, type Players } from './modes';
 import { OptionField } from './OptionField';
@@ -51,6 +54,9 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [byHand, setByHand] = useState(false);
   const [apart, setApart] = useState(search.value === FRIENDS);
   const [mode, setMode] = useState(() => modeOf(players, apart));
+  /** How many play by links. */
+  const [count, setCount] = useState(2);
+  const linked = alone && apart;
   const [terms, setTerms] = useState(USUAL_TERMS);
   const { absence, ...others } = terms;
   const [clock, setClock] = useState(() => choiceOf(from?.clock, from?.clocks));
@@ -134,27 +140,29 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
     event.preventDefault();
     setSending(true);
     setTrouble('');
-    createGame({
+    const game: NewGame = {
       rules: card.id,
       options: changed,
       seats: start.seats.map((seat) => ({
         seat: seat.seat,
         player: players[seat.seat] ?? { kind: 'human', name: '' },
       })),
-      dice: byHand && dice ? 'hand' : 'fair',
+      dice: byHand && dice && !linked ? 'hand' : 'fair',
       position: from?.position ?? null,
       actions: from?.actions ?? [],
       ...(from?.edition !== undefined && { edition: from.edition }),
-      ...(typeof plan === 'object' && { clock: plan }),
-      ...(typeof odds === 'object' && odds.length > 0 && { clocks: odds }),
-      ...(apart && { apart, ...others, ...(!days && { absence }) }),
-    }).then(
+      ...(!linked && typeof plan === 'object' && { clock: plan }),
+      ...(!linked && typeof odds === 'object' && odds.length > 0 && { clocks: odds }),
+      ...(apart && !linked && { apart, ...others, ...(!days && { absence }) }),
+    };
+    const made = linked ? beginByLinks(game, shared(start.seats, count)) : createGame(game);
+    made.then(
       (created) => {
         const own = start.seats.find(({ seat }) => (players[seat] ?? { kind: 'human' }).kind === 'human');
         remember(card.id, own?.seat ?? null);
         // What goes on from a position is no first game.
         if (own && !from) introduced.game = created.id;
-        if (apart && own) Object.assign(setUp, { game: created.id, seat: own.seat });
+        if (apart && own && !linked) Object.assign(setUp, { game: created.id, seat: own.seat });
         navigate(`/game/${created.id}`);
       },
       (error: unknown) => {
@@ -196,12 +204,13 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
           onPlayers={setPlayers}
           onDays={(over) => setClock({ ...clock, kind: over ? 'days' : 'none' })}
         />
+        {linked && <LinkFields seats={start.seats} count={count} onCount={setCount} />}
         <details ref={details} class="set-up-details">
           <summary>
             {t('new-details')}
             {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}
           </summary>
-          <fieldset class="seats">
+          <fieldset class="seats" hidden={linked}>
             <legend>{t('new-seats')}</legend>
             {start.seats.map((seat, index) => (
               <SeatField
@@ -217,8 +226,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
               />
             ))}
           </fieldset>
-          {apart && <TermsField terms={terms} days={days} onChange={setTerms} />}
-          {dice && (
+          {apart && !linked && <TermsField terms={terms} days={days} onChange={setTerms} />}
+          {dice && !linked && (
             <fieldset class="dice-source">
               <legend>{t('new-dice')}</legend>
               <label>
@@ -231,7 +240,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
               </label>
             </fieldset>
           )}
-          <ClockField choice={clock} onChange={setClock} seats={start.seats} colours={colours} />
+          {!linked && <ClockField choice={clock} onChange={setClock} seats={start.seats} colours={colours} />}
           <div class="options">
             <h2>{t('new-options')}</h2>
             <p>{t('new-options-intro')}</p>

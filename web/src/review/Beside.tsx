@@ -39,6 +39,7 @@ const ThrowOffer = lazy(() => import('../table/dice/Tail').then((part) => part.T
 const Foretold = lazy(() => import('../table/choices/Foretold').then((part) => part.Foretold), 'quiet');
 const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd), 'quiet');
 const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) => part.ProofPanel), 'quiet');
+const LinkPanel = lazy(() => import('../table/links/LinkPanel').then((part) => part.LinkPanel), 'quiet');
 const Gather = lazy(() => import('../table/seats/Gather').then((part) => part.Gather), 'quiet');
 const TermsPanel = lazy(() => import('../table/seats/Terms').then((part) => part.TermsPanel), 'quiet');
 const WishPanel = lazy(() => import('../table/seats/Wish').then((part) => part.WishPanel), 'quiet');
@@ -119,6 +120,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           {die && <DiceTray store={store} die={die} />}
           <div class="decide">
             {mayEnd(store) && <OwnEnd store={store} />}
+            {table.linked && view.turn.kind !== 'over' && <LinkPanel store={store} />}
             {store.seats.told.value && (
               <>
                 <TermsPanel store={store} />
@@ -154,12 +156,17 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             />
           </div>
           {die && table.dice !== 'hand' && !store.trial && <FaceTable store={store} />}
-          {nobody && !table.apart && <TempoControl store={store} />}
+          {nobody && !table.apart && !table.linked && <TempoControl store={store} />}
           {!nobody && <Typing {...typed} board={table.board} />}
         </div>
         <div class="book">
           {store.game.live.value?.outcome != null && (
-            <GameResult store={store} turns={turns} awaited={awaited} onward={dayEnd} />
+            <GameResult
+              store={store}
+              turns={turns}
+              awaited={awaited}
+              onward={table.linked ? <LinkPanel store={store} /> : dayEnd}
+            />
           )}
           <Side store={store} rules={table.rules} turns={turns} />
           <Toolbar

@@ -267,15 +267,22 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const over = view?.turn.kind === 'over';
   const looks = store.showing.browsing.value !== null;
   // With others who play elsewhere: they are asked, and the computer helps nobody.
-  const together = store.seats.apart.value && !over;
+  const linked = store.game.table.value?.linked;
+  const together = (store.seats.apart.value || linked) && !over;
   const helped = over || isHelped(store);
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';
-  const ends = humans.length > 0 && !over && !store.trial;
+  // What was sent is not taken back, nor the end of a game that others know.
+  const sent = linked !== undefined && (over || store.game.entries.value.length <= linked.fixed);
+  // By links one gives up in one's own turn, and where that ends the game.
+  const stays =
+    linked && (view?.seats.length !== 2 || !humans.some(({ seat }) => seat === seatOf(view.turn)));
+  const ends = humans.length > 0 && !over && !store.trial && !stays;
   const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} />;
   // Whoever only watches takes nothing back.
   const watches = store.seats.apart.value && store.seats.yours.value.length === 0;
-  const back = effective(store.game.entries.value).length === 0 || store.sending.waiting.value || watches;
+  const back =
+    effective(store.game.entries.value).length === 0 || store.sending.waiting.value || watches || sent;
   return (
     <div class="board-tools">
       {ofDay && !store.trial ? null : over && !store.trial ? (

@@ -48,6 +48,7 @@ type WordFile =
   | 'intro'
   | 'kept'
   | 'learn'
+  | 'links'
   | 'legend'
   | 'me'
   | 'openings'

@@ -1,11 +1,11 @@
 # Partie mezi lidmi, kteří nemají společný server: každý posílá partii dalšímu jako odkaz.
 links-title = Hra po odkazech
-links-invite-next = Pozvěte: { $who }
+links-invite-next = Pozvat: { $who }
 links-invite-about = Pošlete tento odkaz jakoukoli zprávou. Kdo ho otevře, přidá se k partii a pošle odkaz zpátky.
-links-send = Pošlete svůj tah: { $who }
+links-send = Poslat svůj tah: { $who }
 links-send-about = V odkazu je celá partie. Na žádném serveru není nic.
-links-pass-on = Pošlete partii dál: { $who }
-links-over = Pošlete, jak to skončilo
+links-pass-on = Poslat partii dál: { $who }
+links-over = Poslat konec partie
 links-over-about = Pak i ostatní uvidí poslední tah.
 links-share = Poslat odkaz
 links-copy = Kopírovat odkaz
@@ -15,7 +15,7 @@ links-code = Odkaz jako kód k vyfotografování
 links-show-code = Ukázat kód
 links-link = Odkaz
 links-waiting = Na tahu je { $who }. Až přijde odkaz zpátky, otevřete ho, nebo ho vložte sem:
-links-waiting-join = Až se { $who } přidá, přijde odkaz zpátky. Otevřete ho, nebo ho vložte sem:
+links-waiting-join = Až se někdo přidá, přijde odkaz zpátky. Otevřete ho, nebo ho vložte sem:
 links-paste = Odkaz, který vám přišel
 links-open = Otevřít
 links-message = Ashtapada: { $game }
@@ -31,7 +31,6 @@ links-look-rules = Přečíst si pravidla
 links-opening = Čtu odkaz …
 links-elsewhere = Tento odkaz patří stránce Ashtapady bez serveru. Otevřete ho tam, kde partie začala, nebo ho zkopírujte a vložte tam.
 links-behind = To byl starší odkaz: tady už partie pokročila dál.
-links-home = Odkaz od přítele
 links-number = Kolik vás hraje
 links-number-each = { $count ->
     [one] { $count } hráč
@@ -40,5 +39,4 @@ links-number-each = { $count ->
 }
 links-two-kings = Každý z vás vede dvě vojska, která stojí proti sobě.
 links-no-clock = Nikdo nemusí být přítomen ve stejnou chvíli a žádné hodiny neběží. Hody jsou poctivé: nikdo si je nemůže zkusit předem.
-links-mode-about = Každý na svém zařízení, bez serveru: tahy putují v odkazech.
 links-looking = Přihlížíte: na tomto zařízení nikdo nehraje.

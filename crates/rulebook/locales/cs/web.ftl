@@ -121,6 +121,7 @@ new-mode-here = U této obrazovky
 new-mode-here-about = Zařízení si podávejte, nebo si sedněte kolem něj.
 new-mode-friends = S přáteli
 new-mode-friends-about = Každý na svém zařízení: stačí poslat odkaz.
+new-mode-links-about = Každý na svém zařízení, bez serveru: tahy putují v odkazech.
 new-level = Jak silný soupeř
 new-level-of = úroveň { $level } z 8
 new-level-beaten = úroveň už je pokořená
@@ -1477,6 +1478,7 @@ live-watching = { $count ->
    *[other] dívá se { $count } diváků
 }
 together-title = Hrát s ostatními
+home-link = Odkaz od přítele
 ratings-title = Žebříček
 me-link = Vaše partie
 talk-tool = Chat

@@ -15,7 +15,7 @@ links-code = The link as a code to be photographed
 links-show-code = Show a code
 links-link = The link
 links-waiting = It is { $who } to move. When a link comes back, open it, or paste it here:
-links-waiting-join = When { $who } has joined, a link comes back. Open it, or paste it here:
+links-waiting-join = When somebody has joined, a link comes back. Open it, or paste it here:
 links-paste = The link that you got
 links-open = Open
 links-message = Ashtapada: { $game }
@@ -31,7 +31,6 @@ links-look-rules = Read the rules
 links-opening = The link is read …
 links-elsewhere = This link belongs to a page of Ashtapada without a server. Open it where the game was begun, or copy it and paste it there.
 links-behind = That was an older link: here the game has gone on already.
-links-home = A link from a friend
 links-number = How many you are
 links-number-each = { $count ->
     [one] One
@@ -39,5 +38,4 @@ links-number-each = { $count ->
 } people
 links-two-kings = Each of you leads two armies, opposite each other.
 links-no-clock = Nobody has to be there at the same time, and no clock runs. Throws are fair: nobody can try them out.
-links-mode-about = Each on their own device, without a server: the moves travel as links.
 links-looking = You are looking on: nobody plays on this device.

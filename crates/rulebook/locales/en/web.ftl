@@ -112,6 +112,7 @@ new-mode-here = At this screen
 new-mode-here-about = Hand the device round, or sit around it.
 new-mode-friends = With friends
 new-mode-friends-about = Each on their own device: you get a link to send.
+new-mode-links-about = Each on their own device, without a server: moves travel as links.
 new-level = How strong
 new-level-of = level { $level } of 8
 new-level-beaten = beaten
@@ -1389,6 +1390,7 @@ live-watching = { $count ->
    *[other] { $count } watching
 }
 together-title = Play with others
+home-link = A link from a friend
 ratings-title = Ratings
 me-link = Your games
 talk-tool = Chat

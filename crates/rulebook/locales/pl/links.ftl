@@ -15,7 +15,7 @@ links-code = Link jako kod do sfotografowania
 links-show-code = Pokaż kod
 links-link = Link
 links-waiting = Teraz gra { $who }. Gdy wróci link, otwórz go albo wklej tutaj:
-links-waiting-join = Gdy { $who } dołączy, wróci link. Otwórz go albo wklej tutaj:
+links-waiting-join = Gdy ktoś dołączy, wróci link. Otwórz go albo wklej tutaj:
 links-paste = Link, który dostajesz
 links-open = Otwórz
 links-message = Ashtapada: { $game }
@@ -31,7 +31,6 @@ links-look-rules = Przeczytaj zasady
 links-opening = Czytam link …
 links-elsewhere = Ten link należy do strony Ashtapady bez serwera. Otwórz go tam, gdzie zaczęto partię, albo skopiuj i wklej tam.
 links-behind = To był starszy link: tutaj partia poszła już dalej.
-links-home = Link od znajomego
 links-number = Ile osób gra
 links-number-each = { $count ->
     [one] { $count } osoba
@@ -40,5 +39,4 @@ links-number-each = { $count ->
 }
 links-two-kings = Każde z was prowadzi dwie armie stojące naprzeciw siebie.
 links-no-clock = Nikt nie musi być obecny w tej samej chwili i żaden zegar nie tyka. Rzuty są uczciwe: nikt nie może ich wypróbować.
-links-mode-about = Każdy na swoim urządzeniu, bez serwera: ruchy wędrują w linkach.
 links-looking = Oglądasz tę partię: na tym urządzeniu nikt nie gra.

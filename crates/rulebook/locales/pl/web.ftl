@@ -121,6 +121,7 @@ new-mode-here = Przy tym ekranie
 new-mode-here-about = Podawajcie sobie urządzenie albo usiądźcie wokół niego.
 new-mode-friends = Ze znajomymi
 new-mode-friends-about = Każdy na swoim urządzeniu: dostaniesz link do wysłania.
+new-mode-links-about = Każdy na swoim urządzeniu, bez serwera: ruchy wędrują w linkach.
 new-level = Jak silny przeciwnik
 new-level-of = poziom { $level } z 8
 new-level-beaten = poziom już pokonany
@@ -1585,6 +1586,7 @@ live-watching = { $count ->
    *[other] ogląda { $count } osób
 }
 together-title = Zagraj z innymi
+home-link = Link od znajomego
 ratings-title = Ranking
 me-link = Twoje partie
 talk-tool = Rozmowa

@@ -22,7 +22,7 @@ export function peopleAside(store: Store): readonly Standing[] {
 /** Whether there is anything to say about an end before the end. */
 export function mayEnd(store: Store): boolean {
   const view = told(store);
-  if (!view || store.trial || view.turn.kind === 'over') return false;
+  if (!view || store.trial || store.game.table.value?.linked || view.turn.kind === 'over') return false;
   const offered = view.settled || view.quiet >= QUIET;
   return offered || store.clock.tempo.value === 'unseen' || peopleAside(store).length > 0;
 }

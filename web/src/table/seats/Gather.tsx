@@ -10,6 +10,7 @@ import { atHome, request, sitsEverywhere } from '../../net/api';
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
 import { lazy } from '../../parts/lazy';
+import { QrCode } from '../../parts/QrCode';
 import { Sure } from '../../parts/Sure';
 import { t } from '../../text';
 import { seatArgs } from '../../text/event';
@@ -43,26 +44,6 @@ function useInvitation(): string | null {
     );
   }, []);
   return address;
-}
-
-function Code({ text }: { text: string }) {
-  const [drawn, setDrawn] = useState<boolean[][]>([]);
-  useEffect(() => {
-    void import('uqr').then(({ encode }) => setDrawn(encode(text, { border: 2 }).data));
-  }, [text]);
-  const size = drawn.length;
-  const dark = drawn.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <svg
-      class="gather-code"
-      viewBox={`0 0 ${size || 1} ${size || 1}`}
-      role="img"
-      aria-label={t('gather-code')}
-    >
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  );
 }
 
 /** The short code of the table, for who cannot point a camera at it. */
@@ -110,7 +91,7 @@ function Invitation({ address, code, title }: { address: string; code: string; t
     );
   return (
     <div class="gather-invite">
-      <Code text={address} />
+      <QrCode text={address} label={t('gather-code')} />
       <div>
         <p>{t('gather-how')}</p>
         <input

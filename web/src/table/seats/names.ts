@@ -40,9 +40,9 @@ export const nameOf = ({ players, colours }: People, seat: Seat): string =>
 
 /** Those who sit in these seats, each by name or else by the colour. */
 export const whoAre = ({ players, colours }: People, seats: readonly Seat[]): string =>
-  new Intl.ListFormat(language.value).format(
-    seats.map((seat) => playerName(players.value[seat], colours.value[seat] ?? '', [])),
-  );
+  new Intl.ListFormat(language.value).format([
+    ...new Set(seats.map((seat) => playerName(players.value[seat], colours.value[seat] ?? '', []))),
+  ]);
 
 /** What a label calls a seat: "You", a person by name, all others by the colour. */
 export const whoIs = (names: Names, seat: Seat): string =>

@@ -84,7 +84,12 @@ export function makeChoosing(seen: StoreInputs) {
     const last = effective(entries.value).at(-1);
     const turn = live.value?.turn;
     return (
-      legal.value.length > 0 && !waiting.value && last?.seat != null && turn && last.seat === seatOf(turn)
+      legal.value.length > 0 &&
+      !waiting.value &&
+      last?.seat != null &&
+      last.seq > (table.value?.linked?.fixed ?? 0) &&
+      turn &&
+      last.seat === seatOf(turn)
     );
   });
   const planning = makePlanning({

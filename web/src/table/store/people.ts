@@ -20,10 +20,17 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
   /** The seats whose players left the game to a computer player. */
   const left = computed(() => live.value?.left ?? []);
+  /** Whether others play elsewhere. */
+  const isAway = computed(() => seats.apart.value || table.value?.linked !== undefined);
+  /** Whether nobody can throw yet, since somebody has not joined the game by links. */
+  const waits = computed(() => {
+    const of = table.value;
+    return of?.linked !== undefined && of.look.die !== null && of.linked.joined < of.linked.people.length;
+  });
   /** The seat of the only person at this screen, also after that person has left the game. */
   const person = computed(() => {
     if (trial) return null;
-    if (!seats.apart.value) return onlyPerson(table.value?.seats ?? []);
+    if (!isAway.value) return onlyPerson(table.value?.seats ?? []);
     const own = seats.yours.value;
     return own.length === 1 ? (own[0] ?? null) : null;
   });
@@ -58,7 +65,7 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
     seat !== null &&
     players.value[seat]?.kind !== 'bot' &&
     !left.value.includes(seat) &&
-    (trial !== null || !seats.apart.value || seats.yours.value.includes(seat));
+    (trial !== null || !isAway.value || (!waits.value && seats.yours.value.includes(seat)));
   return {
     colours,
     names,

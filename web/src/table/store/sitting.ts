@@ -68,7 +68,8 @@ export function makeSitting({ id, table, send }: StoreInputs) {
     talking: signal(false),
     read: signal(0),
     apart: computed(() => table.value?.apart ?? false),
-    yours: computed<readonly Seat[]>(() => seats.value?.yours ?? []),
+    /** Those that are played here, where players have screens of their own. */
+    yours: computed<readonly Seat[]>(() => table.value?.linked?.here ?? seats.value?.yours ?? []),
     /** Who plays in which seat, as one text: whatever changes of that changes it, and nothing else does. */
     people: computed(() => {
       const told = seats.value;

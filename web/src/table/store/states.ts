@@ -53,7 +53,7 @@ export function makeStates(first: View | null, known: readonly Entry[]) {
       arriving = of.more ? now : null;
       if (of.more) return 'more';
       const came = anew ? 'anew' : 'grown';
-      if (anew || !table.value) table.value = of.table;
+      if (anew || !table.value || of.table.linked) table.value = of.table;
       anew = false;
       entries.value = now;
       choices.value = of.choices;

@@ -1,0 +1,118 @@
+// A link of a game that is played without a server: opened, or pasted here.
+import { useEffect, useState } from 'preact/hooks';
+import { alone } from '../base/alone';
+import { navigate } from '../base/router';
+import { Spoken, useSaid } from '../base/Spoken';
+import type { LetterOpened } from '../generated/wire';
+import { cardOf } from '../net/catalogue';
+import { MiniBoard } from '../parts/MiniBoard';
+import { coloursOf } from '../settings/colours';
+import { openLetter } from '../table/links/letters';
+import { PasteLink } from '../table/links/PasteLink';
+import { armyName, personName } from '../table/seats/names';
+import { inList } from '../text/list';
+import { failureSentence } from '../text/problem';
+import { type Speak, useSpeak } from '../text/speak';
+import '../style/links.css';
+
+type Invitation = Extract<LetterOpened, { kind: 'invites' }>;
+
+function Invited({ invitation, text, speak }: { invitation: Invitation; text: string; speak: Speak }) {
+  const [said, setSaid] = useSaid();
+  const [joining, setJoining] = useState(false);
+  const { rules, seats, players } = invitation;
+  const card = cardOf(rules);
+  if (!card) return null;
+  const others = players.filter(({ seat }) => !seats.includes(seat));
+  const names = [...new Set(others.map(({ player }) => personName(player)).filter(Boolean))];
+  const colours = coloursOf(card.start.seats);
+  const join = () => {
+    setJoining(true);
+    openLetter(text, true).then(
+      (opened) => opened.kind === 'game' && navigate(`/game/${opened.game}`),
+      (error: unknown) => {
+        setJoining(false);
+        setSaid(failureSentence(error));
+      },
+    );
+  };
+  return (
+    <div class="link-invitation">
+      <MiniBoard board={card.board} view={card.start} label={card.title} />
+      <div>
+        <h1>{speak('links-invited')}</h1>
+        <p>
+          {names.length > 0
+            ? speak('links-invited-by', { names: inList(names), game: card.title })
+            : speak('links-invited-by-someone', { game: card.title })}
+        </p>
+        <p>{card.blurb}</p>
+        <p>{speak('links-seats', { seats: inList(seats.map((seat) => armyName(colours[seat]))) })}</p>
+        <p>{speak('links-no-clock')}</p>
+        <p class="buttons">
+          <button type="button" class="primary big" data-link="join" disabled={joining} onClick={join}>
+            {speak('links-join')}
+          </button>
+          <a class="button" href={`/rules/${rules}`}>
+            {speak('links-look-rules')}
+          </a>
+        </p>
+        <p role="status">
+          <Spoken said={said} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function LinkPage({ id: text }: { id: string }) {
+  const speak = useSpeak('links');
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [said, setSaid] = useSaid();
+  useEffect(() => {
+    setInvitation(null);
+    setSaid('');
+    if (text === '' || !alone) return;
+    let wanted = true;
+    openLetter(text).then(
+      (opened) => {
+        if (!wanted) return;
+        if (opened.kind === 'invites') setInvitation(opened);
+        else navigate(`/game/${opened.game}`);
+      },
+      (error: unknown) => wanted && setSaid(failureSentence(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  if (!speak) return <main class="page" />;
+  if (invitation) {
+    return (
+      <main class="page">
+        <Invited invitation={invitation} text={text} speak={speak} />
+      </main>
+    );
+  }
+  const read = text === '' || said.words !== '';
+  return (
+    <main class="page reading">
+      <h1>{speak('links-page')}</h1>
+      {!alone ? (
+        <p>{speak('links-elsewhere')}</p>
+      ) : (
+        <>
+          <p role={said.words ? 'alert' : 'status'}>
+            {read ? <Spoken said={said} /> : speak('links-opening')}
+          </p>
+          {read && (
+            <>
+              <p>{speak('links-page-about')}</p>
+              <PasteLink speak={speak} />
+            </>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,139 @@
+// At a table that is played by links: what is to be sent, to whom, and where the answer goes.
+import { useState } from 'preact/hooks';
+import { keep, kept } from '../../base/kept';
+import { Spoken, useSaid } from '../../base/Spoken';
+import { copyText } from '../../base/save';
+import { seatOf } from '../../base/turn';
+import type { LetterView, LinkedView, Seat } from '../../generated/wire';
+import { cardOf } from '../../net/catalogue';
+import { QrCode } from '../../parts/QrCode';
+import { failureSentence } from '../../text/problem';
+import { type Speak, useSpeak } from '../../text/speak';
+import { nameOf, whoAre } from '../seats/names';
+import type { Store } from '../store';
+import { letterOf, sentAs } from './letters';
+import { PasteLink } from './PasteLink';
+import '../../style/links.css';
+
+const sentName = (game: string) => `ashtapada-sent-${game}`;
+
+/** Who is to get the game now; none: all the others. */
+function recipients({ people, joined }: LinkedView, due: Seat | null, dice: boolean): readonly Seat[] {
+  const person = people.findIndex((seats) => due !== null && seats.includes(due));
+  const next = joined < people.length ? joined : -1;
+  const to = dice && next >= 0 ? next : person >= 0 && person < joined ? person : next;
+  return people[to] ?? [];
+}
+
+/** The link itself, once it is asked for. */
+function Sending({ letter, speak, game }: { letter: LetterView; speak: Speak; game: string }) {
+  const address = sentAs(letter.text);
+  const [said, setSaid] = useSaid();
+  const [coded, setCoded] = useState(false);
+  const title = cardOf(game)?.title ?? '';
+  const copy = () =>
+    copyText(address).then((done) => setSaid(speak(done ? 'links-copied' : 'links-copy-by-hand')));
+  return (
+    <div class="link-sending">
+      <input
+        type="text"
+        readonly
+        value={address}
+        aria-label={speak('links-link')}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="primary"
+            data-link="share"
+            onClick={() =>
+              // Whoever changes their mind has sent nothing.
+              void navigator
+                .share({ title: 'Ashtapada', text: speak('links-message', { game: title }), url: address })
+                .catch(() => {})
+            }
+          >
+            {speak('links-share')}
+          </button>
+        )}
+        <button type="button" data-link="copy" onClick={() => void copy()}>
+          {speak('links-copy')}
+        </button>
+        {!coded && (
+          <button type="button" class="quiet" data-link="code" onClick={() => setCoded(true)}>
+            {speak('links-show-code')}
+          </button>
+        )}
+      </p>
+      <p role="status">
+        <Spoken said={said} />
+      </p>
+      {coded && <QrCode text={address} label={speak('links-code')} />}
+    </div>
+  );
+}
+
+export function LinkPanel({ store }: { store: Store }) {
+  const speak = useSpeak('links');
+  const [letter, setLetter] = useState<(LetterView & { of: string }) | null>(null);
+  const [said, setSaid] = useSaid();
+  const { table, live, entries } = store.game;
+  const [linked, view] = [table.value?.linked, live.value];
+  if (!speak || !table.value || !linked || !view) return null;
+  if (linked.here.length === 0) return <p class="link-panel">{speak('links-looking')}</p>;
+  const due = view.turn.kind === 'over' ? null : seatOf(view.turn);
+  const waits = table.value.look.die !== null && linked.joined < linked.people.length;
+  if (due !== null && linked.here.includes(due) && !waits) return null;
+  const over = view.turn.kind === 'over';
+  // Whoever was not the last to play has got the end already.
+  const ended = entries.value.findLast(({ seat }) => seat !== null)?.seat ?? null;
+  if (over && !(ended && linked.here.includes(ended))) return null;
+  const to = recipients(linked, due, table.value.look.die !== null);
+  const who = to.length > 0 ? whoAre(store.people, to) : speak('links-everybody');
+  const state = `${linked.joined}:${entries.value.length}`;
+  const shown = letter?.of === state ? letter : null;
+  const sent = shown !== null || kept(sentName(store.id)) === state;
+  const invites = linked.joined < linked.people.length && to === linked.people[linked.joined];
+  const played = ended !== null && linked.here.includes(ended);
+  const ask = over ? 'links-over' : invites ? 'links-invite-next' : played ? 'links-send' : 'links-pass-on';
+  const about = over ? 'links-over-about' : invites ? 'links-invite-about' : 'links-send-about';
+  const send = () =>
+    letterOf(store.id).then(
+      (view) => {
+        keep(sentName(store.id), state);
+        const { table } = store.game;
+        const now = table.value?.linked;
+        if (table.value && now)
+          table.value = { ...table.value, linked: { ...now, fixed: entries.value.length } };
+        setLetter({ ...view, of: state });
+        setSaid('');
+      },
+      (error: unknown) => setSaid(failureSentence(error)),
+    );
+  return (
+    <section class="link-panel" aria-label={speak('links-title')}>
+      {!shown && (
+        <button type="button" class={sent ? 'quiet' : 'primary'} data-link="send" onClick={() => void send()}>
+          {speak(ask, { who })}
+        </button>
+      )}
+      {!sent && <p>{speak(about)}</p>}
+      {shown && <Sending letter={shown} speak={speak} game={table.value.rules} />}
+      <p role="status">
+        <Spoken said={said} />
+      </p>
+      {sent && !over && (
+        <>
+          <p>
+            {due === null || waits
+              ? speak('links-waiting-join')
+              : speak('links-waiting', { who: nameOf(store.people, due) })}
+          </p>
+          <PasteLink speak={speak} here={store.id} />
+        </>
+      )}
+    </section>
+  );
+}
