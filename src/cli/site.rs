@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use ashtapada_rulebook::Words;
-use ashtapada_server::alone;
+use ashtapada_server::alone::{self, ClassWords};
 
 use super::Failure;
 use super::fold::fold;
@@ -14,6 +14,7 @@ use super::fold::fold;
 ///
 ///   ashtapada site public           (a folder for any place on the web, under any address)
 ///   ashtapada site --single ashtapada.html      (one file, which a browser opens from a disk)
+///   ashtapada site public --class no-back,no-help,level-4      (for a class)
 ///
 /// In the folder nothing is changed that does not belong to the page; what an older version of this
 /// command wrote there is replaced. A single file that exists is not overwritten. What such a page
@@ -27,18 +28,22 @@ pub struct Site {
     /// The single file to be made
     #[arg(long, value_name = "FILE")]
     single: Option<PathBuf>,
+    /// What holds for a class that gets it: no-back, no-help, level-4, with commas
+    #[arg(long, value_name = "WORDS", value_parser = str::parse::<ClassWords>)]
+    class: Option<ClassWords>,
 }
 
 impl Site {
     /// Writes the files, and says where they are.
     pub fn run(self, words: Words) -> Result<(), Failure> {
+        let class = self.class.unwrap_or_default();
         if let Some(file) = self.single {
-            let page = alone::single()?;
+            let page = alone::single(&class)?;
             written(&file, page.as_bytes(), true)?;
             tell(words, "terminal-site-single", &file, page.len())?;
         }
         if let Some(folder) = self.folder {
-            let files = alone::folder()?;
+            let files = alone::folder(&class)?;
             for file in &files {
                 written(&folder.join(&file.name), &file.bytes, false)?;
             }

@@ -12,6 +12,7 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   new: 'card-play',
   game: null,
   link: 'new-mode-friends',
+  class: 'class-link',
   rules: 'card-rules',
   learn: 'card-learn',
   lessons: 'nav-learn',

@@ -12,6 +12,7 @@ export const PAGES = {
   link: lazy<{ id: string }>(() => import('./lobby/LinkPage').then((part) => part.LinkPage), 'page'),
   rules: lazy<{ id: string }>(() => import('./rules/RulesPage').then((part) => part.RulesPage), 'page'),
   learn: lazy<{ id: string }>(() => import('./learn/LearnPage').then((part) => part.LearnPage), 'page'),
+  class: lazy<{ id: string }>(() => import('./learn/ClassPage').then((part) => part.ClassPage), 'page'),
   lessons: lazy(() => import('./learn/LessonsPage').then((part) => part.LessonsPage), 'page'),
   first: lazy<{ id: string }>(
     () => import('./learn/guided/GuidedPage').then((part) => part.GuidedPage),

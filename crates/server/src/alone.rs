@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::io::Read as _;
+use std::str::FromStr;
 
 use data_encoding::BASE64;
 use flate2::read::GzDecoder;
@@ -26,6 +27,37 @@ pub struct SiteFile {
     pub bytes: Cow<'static, [u8]>,
 }
 
+/// What holds for everybody who opens the page: `no-back` (nothing is taken back), `no-help` (no help while a game goes on),
+/// `level-4` (no computer player is stronger), with commas between them.
+///
+/// ```
+/// use ashtapada_server::alone::ClassWords;
+/// assert!("no-back,no-help,level-4".parse::<ClassWords>().is_ok());
+/// assert!("no-dice".parse::<ClassWords>().is_err());
+/// ```
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ClassWords(String);
+
+/// What is no such word.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is none of these: no-back, no-help, level-1 to level-8")]
+pub struct NoClassWord(String);
+
+impl FromStr for ClassWords {
+    type Err = NoClassWord;
+
+    fn from_str(text: &str) -> Result<ClassWords, NoClassWord> {
+        let known = |word: &str| match word.strip_prefix("level-") {
+            Some(level) => matches!(level.as_bytes(), [b'1'..=b'8']),
+            None => ["no-back", "no-help"].contains(&word),
+        };
+        match text.split(',').map(str::trim).find(|word| !known(word)) {
+            Some(word) => Err(NoClassWord(word.to_owned())),
+            None => Ok(ClassWords(text.split(',').map(str::trim).collect::<Vec<_>>().join(","))),
+        }
+    }
+}
+
 /// The page cannot be written: the program was built without something that it needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Incomplete {
@@ -41,7 +73,7 @@ pub enum Incomplete {
 ///
 /// # Errors
 /// The program was built without something.
-pub fn folder() -> Result<Vec<SiteFile>, Incomplete> {
+pub fn folder(class: &ClassWords) -> Result<Vec<SiteFile>, Incomplete> {
     let (packed, module) = module()?;
     let version = data_encoding::HEXLOWER.encode(&Sha256::digest(&module)[..6]);
     let mut files = Vec::new();
@@ -49,7 +81,7 @@ pub fn folder() -> Result<Vec<SiteFile>, Incomplete> {
         // What these are compressed from is another text here.
         let plain = name.trim_end_matches(".br").trim_end_matches(".gz");
         let told = match plain {
-            PAGE => page(bytes),
+            PAGE => page(bytes, class),
             WORKER => format!("self.MODULE=[\"{MODULE}\",\"{version}\"];{}", text(bytes)),
             _ if plain.ends_with(".webmanifest") => text(bytes).replace("\"/", "\"./"),
             _ => {
@@ -74,11 +106,11 @@ pub fn folder() -> Result<Vec<SiteFile>, Incomplete> {
 ///
 /// # Errors
 /// The program was built without something.
-pub fn single() -> Result<String, Incomplete> {
+pub fn single(class: &ClassWords) -> Result<String, Incomplete> {
     let (packed, _) = module()?;
     let found = assets::all().find(|(name, _)| *name == format!("{SINGLE}{PAGE}")).ok_or(Incomplete::Page)?;
     let module = format!("<script type=\"text/plain\" id=\"alone-module\">{}</script>", BASE64.encode(packed));
-    Ok(alone(&text(found.1)).replacen("<body>", &format!("<body>\n    {module}"), 1))
+    Ok(alone(&text(found.1), class).replacen("<body>", &format!("<body>\n    {module}"), 1))
 }
 
 fn module() -> Result<(&'static [u8], Vec<u8>), Incomplete> {
@@ -93,13 +125,14 @@ fn text(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 /// A page that knows that it is alone.
-fn alone(page: &str) -> String {
-    page.replacen("<html ", "<html data-alone ", 1)
+fn alone(page: &str, ClassWords(class): &ClassWords) -> String {
+    let told = if class.is_empty() { String::new() } else { format!("data-class=\"{class}\" ") };
+    page.replacen("<html ", &format!("<html data-alone {told}"), 1)
 }
 
 /// The page of a folder: what it asks a server for at once is left out, and its files are named from where it is.
-fn page(bytes: &[u8]) -> String {
-    let page = alone(&text(bytes));
+fn page(bytes: &[u8], class: &ClassWords) -> String {
+    let page = alone(&text(bytes), class);
     let page = match (page.find("<script>"), page.find("</script>")) {
         (Some(from), Some(to)) if from < to => format!("{}{}", &page[..from], &page[to + "</script>".len()..]),
         _ => page,
@@ -130,7 +163,9 @@ mod tests {
     fn a_page_that_is_alone_asks_no_server_and_names_its_files_from_where_it_is() {
         let served = "<!doctype html>\n<html lang=\"en\"><head><title>A</title>\n<script>fetch('/api/live')</script>\
                       <script type=\"module\" src=\"/assets/first.js\"></script><link href=\"/icon.svg\">";
-        let page = page(served.as_bytes());
+        let of_class = page(served.as_bytes(), &"no-back,level-3".parse().unwrap());
+        assert!(of_class.contains("<html data-alone data-class=\"no-back,level-3\" lang=\"en\">"), "{of_class}");
+        let page = page(served.as_bytes(), &ClassWords::default());
         assert!(page.contains("<html data-alone lang=\"en\">") && !page.contains("fetch("), "{page}");
         assert!(page.contains("src=\"./assets/first.js\"") && page.contains("href=\"./icon.svg\""), "{page}");
     }
@@ -139,11 +174,14 @@ mod tests {
     fn a_folder_has_what_its_page_names_and_a_file_has_everything_in_it() {
         if assets::module().is_none() {
             // Without the module there is neither, and both say so.
-            assert_eq!((folder().err(), single().err()), (Some(Incomplete::Module), Some(Incomplete::Module)));
+            assert_eq!(
+                (folder(&ClassWords::default()).err(), single(&ClassWords::default()).err()),
+                (Some(Incomplete::Module), Some(Incomplete::Module))
+            );
             return;
         }
         // A program without its page has one that says so.
-        let (Ok(files), Ok(single)) = (folder(), single()) else { return };
+        let (Ok(files), Ok(single)) = (folder(&ClassWords::default()), single(&ClassWords::default())) else { return };
         let page = files.iter().find(|file| file.name == PAGE).unwrap();
         let page = String::from_utf8(page.bytes.to_vec()).unwrap();
         let named = page.split("=\"./").skip(1).filter_map(|rest| rest.split('"').next());

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'game'; id: string }
   /** A link of a game without a server, or where one is pasted. */
   | { page: 'link'; id: string }
+  /** For whoever teaches a class; a link may say what is to hold. */
+  | { page: 'class'; id: string }
   | { page: 'rules'; id: string }
   | { page: 'setup'; id: string }
   | { page: 'learn'; id: string }
@@ -36,7 +38,7 @@ export type Route =
   | { page: 'lost' };
 
 /** The pages about one thing, named in their address. */
-const ONES = ['new', 'game', 'rules', 'learn', 'first', 'setup', 'link'] as const;
+const ONES = ['new', 'game', 'rules', 'learn', 'first', 'setup', 'link', 'class'] as const;
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
 const ALONE = [
@@ -83,7 +85,7 @@ export function parseRoute(path: string): Route {
   const [first, id, more] = parts;
   if (first === undefined) return { page: 'home' };
   if (id === undefined && first === 'daily') return { page: 'daily', id: '' };
-  if (id === undefined && first === 'link') return { page: 'link', id: '' };
+  if (id === undefined && (first === 'link' || first === 'class')) return { page: first, id: '' };
   if (id === undefined && first === 'learn') return { page: 'lessons' };
   // Where the list of games was: links to it are kept.
   if (id === undefined && first === 'games') return { page: 'me' };

@@ -57,6 +57,7 @@ export function LessonsPage() {
           <p class="lessons-more">
             <a href={WORDS}>{t('nav-words')}</a>
             <a href={HISTORY}>{t('nav-history')}</a>
+            <a href="/class">{t('class-link')}</a>
           </p>
           <House>
             <a class="button primary" href={DAILY}>

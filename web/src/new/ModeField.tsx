@@ -1,6 +1,7 @@
 // Against the computer, at this screen or with friends: a card for each, and what one wants to say about it.
 
 import { alone } from '../base/alone';
+import { classRules } from '../base/classroom';
 import { ArmyMark } from '../board/Piece';
 import type { GameCard, Seat, Standing } from '../generated/wire';
 import { beatenIn, TOP } from '../table/seats/ladder';
@@ -42,7 +43,7 @@ function Ladder({ card, seats, players, onPlayers, own }: Props & { own: Seat })
     <fieldset class="ladder">
       <legend>{t('new-level')}</legend>
       <div class="rungs">
-        {LEVELS.map((level) => {
+        {LEVELS.filter((level) => level <= classRules.value.level).map((level) => {
           const name = botName(`level-${level}`, seats);
           return (
             <label key={level} class={level <= beaten ? 'rung beaten' : 'rung'} title={name}>

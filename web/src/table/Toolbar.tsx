@@ -272,8 +272,8 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const helped = over || isHelped(store);
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';
-  // What was sent is not taken back, nor the end of a game that others know.
-  const sent = linked !== undefined && (over || store.game.entries.value.length <= linked.fixed);
+  // The end of a game by links is known to others.
+  const sent = (linked && over) || store.game.entries.value.length <= store.moves.fixed.value;
   // By links one gives up in one's own turn, and where that ends the game.
   const stays =
     linked && (view?.seats.length !== 2 || !humans.some(({ seat }) => seat === seatOf(view.turn)));

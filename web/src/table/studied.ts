@@ -1,5 +1,6 @@
 // Whether the study lies open at a table, and what it draws on the board: all that the table itself knows of it.
 import { signal } from '@preact/signals';
+import { classRules } from '../base/classroom';
 import { keep, kept } from '../base/kept';
 import type { Stroke } from '../board/drawing';
 import type { Store } from './store';
@@ -22,7 +23,8 @@ export function study(topic: Topic | null, asTab = false): void {
 
 /** Whether the computer helps: with others who play elsewhere nobody is helped, unless all agreed to that. */
 export const isHelped = ({ seats, game }: Pick<Store, 'seats' | 'game'>): boolean =>
-  (!seats.apart.value && !game.table.value?.linked) || game.table.value?.help === true;
+  classRules.value.help &&
+  ((!seats.apart.value && !game.table.value?.linked) || game.table.value?.help === true);
 
 /** What the analysis of a table begins with: of a game that is over the review. Null while the computer helps nobody there. */
 export const topicOf = (store: Pick<Store, 'seats' | 'game'>): Topic | null =>

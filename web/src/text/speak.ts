@@ -8,6 +8,7 @@ import { FILES as PAGE } from './languages';
 
 const FILES = import.meta.glob<string>(
   [
+    '../../../crates/rulebook/locales/*/class.ftl',
     '../../../crates/rulebook/locales/*/days.ftl',
     '../../../crates/rulebook/locales/*/dice.ftl',
     '../../../crates/rulebook/locales/*/ends.ftl',
@@ -41,6 +42,7 @@ const own = (lang: string, file: string) =>
 export type Speak = (id: string, args?: Args) => string;
 
 type WordFile =
+  | 'class'
   | 'days'
   | 'dice'
   | 'ends'

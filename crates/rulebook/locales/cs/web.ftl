@@ -809,6 +809,7 @@ nav-daily = Na dnes
 nav-you = Vy
 nav-words = Slovníček her
 nav-history = Stručná historie
+class-link = Pro učitele
 nav-calls = { $count ->
     [one] jedna partie na vás čeká
     [few] { $count } partie na vás čekají

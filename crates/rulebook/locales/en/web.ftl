@@ -776,6 +776,7 @@ nav-daily = Daily
 nav-you = You
 nav-words = The words of the games
 nav-history = A short history
+class-link = For teachers
 nav-calls = { $count ->
     [one] one game waits for you
    *[other] { $count } games wait for you

@@ -886,6 +886,7 @@ nav-daily = Na dziś
 nav-you = Ty
 nav-words = Słowniczek gier
 nav-history = Krótka historia
+class-link = Dla nauczycieli
 nav-calls = { $count ->
     [one] jedna partia czeka na ciebie
     [few] { $count } partie czekają na ciebie

@@ -48,6 +48,8 @@ interface StoreInputs {
   basis: ReadonlySignal<Basis>;
   act(action: ActionView): void;
   takeBack(): void;
+  /** How many entries stand, whatever one would like to take back. */
+  fixed: ReadonlySignal<number>;
   /** Asks why nothing can be done there. */
   why(from: string, to: string | null): void;
   /** Goes on where the page waits for a tap anywhere on the board; returns whether it did. */
@@ -60,7 +62,7 @@ export function makeChoosing(seen: StoreInputs) {
   const { lost, waiting } = seen.sending;
   const { tell, hush } = seen.notices;
   const { isHuman } = seen.people;
-  const { act, takeBack, why } = seen;
+  const { act, takeBack, why, fixed } = seen;
   const choice = signal<Choice>(NOTHING);
   /** The last piece reported as one that cannot be picked up. */
   let refused: string | null = null;
@@ -87,7 +89,7 @@ export function makeChoosing(seen: StoreInputs) {
       legal.value.length > 0 &&
       !waiting.value &&
       last?.seat != null &&
-      last.seq > (table.value?.linked?.fixed ?? 0) &&
+      last.seq > fixed.value &&
       turn &&
       last.seat === seatOf(turn)
     );
@@ -140,6 +142,7 @@ export function makeChoosing(seen: StoreInputs) {
     offer,
     path,
     undoable,
+    fixed,
     chooseAnew,
     why: ask,
     plan: planning.plan,

@@ -1,5 +1,7 @@
 // The store of a table: what is known of it, what is shown of it, and what changes it, each in a part of its own.
+
 import { computed, effect, signal } from '@preact/signals';
+import { classRules } from '../../base/classroom';
 import { Failure } from '../../base/failure';
 import { keepScreenGame } from '../../base/kept';
 import { seatOf } from '../../base/turn';
@@ -84,6 +86,12 @@ export function openTable(id: string, trial: Trial | null = null) {
       people: seats.people.value,
       declined: seats.declined.value,
     })),
+    // Of a game by links what was sent stands; with a class everything may.
+    fixed: computed(() =>
+      trial === null && !classRules.value.back
+        ? Number.POSITIVE_INFINITY
+        : (game.table.value?.linked?.fixed ?? 0),
+    ),
     act: requests.act,
     takeBack: () => requests.takeBackTo(null),
     why,
