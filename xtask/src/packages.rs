@@ -3,14 +3,18 @@
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use crate::needs;
 use crate::steps::{Done, root, run, run_in};
 
 const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
+
+/// What a package for Kiwix is made and tried with.
+const ZIM: [&str; 2] = ["zimwriterfs", "kiwix-serve"];
 
 /// Makes all packages, and tries them.
 pub fn make_and_try() -> Done {
@@ -30,6 +34,14 @@ pub fn make_and_try() -> Done {
     zip(&packages, &site)?;
     let wheel = wheel(&packages, &site)?;
     let module = module(&packages, &site)?;
+    for program in ZIM {
+        if !needs::has(program) {
+            println!("\nno package for Kiwix: `{program}` is missing; on Debian it is in zim-tools or kiwix-tools");
+        }
+    }
+    if ZIM.iter().all(|program| needs::has(program)) {
+        zim(&packages, &site)?;
+    }
     try_wheel(&packages, &wheel)?;
     try_module(&packages, &module)?;
     println!("\nthe packages are in {}", packages.display());
@@ -91,6 +103,47 @@ fn module(packages: &Path, site: &Path) -> Result<PathBuf, String> {
     found(packages, "tgz")
 }
 
+/// The folder as a file for Kiwix, which reads it without a network; its server has to send the page and what plays in it.
+fn zim(packages: &Path, site: &Path) -> Done {
+    let (folder, file) = (packages.join("zim"), packages.join("ashtapada.zim"));
+    let picture = "illustration.png";
+    copy(site, &folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    fs::copy(root().join("packaging/zim").join(picture), folder.join(picture)).map_err(|error| error.to_string())?;
+    let about = "Old Indian board games: play, learn and study";
+    let told = [
+        ["--welcome", "index.html"],
+        ["--illustration", picture],
+        ["--language", "eng"],
+        ["--title", "Ashtapada"],
+        ["--description", about],
+        ["--creator", "Ashtapada"],
+        ["--publisher", "Ashtapada"],
+        ["--name", "ashtapada"],
+    ];
+    let (folder, file) = (text(&folder), text(&file));
+    let mut words: Vec<&str> = told.concat();
+    words.extend(["--withoutFTIndex", &folder, &file]);
+    run(ZIM[0], &words)?;
+    let free =
+        TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).map_err(|error| error.to_string())?;
+    let port = free.port().to_string();
+    println!("\n$ {} --port {port} {file}", ZIM[1]);
+    let started = Command::new(ZIM[1]).args(["--address", "127.0.0.1", "--port", &port, &file]).spawn();
+    let _running = Running(started.map_err(|error| error.to_string())?);
+    let host = free.to_string();
+    let waits = (0..100).any(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        TcpStream::connect(&host).is_ok()
+    });
+    // Where it lies follows from the version: the root of the book leads there.
+    let answer = get(&host, "/ashtapada/A/index.html").and_then(|old| match old.starts_with(b"HTTP/1.1 200") {
+        true => Ok("/ashtapada/A"),
+        false => Ok("/content/ashtapada"),
+    });
+    let under = answer.map_err(|error| format!("waited: {waits}; {error}"))?;
+    sends(&host, under)
+}
+
 fn found(folder: &Path, end: &str) -> Result<PathBuf, String> {
     let all = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut all = all.filter_map(|item| Some(item.ok()?.path()));
@@ -123,7 +176,13 @@ fn answers(program: &Path) -> Done {
     println!("{}", line.trim_end());
     let host = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
     let host = host.ok_or_else(|| format!("it did not say where it is: {line}"))?;
-    for (path, begin) in [("/", "<!doctype html>".as_bytes()), ("/ashtapada.wasm", b"\0asm".as_slice())] {
+    sends(host, "")
+}
+
+/// Whether the page and what plays in it are sent.
+fn sends(host: &str, under: &str) -> Done {
+    for (name, begin) in [("index.html", "<!doctype html>".as_bytes()), ("ashtapada.wasm", b"\0asm".as_slice())] {
+        let path = &format!("{under}/{name}");
         let answer = get(host, path).map_err(|error| format!("{path}: {error}"))?;
         let body = answer.windows(4).position(|four| four == b"\r\n\r\n").map(|at| &answer[at + 4..]);
         if !body.is_some_and(|body| body.starts_with(begin)) {
