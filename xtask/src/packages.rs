@@ -42,6 +42,11 @@ pub fn make_and_try() -> Done {
     if ZIM.iter().all(|program| needs::has(program)) {
         zim(&packages, &site)?;
     }
+    if needs::has("cargo-deb") {
+        debian(&packages)?;
+    } else {
+        println!("\nno package for Debian: `cargo install cargo-deb` first");
+    }
     try_wheel(&packages, &wheel)?;
     try_module(&packages, &module)?;
     println!("\nthe packages are in {}", packages.display());
@@ -142,6 +147,15 @@ fn zim(packages: &Path, site: &Path) -> Done {
     });
     let under = answer.map_err(|error| format!("waited: {waits}; {error}"))?;
     sends(&host, under)
+}
+
+/// The program with its service as a package for Debian, what debugs it apart. Unpacked, it has to say what it is.
+fn debian(packages: &Path) -> Done {
+    let folder = packages.join("debian");
+    run("cargo", &["deb", "--dbgsym", "--output", &format!("{}/", folder.display())])?;
+    let unpacked = packages.join("try-debian");
+    run("dpkg-deb", &["--extract", &text(&found(&folder, "deb")?), &text(&unpacked)])?;
+    run(&text(&unpacked.join("usr/bin/ashtapada")), &["--version"])
 }
 
 fn found(folder: &Path, end: &str) -> Result<PathBuf, String> {
