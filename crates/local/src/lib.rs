@@ -8,6 +8,7 @@
 //! - [`study`]: questions about positions and games, and how they are computed.
 //! - [`answer`]: all of it by its path, as the server has it under `/api`.
 //! - [`players`]: what a computer player plays.
+//! - [`Letter`]: games that go to and fro as links.
 //! - [`tables`]: games at one screen and all else that a page without a server talks to, with [`answer`] behind it.
 //!
 //! ```
