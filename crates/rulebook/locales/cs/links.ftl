@@ -1,10 +1,11 @@
 # Partie mezi lidmi, kteří nemají společný server: každý posílá partii dalšímu jako odkaz.
 links-title = Hra po odkazech
-links-invite-next = Pozvat: { $who }
+links-invite-next = Pozvat přítele
 links-invite-about = Pošlete tento odkaz jakoukoli zprávou. Kdo ho otevře, přidá se k partii a pošle odkaz zpátky.
-links-send = Poslat svůj tah: { $who }
+links-send = Poslat svůj tah
 links-send-about = V odkazu je celá partie. Na žádném serveru není nic.
-links-pass-on = Poslat partii dál: { $who }
+links-pass-on = Poslat partii dál
+links-for = Pro koho je tento odkaz: { $who }.
 links-over = Poslat konec partie
 links-over-about = Pak i ostatní uvidí poslední tah.
 links-share = Poslat odkaz
@@ -19,7 +20,6 @@ links-waiting-join = Až se někdo přidá, přijde odkaz zpátky. Otevřete ho,
 links-paste = Odkaz, který vám přišel
 links-open = Otevřít
 links-message = Ashtapada: { $game }
-links-everybody = ostatní
 links-page = Partie po odkazech
 links-page-about = Poslal vám někdo partii? Vložte odkaz sem, ať je jakkoli dlouhý.
 links-invited = Pozvání k partii

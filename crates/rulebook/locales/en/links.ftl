@@ -1,10 +1,11 @@
 # Games between people who share no server: each sends the game to the next as a link.
 links-title = Playing by links
-links-invite-next = Invite { $who }
+links-invite-next = Invite a friend
 links-invite-about = Send this link by any messenger. Whoever opens it joins the game, and sends a link back.
-links-send = Send your move to { $who }
+links-send = Send your move
 links-send-about = The whole game is in the link. Nothing is on a server.
-links-pass-on = Send the game on to { $who }
+links-pass-on = Send the game on
+links-for = This link is for { $who }.
 links-over = Send how it ended
 links-over-about = Then the others see the last move, too.
 links-share = Send the link
@@ -19,7 +20,6 @@ links-waiting-join = When somebody has joined, a link comes back. Open it, or pa
 links-paste = The link that you got
 links-open = Open
 links-message = Ashtapada: { $game }
-links-everybody = the others
 links-page = A game by links
 links-page-about = Somebody has sent you a game? Paste the link here, however long it is.
 links-invited = You are invited to a game

@@ -1,10 +1,11 @@
 # Partie między ludźmi, którzy nie mają wspólnego serwera: każdy wysyła partię następnemu jako link.
 links-title = Gra przez linki
-links-invite-next = Zaproś: { $who }
+links-invite-next = Zaproś znajomego
 links-invite-about = Wyślij ten link dowolnym komunikatorem. Kto go otworzy, dołączy do partii i odeśle swój link.
-links-send = Wyślij swój ruch: { $who }
+links-send = Wyślij swój ruch
 links-send-about = W linku jest cała partia. Na żadnym serwerze nie ma nic.
-links-pass-on = Podaj partię dalej: { $who }
+links-pass-on = Podaj partię dalej
+links-for = Ten link jest dla: { $who }.
 links-over = Wyślij zakończenie
 links-over-about = Wtedy i pozostali zobaczą ostatni ruch.
 links-share = Wyślij link
@@ -19,7 +20,6 @@ links-waiting-join = Gdy ktoś dołączy, wróci link. Otwórz go albo wklej tut
 links-paste = Link, który dostajesz
 links-open = Otwórz
 links-message = Ashtapada: { $game }
-links-everybody = pozostali
 links-page = Partia przez linki
 links-page-about = Dostajesz partię od kogoś? Wklej link tutaj, choćby był bardzo długi.
 links-invited = Zaproszenie do partii

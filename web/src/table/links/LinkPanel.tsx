@@ -4,7 +4,7 @@ import { keep, kept } from '../../base/kept';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
 import { seatOf } from '../../base/turn';
-import type { LetterView, LinkedView, Seat } from '../../generated/wire';
+import type { LetterView } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
 import { QrCode } from '../../parts/QrCode';
 import { failureSentence } from '../../text/problem';
@@ -17,16 +17,16 @@ import '../../style/links.css';
 
 const sentName = (game: string) => `ashtapada-sent-${game}`;
 
-/** Who is to get the game now; none: all the others. */
-function recipients({ people, joined }: LinkedView, due: Seat | null, dice: boolean): readonly Seat[] {
-  const person = people.findIndex((seats) => due !== null && seats.includes(due));
-  const next = joined < people.length ? joined : -1;
-  const to = dice && next >= 0 ? next : person >= 0 && person < joined ? person : next;
-  return people[to] ?? [];
+/** The link itself, once it is asked for. */
+interface SendingProps {
+  letter: LetterView;
+  /** Who is to get it. */
+  who: string;
+  speak: Speak;
+  game: string;
 }
 
-/** The link itself, once it is asked for. */
-function Sending({ letter, speak, game }: { letter: LetterView; speak: Speak; game: string }) {
+function Sending({ letter, who, speak, game }: SendingProps) {
   const address = sentAs(letter.text);
   const [said, setSaid] = useSaid();
   const [coded, setCoded] = useState(false);
@@ -35,6 +35,7 @@ function Sending({ letter, speak, game }: { letter: LetterView; speak: Speak; ga
     copyText(address).then((done) => setSaid(speak(done ? 'links-copied' : 'links-copy-by-hand')));
   return (
     <div class="link-sending">
+      {who !== '' && <p>{speak('links-for', { who })}</p>}
       <input
         type="text"
         readonly
@@ -90,12 +91,12 @@ export function LinkPanel({ store }: { store: Store }) {
   // Whoever was not the last to play has got the end already.
   const ended = entries.value.findLast(({ seat }) => seat !== null)?.seat ?? null;
   if (over && !(ended && linked.here.includes(ended))) return null;
-  const to = recipients(linked, due, table.value.look.die !== null);
-  const who = to.length > 0 ? whoAre(store.people, to) : speak('links-everybody');
   const state = `${linked.joined}:${entries.value.length}`;
   const shown = letter?.of === state ? letter : null;
   const sent = shown !== null || kept(sentName(store.id)) === state;
-  const invites = linked.joined < linked.people.length && to === linked.people[linked.joined];
+  const invites =
+    waits ||
+    (!over && !linked.people.slice(0, linked.joined).some((seats) => due !== null && seats.includes(due)));
   const played = ended !== null && linked.here.includes(ended);
   const ask = over ? 'links-over' : invites ? 'links-invite-next' : played ? 'links-send' : 'links-pass-on';
   const about = over ? 'links-over-about' : invites ? 'links-invite-about' : 'links-send-about';
@@ -116,11 +117,18 @@ export function LinkPanel({ store }: { store: Store }) {
     <section class="link-panel" aria-label={speak('links-title')}>
       {!shown && (
         <button type="button" class={sent ? 'quiet' : 'primary'} data-link="send" onClick={() => void send()}>
-          {speak(ask, { who })}
+          {speak(ask)}
         </button>
       )}
       {!sent && <p>{speak(about)}</p>}
-      {shown && <Sending letter={shown} speak={speak} game={table.value.rules} />}
+      {shown && (
+        <Sending
+          letter={shown}
+          who={shown.to.length > 0 ? whoAre(store.people, shown.to) : ''}
+          speak={speak}
+          game={table.value.rules}
+        />
+      )}
       <p role="status">
         <Spoken said={said} />
       </p>
