@@ -5,7 +5,7 @@ use ashtapada_messages::problem::too_long;
 use ashtapada_rulebook::{Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::name::checked;
-use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, Secret, StoredEntry, Table};
+use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, SeatPlan, Secret, StoredEntry, Table};
 
 /// Characters of ids: none that look alike.
 pub const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -40,7 +40,15 @@ pub fn family(rules: &str, words: Words) -> Result<Family, Problem> {
 /// # Errors
 /// One of them cannot be a name.
 pub fn check_names(asked: &NewGame) -> Result<(), Problem> {
-    for plan in &asked.seats {
+    check_plans(&asked.seats)
+}
+
+/// The same of those who sit somewhere.
+///
+/// # Errors
+/// One of them cannot be a name.
+pub fn check_plans(seats: &[SeatPlan]) -> Result<(), Problem> {
+    for plan in seats {
         if let Player::Human { name } = &plan.player {
             checked(name)?;
         }
@@ -76,11 +84,9 @@ pub fn set_up(
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use ashtapada_rulebook::Lang;
     use ashtapada_rules::Seat;
-    use ashtapada_table::SeatPlan;
-
-    use super::*;
 
     #[test]
     fn characters_sit_where_four_play() {

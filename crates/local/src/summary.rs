@@ -10,6 +10,7 @@ pub fn summary(game: Header, played: u64, glance: Glance) -> Option<GameSummary>
     let begun = game.setup.begin().ok()?;
     let position = AnyPosition::parse(&glance.position, &begun.options).unwrap_or(begun.position);
     Some(GameSummary {
+        here: game.linked.as_ref().map(|linked| linked.view().here),
         board: *position.board(),
         view: View::of(&position),
         id: game.id,

@@ -1,6 +1,6 @@
 //! What is asked and answered over HTTP.
 
-use ashtapada_rules::{Board, Family, Look, Spot, Throw};
+use ashtapada_rules::{Board, Family, Look, Seat, Spot, Throw};
 use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::{Choices, EntryView, Problem, SeatPlan, View};
 use schemars::JsonSchema;
@@ -173,6 +173,10 @@ pub struct GameSummary {
     pub board: Board,
     /// The position now, to draw.
     pub view: View,
+    /// The seats that are played on this device, if the game is played by links.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub here: Option<Vec<Seat>>,
 }
 
 /// Whether the list of games shows a game. One that it does not show is stored all the same.

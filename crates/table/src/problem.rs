@@ -77,6 +77,8 @@ pub enum ProblemKind {
     BadLink,
     /// A link tells what did not happen: another past than is known, or throws that were not due.
     FalseLink,
+    /// Somebody else has joined a game that is played by links in one's place.
+    LinkTaken,
     /// The game is played by links, and what was asked for is for others to do, or for nobody.
     ByLinks,
     /// There is no decision to take back.

@@ -2018,7 +2018,11 @@ board: Board,
 /**
  * The position now, to draw.
  */
-view: View, };
+view: View, 
+/**
+ * The seats that are played on this device, if the game is played by links.
+ */
+here?: Array<Seat>, };
 
 /**
  * An event that must happen: some of its fields, the others being free.
@@ -3339,7 +3343,7 @@ options?: Array<string>, };
 /**
  * What kind of problem it is.
  */
-export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "throws-known" | "counts" | "bad-link" | "false-link" | "by-links" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
+export type ProblemKind = "bad-request" | "bad-option" | "bad-position" | "bad-actions" | "bad-record" | "bad-seat" | "bad-clock" | "too-long" | "not-found" | "stale" | "illegal" | "not-your-seat" | "plays-on" | "others-seat" | "seat-taken" | "name-taken" | "bad-name" | "watching" | "one-screen" | "away" | "others-play" | "hand-dice" | "fair-dice" | "seeds" | "seeds-spent" | "secret-published" | "throws-known" | "counts" | "bad-link" | "false-link" | "link-taken" | "by-links" | "nothing-to-take-back" | "clock-runs" | "unreadable" | "storage" | "stopping" | "moved" | "forbidden" | "signed-out" | "timeout" | "slow" | "busy" | "too-soon" | "server";
 
 /**
  * What the page of a player shows beside the ratings; what its owner has not chosen is left out.

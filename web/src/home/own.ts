@@ -49,8 +49,8 @@ const isOwn = (turn: Turn, yours: readonly Seat[]) => yours.some((seat) => seat 
 
 export function ofScreen(game: GameSummary, from: 'screen' | 'computer'): OwnGame {
   const { id, rules, seats, over, played, board, view } = game;
-  const yours = ownSeats(seats);
-  const known = { id, rules, seats, over, played, yours, others: false };
+  const yours = game.here ?? ownSeats(seats);
+  const known = { id, rules, seats, over, played, yours, others: game.here !== undefined };
   const gone = (view.left ?? []).filter((seat) => yours.includes(seat));
   const gave_up = gone.map((seat): [Seat, Cause] => [seat, 'own']);
   const end = view.outcome ? { outcome: view.outcome, gave_up } : null;

@@ -18,7 +18,7 @@ const namesIn = ({ seats, yours }: OwnGame, view: View): Names => ({
 /** Whose turn it is. Of tables with screens of their own only that is known whether it is one's own. */
 export function turnOf(game: OwnGame): string {
   const view = game.position?.view;
-  if (!view) return t(game.turn ? 'return-yours' : 'own-theirs');
+  if (!view || (game.others && !game.turn)) return t(game.turn ? 'return-yours' : 'own-theirs');
   const { turn } = view;
   return t(
     turn.kind === 'chance' ? 'strip-throw' : 'strip-move',

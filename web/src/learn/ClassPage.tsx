@@ -69,7 +69,7 @@ function Settled({ speak, asked }: { speak: Speak; asked: ClassRules | null }) {
           >
             {speak('class-settle')}
           </button>
-          {words !== '' && (
+          {words !== '' && asked === null && (
             <button
               type="button"
               data-class="copy"
@@ -220,8 +220,8 @@ export function ClassPage({ id }: { id: string }) {
       <h1>{speak('class-title')}</h1>
       {id !== '' && <p class="lead">{speak('class-asked')}</p>}
       <Settled key={id} speak={speak} asked={id === '' ? null : readClass(id)} />
-      <Plan speak={speak} />
-      <Results speak={speak} />
+      {id === '' && <Plan speak={speak} />}
+      {id === '' && <Results speak={speak} />}
     </main>
   );
 }

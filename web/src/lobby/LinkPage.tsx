@@ -1,10 +1,12 @@
 // A link of a game that is played without a server: opened, or pasted here.
 import { useEffect, useState } from 'preact/hooks';
+import { NameField, useOwnName } from '../account/NameField';
 import { alone } from '../base/alone';
 import { navigate } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import type { LetterOpened } from '../generated/wire';
 import { cardOf } from '../net/catalogue';
+import { begun as introduced } from '../parts/intro/known';
 import { MiniBoard } from '../parts/MiniBoard';
 import { coloursOf } from '../settings/colours';
 import { openLetter } from '../table/links/letters';
@@ -20,6 +22,7 @@ type Invitation = Extract<LetterOpened, { kind: 'invites' }>;
 function Invited({ invitation, text, speak }: { invitation: Invitation; text: string; speak: Speak }) {
   const [said, setSaid] = useSaid();
   const [joining, setJoining] = useState(false);
+  const asWhom = useOwnName();
   const { rules, seats, players } = invitation;
   const card = cardOf(rules);
   if (!card) return null;
@@ -28,8 +31,12 @@ function Invited({ invitation, text, speak }: { invitation: Invitation; text: st
   const colours = coloursOf(card.start.seats);
   const join = () => {
     setJoining(true);
-    openLetter(text, true).then(
-      (opened) => opened.kind === 'game' && navigate(`/game/${opened.game}`),
+    openLetter(text, asWhom.name.trim()).then(
+      (opened) => {
+        if (opened.kind !== 'game') return;
+        introduced.game = opened.game;
+        navigate(`/game/${opened.game}`);
+      },
       (error: unknown) => {
         setJoining(false);
         setSaid(failureSentence(error));
@@ -48,7 +55,8 @@ function Invited({ invitation, text, speak }: { invitation: Invitation; text: st
         </p>
         <p>{card.blurb}</p>
         <p>{speak('links-seats', { seats: inList(seats.map((seat) => armyName(colours[seat]))) })}</p>
-        <p>{speak('links-no-clock')}</p>
+        <p>{speak(card.look.die ? 'links-no-clock' : 'links-no-dice')}</p>
+        <NameField own={asWhom} label={speak('links-name')} class="link-name" />
         <p class="buttons">
           <button type="button" class="primary big" data-link="join" disabled={joining} onClick={join}>
             {speak('links-join')}
@@ -78,7 +86,7 @@ export function LinkPage({ id: text }: { id: string }) {
       (opened) => {
         if (!wanted) return;
         if (opened.kind === 'invites') setInvitation(opened);
-        else navigate(`/game/${opened.game}`);
+        else navigate(`/game/${opened.game}${opened.behind ? '?behind' : ''}`);
       },
       (error: unknown) => wanted && setSaid(failureSentence(error)),
     );
@@ -109,6 +117,11 @@ export function LinkPage({ id: text }: { id: string }) {
             <>
               <p>{speak('links-page-about')}</p>
               <PasteLink speak={speak} />
+              <p>
+                <a class="button" href="/">
+                  {speak('links-begin')}
+                </a>
+              </p>
             </>
           )}
         </>

@@ -163,7 +163,7 @@ export function ModeField(props: Props) {
       </fieldset>
       {mode === 'computer' && <Ladder {...props} own={own} />}
       {mode === 'computer' && <Side {...props} own={own} />}
-      {(mode === 'here' || (alone && mode === 'friends')) && <Names {...props} />}
+      {mode === 'here' && <Names {...props} />}
       {mode === 'friends' && !alone && <When {...props} />}
     </div>
   );

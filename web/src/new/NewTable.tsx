@@ -56,6 +56,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [mode, setMode] = useState(() => modeOf(players, apart));
   /** How many play by links. */
   const [count, setCount] = useState(2);
+  const [side, setSide] = useState<Seat | null>(null);
   const linked = alone && apart;
   const [terms, setTerms] = useState(USUAL_TERMS);
   const { absence, ...others } = terms;
@@ -131,6 +132,9 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const dice = look.die !== null;
   const colours = coloursOf(start.seats);
 
+  const parts = shared(start.seats, count);
+  const isOwn = (seats: Seat[]) => side !== null && seats.includes(side);
+  const people = [...parts.filter(isOwn), ...parts.filter((seats) => !isOwn(seats))];
   const botAt = (seat: Seat) => {
     const player = players[seat];
     return player?.kind === 'bot' ? player.bot : null;
@@ -155,7 +159,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       ...(!linked && typeof odds === 'object' && odds.length > 0 && { clocks: odds }),
       ...(apart && !linked && { apart, ...others, ...(!days && { absence }) }),
     };
-    const made = linked ? beginByLinks(game, shared(start.seats, count)) : createGame(game);
+    const made = linked ? beginByLinks(game, people) : createGame(game);
     made.then(
       (created) => {
         const own = start.seats.find(({ seat }) => (players[seat] ?? { kind: 'human' }).kind === 'human');
@@ -204,7 +208,18 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
           onPlayers={setPlayers}
           onDays={(over) => setClock({ ...clock, kind: over ? 'days' : 'none' })}
         />
-        {linked && <LinkFields seats={start.seats} count={count} onCount={setCount} />}
+        {linked && (
+          <LinkFields
+            seats={start.seats}
+            colours={colours}
+            people={people}
+            players={players}
+            dice={dice}
+            onCount={setCount}
+            onPlayers={setPlayers}
+            onSide={setSide}
+          />
+        )}
         <details ref={details} class="set-up-details">
           <summary>
             {t('new-details')}

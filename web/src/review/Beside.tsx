@@ -147,7 +147,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             <PlanWords moves={store.moves} dice={dice} />
             <WentBack store={store} />
             <Losses store={store} />
-            {tail && <ThrowOffer store={store} />}
+            {tail && !table.linked && <ThrowOffer store={store} />}
             {thrown && <LostThrows store={store} />}
             <Signs view={view} rules={table.rules} />
             <TourOffer

@@ -67,7 +67,8 @@ export function Table(props: TableProps) {
   const board = table?.board;
   const narrow = useMatch(NARROW);
   const on = useMemo(() => (board ? layOut(board, turns, narrow) : null), [board, turns, narrow]);
-  const words = table && view ? statusWords(store, view, table.look) : '';
+  const words =
+    !table || !view ? '' : store.people.waits.value ? t('link-awaits') : statusWords(store, view, table.look);
   useEffect(() => {
     moment.value = words;
     return () => {

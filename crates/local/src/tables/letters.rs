@@ -5,19 +5,22 @@ use ashtapada_messages::problem::bad_request;
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{Position, Seat};
 use ashtapada_table::dice::Link;
-use ashtapada_table::{Correspondent, Linked, NewGame, Problem, ProblemKind, SeatPlan, Secret, StoredEntry, Table};
+use ashtapada_table::{
+    Correspondent, Linked, NewGame, Player, Problem, ProblemKind, SeatPlan, Secret, StoredEntry, Table,
+};
 use serde::{Deserialize, Serialize};
 
 use super::kept::{KeptEntry, KeptGame, KeptHead};
 use super::{Host, TableEffect, Tables};
 use crate::letter::{Letter, untrue};
-use crate::setup::{check_names, letters, set_up};
+use crate::setup::{check_names, check_plans, letters, set_up};
 
 /// A game that somebody wants to play by links.
 #[derive(Debug, Deserialize)]
 pub(super) struct NewLinked {
     game: NewGame,
-    /// The seats of each of those who play. Who has the first move plays on this device, whichever of them that is.
+    /// The seats of each of those who play, of this device first. Where there are dice, who has the first move plays on this
+    /// device, whichever of them that is.
     people: Vec<Vec<Seat>>,
 }
 
@@ -28,6 +31,9 @@ pub(super) struct Arrived {
     /// Whether who has opened it joins the game, if it is one to join.
     #[serde(default)]
     join: bool,
+    /// What he is called then.
+    #[serde(default)]
+    name: String,
 }
 
 /// What has to be sent now.
@@ -109,7 +115,8 @@ impl Tables {
             ));
         }
         // Who joins last knows what the others have promised, so he must not be the first to throw.
-        let first = table.due().and_then(|due| people.iter().position(|own| own.contains(&due)));
+        let first = table.due().filter(|_| table.position().die().is_some());
+        let first = first.and_then(|due| people.iter().position(|own| own.contains(&due)));
         people.rotate_left(first.unwrap_or_default());
         let person = |seats| Correspondent { seats, first: None, shown: None, turns: 0 };
         let mut linked = Linked { people: people.into_iter().map(person).collect(), me: None, end: None, fixed: 0 };
@@ -148,13 +155,13 @@ impl Tables {
     /// A link was opened.
     pub(super) fn open_letter(
         &mut self,
-        Arrived { text, join }: &Arrived,
+        Arrived { text, join, name }: &Arrived,
         words: Words,
         host: &mut impl Host,
     ) -> Result<LetterOpened, Problem> {
         let letter = Letter::read(text)?;
         let now = host.now().wall;
-        let come = letter.table(now, words)?;
+        let mut come = letter.table(now, words)?;
         let Some(mut linked) = come.linked().cloned() else { return Err(Problem::no_game(&letter.game)) };
         if self.heads.contains_key(&letter.game) {
             return self.follow_letter(&letter.game, &come, linked, now);
@@ -166,6 +173,13 @@ impl Tables {
                 return Ok(LetterOpened::Invites { rules, seats, players: come.seat_plans() });
             }
             linked.join(&letter.game, Link::new(random(host)));
+            let own = come.seat_plans().into_iter().map(|plan| match seats.contains(&plan.seat) && !name.is_empty() {
+                true => SeatPlan { player: Player::Human { name: name.clone() }.presentable(), ..plan },
+                false => plan,
+            });
+            let own: Vec<SeatPlan> = own.collect();
+            check_plans(&own)?;
+            come.set_seats(own);
         }
         let news = come.last();
         let Created { id: game } = self.add(&come.by_links(linked), now);
@@ -180,25 +194,36 @@ impl Tables {
         let mut linked = table.linked().cloned().ok_or_else(other)?;
         let (known, all) = (table.acts(), come.acts());
         let common = known.iter().zip(&all).take_while(|(one, other)| one == other).count();
-        let agreed =
-            |one: &Table| (one.header().setup.options.clone(), one.beginning().position.clone(), one.seat_plans());
-        if common < known.len().min(all.len())
-            || agreed(table) != agreed(come)
+        let agreed = |one: &Table| (one.header().setup.options.clone(), one.beginning().position.clone());
+        let persons = || linked.people.iter().zip(&told.people);
+        if agreed(table) != agreed(come)
             || linked.people.len() != told.people.len()
+            || persons().any(|(own, told)| own.seats != told.seats)
         {
             return Err(other());
         }
+        if persons().any(|(own, told)| own.first.zip(told.first).is_some_and(|(own, told)| own != told)) {
+            let why = "somebody else has joined this game in the same place, by the same invitation";
+            return Err(Problem::new(ProblemKind::LinkTaken, why));
+        }
+        if common < known.len().min(all.len()) {
+            return Err(other());
+        }
+        let mut seats = table.seat_plans();
         for (own, told) in linked.people.iter_mut().zip(told.people) {
-            let promised =
-                |one: Option<Link>, other: Option<Link>| one.zip(other).is_none_or(|(one, other)| one == other);
-            if own.seats != told.seats || !promised(own.first, told.first) {
-                return Err(other());
+            // Whoever has joined says what he is called.
+            if own.first.is_none() && told.first.is_some() {
+                let joined = come.seat_plans().into_iter().filter(|plan| told.seats.contains(&plan.seat));
+                seats.retain(|plan| !told.seats.contains(&plan.seat));
+                seats.extend(joined);
             }
             own.first = own.first.or(told.first);
             if told.turns > own.turns {
                 (own.shown, own.turns) = (told.shown, told.turns);
             }
         }
+        // In the order of play.
+        seats.sort_by_key(|plan| table.position().seats().iter().position(|seat| *seat == plan.seat));
         let behind = known.len() > all.len();
         let last = table.last();
         let news = (known.len() as u32 + 1..=come.last()).zip(last + 1..);
@@ -209,16 +234,23 @@ impl Tables {
         }
         let count = news.len() as u32;
         if Some(&linked) != table.linked() || count > 0 {
-            self.grow(game, linked, news, now)?;
+            self.grow(game, (linked, seats), news, now)?;
         }
         Ok(LetterOpened::Game { game: game.to_owned(), news: count, behind })
     }
 
     /// A game that is kept has grown elsewhere: whoever looks at it connects again.
-    fn grow(&mut self, game: &str, linked: Linked, news: Vec<StoredEntry>, now: u64) -> Result<(), Problem> {
+    fn grow(
+        &mut self,
+        game: &str,
+        (linked, seats): (Linked, Vec<SeatPlan>),
+        news: Vec<StoredEntry>,
+        now: u64,
+    ) -> Result<(), Problem> {
         let mut kept = self.kept(game).ok_or_else(|| Problem::no_game(game))?;
         let before = kept.head.last;
         kept.head.linked = Some(linked);
+        kept.head.setup.seats = seats;
         let entries: Vec<KeptEntry> = news.into_iter().map(KeptEntry::from).collect();
         kept.entries.extend(entries.iter().cloned());
         let table = kept.table()?;

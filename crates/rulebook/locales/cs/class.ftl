@@ -1,13 +1,13 @@
 # Pro toho, kdo učí ve třídě.
 class-title = Do třídy
-class-asked = Tento odkaz žádá na tomto zařízení o následující. Platit začne, až stisknete tlačítko.
+class-asked = Váš učitel žádá o toto nastavení. Platit začne, až stisknete tlačítko.
 class-rules = Co platí na tomto zařízení
-class-rules-about = Co tu stanovíte, platí v tomto prohlížeči, dokud někdo nestanoví jinak. Pošlete odkaz na ostatní zařízení: po otevření požádá o totéž.
-class-fixed = Stanovil to ten, kdo stránku připravil. Tady to změnit nelze.
+class-rules-about = Co tu nastavíte, platí v tomto prohlížeči, dokud to někdo nezmění. Jakmile něco zaškrtnete, dostanete i odkaz pro ostatní zařízení.
+class-fixed = Nastavil to ten, kdo stránku připravil. Tady to změnit nelze.
 class-no-back = Bez vracení tahů
 class-no-help = Bez nápovědy počítače během partie
 class-level = Nejsilnější úroveň:
-class-settle = Stanovit na zařízení
+class-settle = Nastavit na zařízení
 class-settled = Od této chvíle to na tomto zařízení platí.
 class-free = Na tomto zařízení není nic omezeno.
 class-copy = Kopírovat odkaz

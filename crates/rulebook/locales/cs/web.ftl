@@ -1134,6 +1134,7 @@ problem-others-play = Hrají tu i jiní: přestávka vyžaduje souhlas všech a 
 problem-away = Jeden z hráčů odešel a hraje za něj počítač. Dokud se nevrátí, nelze brát tahy zpět, přidávat čas ani ukončit hru dohodou.
 problem-bad-link = Tohle není odkaz na partii, nebo z něj kus chybí. Zkopírujte ho celý, do posledního písmene.
 problem-false-link = Tento odkaz vypráví partii jinak, než ji zná toto zařízení. Nic se nezměnilo: požádejte o odkaz znovu.
+problem-link-taken = Toto místo stejným pozváním obsadil někdo jiný: každé je pro jednoho. Požádejte o vlastní partii, nebo ji začněte.
 problem-by-links = Ve hře po odkazech hraje každý na svém zařízení. Co bylo odesláno, to se nevrací.
 problem-nothing-to-take-back = Zatím není co vrátit.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
@@ -1479,7 +1480,8 @@ live-watching = { $count ->
    *[other] dívá se { $count } diváků
 }
 together-title = Hrát s ostatními
-home-link = Odkaz od přítele
+home-link = Odkaz od kamaráda
+link-awaits = Čekáme, až se všichni přidají
 ratings-title = Žebříček
 me-link = Vaše partie
 talk-tool = Chat

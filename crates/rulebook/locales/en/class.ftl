@@ -1,8 +1,8 @@
 # For whoever teaches a class.
 class-title = For a class
-class-asked = This link asks for the following on this device. Press the button to let it hold.
+class-asked = Your teacher asks for these settings. Press the button to let them hold.
 class-rules = What holds on this device
-class-rules-about = What you settle here holds in this browser until somebody settles otherwise. Send the link to the other devices: opened there, it asks for the same.
+class-rules-about = What you settle here holds in this browser until somebody changes it. Tick something, and there is a link for the other devices, too.
 class-fixed = Whoever made this page has settled this. It cannot be changed here.
 class-no-back = No taking back
 class-no-help = No help from the computer while a game goes on

@@ -1,7 +1,7 @@
 # Games between people who share no server: each sends the game to the next as a link.
 links-title = Playing by links
 links-invite-next = Invite a friend
-links-invite-about = Send this link by any messenger. Whoever opens it joins the game, and sends a link back.
+links-invite-about = The link is for one person. Whoever opens it joins, and sends a link back.
 links-send = Send your move
 links-send-about = The whole game is in the link. Nothing is on a server.
 links-pass-on = Send the game on
@@ -16,12 +16,12 @@ links-code = The link as a code to be photographed
 links-show-code = Show a code
 links-link = The link
 links-waiting = It is { $who } to move. When a link comes back, open it, or paste it here:
-links-waiting-join = When somebody has joined, a link comes back. Open it, or paste it here:
-links-paste = The link that you got
+links-waiting-join = When a link comes back, open it, or paste it here:
+links-paste = Paste the link
 links-open = Open
 links-message = Ashtapada: { $game }
 links-page = A game by links
-links-page-about = Somebody has sent you a game? Paste the link here, however long it is.
+links-page-about = Has a friend sent you a game? Paste the link here, however long it is.
 links-invited = You are invited to a game
 links-invited-by = { $names } would like to play { $game } with you.
 links-invited-by-someone = Somebody would like to play { $game } with you.
@@ -38,4 +38,10 @@ links-number-each = { $count ->
 } people
 links-two-kings = Each of you leads two armies, opposite each other.
 links-no-clock = Nobody has to be there at the same time, and no clock runs. Throws are fair: nobody can try them out.
-links-looking = You are looking on: nobody plays on this device.
+links-looking = You are looking on: this game is played on other devices. To play on here, bring all games from your other device in a file.
+links-invite-many = The link is for the next player, who invites the one after. The last to join sends it back to whoever began.
+links-name = Your name
+links-again = Another game by links
+links-side = You play
+links-begin = Begin a game with a friend
+links-no-dice = Nobody has to be there at the same time, and no clock runs.

@@ -1095,6 +1095,7 @@ problem-others-play = Others play here too: pausing needs everyone’s consent, 
 problem-away = A player is away, and the computer plays in their place. Until they are back, nothing is taken back, no extra time is given, and the game is not ended by agreement.
 problem-bad-link = This is not the link of a game, or not all of it. Copy it whole, to its last letter.
 problem-false-link = This link tells the game differently from what this device knows. Nothing was changed: ask for the link again.
+problem-link-taken = Somebody else has joined in your place with the same invitation: each is for one person. Ask for a game of your own, or begin one.
 problem-by-links = In a game by links each plays on their own device. What was sent is not taken back.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
@@ -1392,6 +1393,7 @@ live-watching = { $count ->
 }
 together-title = Play with others
 home-link = A link from a friend
+link-awaits = Waiting for the others to join
 ratings-title = Ratings
 me-link = Your games
 talk-tool = Chat

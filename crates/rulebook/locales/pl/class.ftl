@@ -1,13 +1,13 @@
 # Dla prowadzących zajęcia.
 class-title = Na lekcję
-class-asked = Ten link prosi o poniższe ustawienia na tym urządzeniu. Naciśnij przycisk, aby zaczęły obowiązywać.
+class-asked = Twój nauczyciel prosi o te ustawienia. Naciśnij przycisk, aby zaczęły obowiązywać.
 class-rules = Co obowiązuje na tym urządzeniu
-class-rules-about = To, co tu ustalisz, obowiązuje w tej przeglądarce, dopóki ktoś nie ustali inaczej. Wyślij link na pozostałe urządzenia: otwarty, poprosi o to samo.
+class-rules-about = To, co tu ustawisz, obowiązuje w tej przeglądarce, dopóki ktoś tego nie zmieni. Zaznacz coś, a dostaniesz też link dla pozostałych urządzeń.
 class-fixed = Ustalił to autor tej strony. Tutaj nie da się tego zmienić.
 class-no-back = Bez cofania ruchów
 class-no-help = Bez podpowiedzi komputera w trakcie partii
 class-level = Najsilniejszy poziom:
-class-settle = Ustal na tym urządzeniu
+class-settle = Ustaw na tym urządzeniu
 class-settled = Od teraz obowiązuje to na tym urządzeniu.
 class-free = Na tym urządzeniu nic nie jest ograniczone.
 class-copy = Kopiuj link

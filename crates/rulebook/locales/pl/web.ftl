@@ -1226,6 +1226,7 @@ problem-others-play = Grają tu też inni: na przerwę muszą zgodzić się wszy
 problem-away = Jeden z graczy odszedł i gra za niego komputer. Dopóki nie wróci, nie można cofać ruchów, dokładać czasu ani kończyć partii za zgodą wszystkich.
 problem-bad-link = To nie jest link do partii albo brakuje jego części. Skopiuj go w całości, do ostatniej litery.
 problem-false-link = Ten link opowiada partię inaczej, niż zna ją to urządzenie. Nic się nie zmieniło: poproś o link jeszcze raz.
+problem-link-taken = Ktoś inny zajął to miejsce tym samym zaproszeniem: każde jest dla jednej osoby. Poproś o osobną partię albo zacznij swoją.
 problem-by-links = W grze przez linki każdy gra na swoim urządzeniu. Tego, co wysłane, się nie cofa.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
@@ -1588,6 +1589,7 @@ live-watching = { $count ->
 }
 together-title = Zagraj z innymi
 home-link = Link od znajomego
+link-awaits = Czekamy, aż wszyscy dołączą
 ratings-title = Ranking
 me-link = Twoje partie
 talk-tool = Rozmowa

@@ -187,6 +187,11 @@ impl Table {
         self
     }
 
+    /// Those who play by links say what they are called when they join.
+    pub fn set_seats(&mut self, seats: Vec<SeatPlan>) {
+        self.header.setup.seats = seats;
+    }
+
     /// What was sent and has come changes who has shown what.
     pub fn set_linked(&mut self, linked: Linked) {
         self.header.linked = Some(linked);

@@ -1,11 +1,13 @@
 // At a table that is played by links: what is to be sent, to whom, and where the answer goes.
 import { useState } from 'preact/hooks';
 import { keep, kept } from '../../base/kept';
+import { search } from '../../base/router';
 import { Spoken, useSaid } from '../../base/Spoken';
 import { copyText } from '../../base/save';
 import { seatOf } from '../../base/turn';
 import type { LetterView } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
+import { Dialog } from '../../parts/Dialog';
 import { QrCode } from '../../parts/QrCode';
 import { failureSentence } from '../../text/problem';
 import { type Speak, useSpeak } from '../../text/speak';
@@ -62,16 +64,18 @@ function Sending({ letter, who, speak, game }: SendingProps) {
         <button type="button" data-link="copy" onClick={() => void copy()}>
           {speak('links-copy')}
         </button>
-        {!coded && (
-          <button type="button" class="quiet" data-link="code" onClick={() => setCoded(true)}>
-            {speak('links-show-code')}
-          </button>
-        )}
+        <button type="button" class="quiet" data-link="code" onClick={() => setCoded(true)}>
+          {speak('links-show-code')}
+        </button>
       </p>
       <p role="status">
         <Spoken said={said} />
       </p>
-      {coded && <QrCode text={address} label={speak('links-code')} />}
+      {coded && (
+        <Dialog kind="link-code" title={speak('links-code')} onClose={() => setCoded(false)}>
+          <QrCode text={address} label={speak('links-code')} />
+        </Dialog>
+      )}
     </div>
   );
 }
@@ -90,16 +94,22 @@ export function LinkPanel({ store }: { store: Store }) {
   const over = view.turn.kind === 'over';
   // Whoever was not the last to play has got the end already.
   const ended = entries.value.findLast(({ seat }) => seat !== null)?.seat ?? null;
-  if (over && !(ended && linked.here.includes(ended))) return null;
+  const played = ended !== null && linked.here.includes(ended);
   const state = `${linked.joined}:${entries.value.length}`;
   const shown = letter?.of === state ? letter : null;
   const sent = shown !== null || kept(sentName(store.id)) === state;
   const invites =
     waits ||
     (!over && !linked.people.slice(0, linked.joined).some((seats) => due !== null && seats.includes(due)));
-  const played = ended !== null && linked.here.includes(ended);
   const ask = over ? 'links-over' : invites ? 'links-invite-next' : played ? 'links-send' : 'links-pass-on';
-  const about = over ? 'links-over-about' : invites ? 'links-invite-about' : 'links-send-about';
+  const many = linked.people.length > 2;
+  const about = over
+    ? 'links-over-about'
+    : invites
+      ? `links-invite-${many ? 'many' : 'about'}`
+      : 'links-send-about';
+  // Whoever has neither played nor just joined has nothing to say.
+  const quiet = sent || (!over && !invites && !played && entries.value.length > 0);
   const send = () =>
     letterOf(store.id).then(
       (view) => {
@@ -109,18 +119,24 @@ export function LinkPanel({ store }: { store: Store }) {
         if (table.value && now)
           table.value = { ...table.value, linked: { ...now, fixed: entries.value.length } };
         setLetter({ ...view, of: state });
-        setSaid('');
+        return copyText(sentAs(view.text)).then((done) => setSaid(done ? speak('links-copied') : ''));
       },
       (error: unknown) => setSaid(failureSentence(error)),
     );
   return (
     <section class="link-panel" aria-label={speak('links-title')}>
-      {!shown && (
-        <button type="button" class={sent ? 'quiet' : 'primary'} data-link="send" onClick={() => void send()}>
+      {!shown && (!over || played) && (
+        <button
+          type="button"
+          class={quiet ? 'quiet' : 'primary'}
+          data-link="send"
+          onClick={() => void send()}
+        >
           {speak(ask)}
         </button>
       )}
-      {!sent && <p>{speak(about)}</p>}
+      {!quiet && (!over || played) && <p>{speak(about)}</p>}
+      {search.value === '?behind' && <p>{speak('links-behind')}</p>}
       {shown && (
         <Sending
           letter={shown}
@@ -132,7 +148,12 @@ export function LinkPanel({ store }: { store: Store }) {
       <p role="status">
         <Spoken said={said} />
       </p>
-      {sent && !over && (
+      {over && (
+        <a class="button" href={`/new/${table.value.rules}?apart`}>
+          {speak('links-again')}
+        </a>
+      )}
+      {(quiet || sent) && !over && (
         <>
           <p>
             {due === null || waits

@@ -15,7 +15,7 @@ export function PasteLink({ speak, here }: { speak: Speak; here?: string }) {
     if (opened.kind === 'invites') return navigate(`/link/${text.trim().replace(/^.*\/link\//s, '')}`);
     setText('');
     setSaid(opened.behind ? speak('links-behind') : '');
-    if (opened.game !== here) navigate(`/game/${opened.game}`);
+    if (opened.game !== here) navigate(`/game/${opened.game}${opened.behind ? '?behind' : ''}`);
   };
   return (
     <form

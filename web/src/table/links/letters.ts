@@ -20,9 +20,10 @@ export const beginByLinks = (game: NewGame, people: Seat[][]) =>
 /** What has to be sent now. What was sent is not taken back. */
 export const letterOf = (game: string) => request<LetterView>(`/api/games/${game}/letter`, {});
 
-/** Reads a link; `join`: whoever opened it joins the game, if it is an invitation. */
-export async function openLetter(text: string, join = false): Promise<LetterOpened> {
-  const opened = await request<LetterOpened>(here('/api/letters/open'), { text, join });
+/** Reads a link; with a `name`, also an empty one, whoever opened it joins the game, if it is an invitation. */
+export async function openLetter(text: string, name: string | null = null): Promise<LetterOpened> {
+  const asked = { text, join: name !== null, name: name ?? '' };
+  const opened = await request<LetterOpened>(here('/api/letters/open'), asked);
   if (opened.kind === 'game') keepScreenGame(opened.game);
   return opened;
 }

@@ -32,7 +32,9 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
     if (trial) return null;
     if (!isAway.value) return onlyPerson(table.value?.seats ?? []);
     const own = seats.yours.value;
-    return own.length === 1 ? (own[0] ?? null) : null;
+    // Whoever leads several armies is meant by the one whose turn it is.
+    const due = table.value?.linked && live.value ? seatOf(live.value.turn) : null;
+    return own.length === 1 ? (own[0] ?? null) : (own.find((seat) => seat === due) ?? null);
   });
   const you = computed(() =>
     person.value !== null && left.value.includes(person.value) ? null : person.value,
@@ -67,6 +69,7 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
     !left.value.includes(seat) &&
     (trial !== null || !isAway.value || (!waits.value && seats.yours.value.includes(seat)));
   return {
+    waits,
     colours,
     names,
     person,

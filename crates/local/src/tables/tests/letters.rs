@@ -12,7 +12,8 @@ fn devices<const N: usize>() -> [Driver; N] {
 }
 
 fn begin(driver: &mut Driver, rules: &str, people: &Value) -> String {
-    let game = json!({ "rules": rules, "dice": "fair" });
+    let options = json!(if rules == "soldiers16-bl" { vec![["firstPlayer", "south"]] } else { Vec::new() });
+    let game = json!({ "rules": rules, "dice": "fair", "options": options });
     let body = json!({ "game": game, "people": people }).to_string();
     driver.ask("/api/letters?lang=en", Some(&body)).unwrap()["id"].as_str().unwrap().to_owned()
 }
@@ -26,7 +27,8 @@ fn text(letter: &Value) -> String {
 }
 
 fn open(driver: &mut Driver, text: &str) -> Result<Value, Problem> {
-    let body = json!({ "text": format!("https://example.org/games/#/link/{text}"), "join": true }).to_string();
+    let body =
+        json!({ "text": format!("https://example.org/games/#/link/{text}"), "join": true, "name": "Jan" }).to_string();
     driver.ask("/api/letters/open?lang=en", Some(&body))
 }
 
@@ -85,6 +87,10 @@ fn two_people_play_a_game_with_dice_by_links_to_its_end_and_every_throw_is_check
     let back = send(&mut devices[1], &game).unwrap();
     open(&mut devices[0], &text(&back)).unwrap();
     let sent = play_on(&mut devices, &game);
+    // Whoever joins says what he is called, and the other device hears of it.
+    let names = |driver: &Driver| driver.kept[&game].table().unwrap().seat_plans();
+    assert_eq!(names(&devices[0]), names(&devices[1]));
+    assert!(names(&devices[0]).iter().any(|plan| plan.player.to_string().contains("Jan")));
     assert_eq!(devices[0].kept[&game].table().unwrap().acts(), devices[1].kept[&game].table().unwrap().acts());
     // Forty turns of each fit into a message.
     let long = sent.get(79).or(sent.last()).unwrap();
@@ -106,6 +112,37 @@ fn two_people_play_a_game_with_dice_by_links_to_its_end_and_every_throw_is_check
     // An old link changes nothing, and says so.
     let old = open(&mut devices[0], &sent[3]).unwrap();
     assert_eq!((&old["news"], &old["behind"]), (&json!(0), &json!(true)));
+}
+
+#[test]
+fn an_invitation_is_for_one_person_and_the_second_is_told_so() {
+    let mut devices: [Driver; 3] = devices();
+    let game = begin(&mut devices[0], "chaturaji-pl-solo", &json!([["south", "north"], ["west", "east"]]));
+    let invitation = text(&send(&mut devices[0], &game).unwrap());
+    for late in [1, 2] {
+        open(&mut devices[late], &invitation).unwrap();
+    }
+    let back = [1, 2].map(|late| text(&send(&mut devices[late], &game).unwrap()));
+    open(&mut devices[0], &back[0]).unwrap();
+    assert_eq!(open(&mut devices[0], &back[1]).unwrap_err().kind, ProblemKind::LinkTaken);
+    assert_eq!(open(&mut devices[2], &back[0]).unwrap_err().kind, ProblemKind::LinkTaken);
+}
+
+#[test]
+fn without_dice_whoever_begins_takes_either_side() {
+    let mut devices: [Driver; 2] = devices();
+    let mut sides = Vec::new();
+    for people in [json!([["south"], ["north"]]), json!([["north"], ["south"]])] {
+        let game = begin(&mut devices[0], "vilac-9506", &people);
+        let table = devices[0].kept[&game].table().unwrap();
+        sides.push(table.linked().unwrap().is_here(table.due().unwrap()));
+        if sides.len() == 2 {
+            let letter = send(&mut devices[0], &game).unwrap();
+            assert_eq!((&letter["invites"], &letter["to"]), (&json!(true), &json!(["south"])));
+            open(&mut devices[1], &text(&letter)).unwrap();
+        }
+    }
+    assert_eq!(sides, [true, false]);
 }
 
 #[test]
