@@ -44,5 +44,5 @@ links-invite-many = Odkaz je pro dalšího hráče, který pozve toho po něm. P
 links-name = Vaše jméno
 links-again = Ještě jedna partie
 links-side = Hrajete za
-links-begin = Začít partii s kamarádem
+links-begin = Začít s kamarádem
 links-no-dice = Nikdo nemusí být přítomen ve stejnou chvíli a žádné hodiny neběží.

@@ -43,5 +43,5 @@ links-invite-many = The link is for the next player, who invites the one after. 
 links-name = Your name
 links-again = Another game by links
 links-side = You play
-links-begin = Begin a game with a friend
+links-begin = Begin with a friend
 links-no-dice = Nobody has to be there at the same time, and no clock runs.

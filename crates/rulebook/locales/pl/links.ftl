@@ -44,5 +44,5 @@ links-invite-many = Link jest dla następnego gracza, który zaprosi kolejnego. 
 links-name = Twoje imię
 links-again = Jeszcze jedna partia
 links-side = Grasz jako
-links-begin = Zacznij partię ze znajomym
+links-begin = Zacznij ze znajomym
 links-no-dice = Nikt nie musi być obecny w tej samej chwili i żaden zegar nie tyka.
