@@ -6,7 +6,7 @@
 //! - [`agrees`]: whether a computer player agrees to end a game as it stands.
 //! - [`odds`]: how likely each piece of a seat is to be taken before that seat's next turn, counted exactly.
 //! - [`reasons`]: what speaks for an action, as data; the words are the page's.
-//! - [`flaw`]: what speaks against one that was played.
+//! - [`flaw`]: what speaks against one that was played; [`gain`]: what a line wins.
 //!
 //! Everything is said in **expected results**: a [`Worth`] gives each seat what it can expect of the game, from 0 (lost) to
 //! 1 (won). How that is computed, and what luck is, is written down in `docs/review.md`.
@@ -41,7 +41,7 @@ mod worth;
 pub use agreeing::agrees;
 pub use analyse::{Analysis, Branch};
 pub use effort::Effort;
-pub use flaws::{Flaw, flaw};
+pub use flaws::{Flaw, Gain, flaw, gain};
 pub use judge::Analyst;
 pub use margin::{AGREEING, Margin};
 pub use odds::{Odds, Threat, odds};

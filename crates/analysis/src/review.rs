@@ -4,17 +4,21 @@
 use ashtapada_engine::Situation;
 use ashtapada_rules::{Action, ActionList, AnyPosition, Game, Outcome, Ply, Position, Probability, Seat};
 
+use crate::judge::after;
 use crate::{Analysis, Analyst, Branch, Effort, Worth};
 
 /// The most nodes for a whole game: a longer game has fewer for each of its positions.
 const WHOLE: u64 = 6_000_000;
 /// The most and the fewest nodes for one position.
 const POSITION: (u64, u64) = (2_000, 30_000);
-/// So many times as many nodes for a second look at a choice that seems to cost much: nothing is called a mistake at a
-/// glance.
-const AGAIN: u64 = 10;
+/// So many times as many nodes for a second look at what an action leads to: nothing is called a mistake at a glance.
+const AGAIN: u64 = 6;
 /// The most nodes for all second looks.
-const AGAIN_WHOLE: u64 = 2 * WHOLE;
+const AGAIN_WHOLE: u64 = 3 * WHOLE;
+/// So many other actions are looked at again beside what was played, at most.
+const RIVALS: usize = 3;
+/// What is worth so much is won: a longer look finds nothing else.
+const WON: f64 = 0.99;
 
 /// How much a choice cost, where it cost much.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -150,7 +154,7 @@ impl Analyst {
     /// Reviews a game that is over or goes on. `watch` is called with the number of plies that are done.
     /// `None` if it was stopped.
     ///
-    /// Nodes of the effort are those of a first look; a choice that seems costly has ten times as many for a second.
+    /// Nodes of the effort are those of a first look; what seems costly has many times as many for a second.
     /// It depends on the game alone: what was found out before is forgotten, and there is no clock.
     pub fn review(
         &mut self,
@@ -165,13 +169,16 @@ impl Analyst {
         let effort = Effort::nodes(nodes).with_depth(effort.depth_limit()).stopped_as(effort);
         // The game is played again, since a choice depends on what came before.
         let mut again = Game::new(game.first().clone());
-        let mut moments = Vec::with_capacity(game.len());
+        let mut seen = Vec::with_capacity(game.len());
         for (done, ply) in game.plies().enumerate() {
-            watch(done);
-            moments.push(self.moment(&Situation::from(&again), ply, &effort, &mut looks));
+            // The second looks take about as long as the first.
+            watch(done / 2);
+            let at = Situation::from(&again);
+            let first = self.first_look(&at, ply, &effort);
             if effort.is_stopped() {
                 return None;
             }
+            seen.push((at, ply, first));
             let next = again.consider(ply, &mut ()).ok()?;
             again.accept(next);
         }
@@ -179,71 +186,234 @@ impl Analyst {
             Some(outcome) => Worth::of_outcome(&outcome),
             None => self.analyse(&Situation::from(game), &effort, &mut |_| {})?.worth,
         };
-        settle(&mut moments, last);
+        // From the end on, since what came of a choice tells what it was worth.
+        let mut next =
+            Later { worth: last, line: Vec::new(), is_play: game.outcome().is_some(), sure: game.outcome().is_some() };
+        let mut moments = Vec::with_capacity(game.len());
+        let plies: Vec<Ply> = game.plies().collect();
+        for (place, (at, ply, first)) in seen.into_iter().enumerate().rev() {
+            watch(game.len() - (place + 1) / 2 - 1);
+            let before = place.checked_sub(1).map(|before| plies[before]);
+            let (moment, sure) = match first {
+                Some(first) => self.second_look(&at, (before, ply), &first, &next, &effort, &mut looks),
+                // Where nothing was to be chosen, a position is worth what the next one is.
+                None => (Moment { worth: next.worth, depth: 0, kind: Kind::Forced }, next.sure),
+            };
+            if effort.is_stopped() {
+                return None;
+            }
+            next = next.before(&moment, ply, sure);
+            moments.push(moment);
+        }
+        moments.reverse();
         watch(game.len());
         let sums =
             game.position().seats().iter().map(|&seat| sum(seat, &moments, last, known.left[seat.index()])).collect();
         Some(Review { nodes, moments, last, sums })
     }
 
-    fn moment(&mut self, at: &Situation<AnyPosition>, ply: Ply, effort: &Effort<'_>, looks: &mut Looks) -> Moment {
-        let unknown = Moment { worth: Worth::default(), depth: 0, kind: Kind::Forced };
+    /// What is seen of a ply at a glance; `None` where nothing was to be chosen.
+    fn first_look(&mut self, at: &Situation<AnyPosition>, ply: Ply, effort: &Effort<'_>) -> Option<Analysis> {
         let mut list = ActionList::new();
         at.position().actions(&mut list);
         if ply == Ply::Agree || matches!(ply, Ply::Action(_)) && list.len() == 1 {
-            return unknown;
+            return None;
         }
-        let told = |found: &Analysis| match ply {
-            Ply::Resign(seat) => resigned(found, at.position(), seat),
-            Ply::Action(action) => told(found, action),
-            Ply::Agree => unknown.clone(),
-        };
-        let Some(found) = self.analyse(at, effort, &mut |_| {}) else { return unknown };
-        let first = told(&found);
-        let Some(longer) = looks.longer(&first) else { return first };
-        let second = self.analyse(at, &effort.with_nodes(longer), &mut |_| {});
-        looks.left = looks.left.saturating_sub(second.as_ref().map_or(longer, |second| second.nodes));
-        second.filter(|second| second.depth > first.depth).map_or(first, |second| told(&second))
+        self.analyse(at, effort, &mut |_| {})
     }
+
+    /// What there is to be said of a ply, and whether that is sure: with a longer look, where more than a little seems to hang
+    /// on it.
+    fn second_look(
+        &mut self,
+        at: &Situation<AnyPosition>,
+        (before, ply): (Option<Ply>, Ply),
+        first: &Analysis,
+        next: &Later,
+        effort: &Effort<'_>,
+        looks: &mut Looks,
+    ) -> (Moment, bool) {
+        let told = |found: &Analysis| match ply {
+            Ply::Action(action) if is_taken_back(before, action) => without_other(told(found, action, next)),
+            Ply::Resign(seat) => resigned(found, at.position(), seat),
+            Ply::Action(action) => told(found, action, next),
+            Ply::Agree => Moment { worth: found.worth, depth: 0, kind: Kind::Forced },
+        };
+        let glance = told(first);
+        if !matters(&glance, first, ply, next) {
+            return (glance, false);
+        }
+        let longer = match first.seat {
+            Some(seat) => self.rivals(at, seat, ply, first, next, effort, looks),
+            // Before a throw there is nothing to compare.
+            None => looks.next().and_then(|nodes| self.analyse(at, &effort.with_nodes(nodes), &mut |_| {})),
+        };
+        longer.map_or((glance, false), |found| (told(&found), true))
+    }
+
+    /// What was played and the best of the others, with a longer look at what each of them leads to: as many others as could
+    /// still be better.
+    #[expect(clippy::too_many_arguments, reason = "all of it is known of one choice")]
+    fn rivals(
+        &mut self,
+        at: &Situation<AnyPosition>,
+        seat: Seat,
+        ply: Ply,
+        first: &Analysis,
+        next: &Later,
+        effort: &Effort<'_>,
+        looks: &mut Looks,
+    ) -> Option<Analysis> {
+        let mut found = Analysis { depth: first.depth + 1, branches: Vec::new(), ..first.clone() };
+        if let Ply::Action(action) = ply {
+            let played = first.branch(action)?;
+            // What came of it was looked at already.
+            let came = next.sure.then(|| Branch { worth: next.worth, line: next.line.clone(), ..played.clone() });
+            found.branches.push(came.or_else(|| self.longer(at, played, effort, looks))?);
+        }
+        let others = first.branches.iter().filter(|branch| ply != Ply::Action(branch.action));
+        let mut best = f64::MIN;
+        for other in others.take(RIVALS) {
+            // Another might be better than what is left of the best.
+            if other.worth.of(seat) < best + Mark::Slip.from_cost() {
+                break;
+            }
+            let Some(other) = self.longer(at, other, effort, looks) else { break };
+            best = best.max(other.worth.of(seat));
+            found.branches.push(other);
+        }
+        // One alone is compared with nothing.
+        if best == f64::MIN {
+            return None;
+        }
+        found.branches.sort_by(|one, other| other.worth.of(seat).total_cmp(&one.worth.of(seat)));
+        found.worth = found.branches.first()?.worth;
+        Some(found)
+    }
+
+    /// What an action leads to, with a longer look at that; `None` where there is nothing left for it.
+    fn longer(
+        &mut self,
+        at: &Situation<AnyPosition>,
+        branch: &Branch,
+        effort: &Effort<'_>,
+        looks: &mut Looks,
+    ) -> Option<Branch> {
+        if branch.ended {
+            return Some(branch.clone());
+        }
+        let nodes = looks.next()?;
+        let found = self.analyse(&after(at, branch.action), &effort.with_nodes(nodes), &mut |_| {})?;
+        let line = found.branches.first().filter(|_| found.seat.is_some()).map_or(Vec::new(), whole);
+        Some(Branch { worth: found.worth, line, ..branch.clone() })
+    }
+}
+
+/// Nobody is praised for what everybody sees.
+fn without_other(mut moment: Moment) -> Moment {
+    if let Kind::Choice(choice) = &mut moment.kind {
+        choice.other = None;
+    }
+    moment
 }
 
 /// What is left for second looks.
 struct Looks {
+    /// The nodes of one.
     nodes: u64,
     /// For the rest of the game.
     left: u64,
 }
 
 impl Looks {
-    /// The nodes for a second look at what seems a mistake, as long as there are enough.
-    fn longer(&self, moment: &Moment) -> Option<u64> {
-        let is_marked = matches!(moment.kind, Kind::Choice(Choice { mark: Some(_), .. }));
-        (is_marked && self.nodes <= self.left).then_some(self.nodes)
+    /// The nodes for another look, as long as there are enough.
+    fn next(&mut self) -> Option<u64> {
+        self.left = self.left.checked_sub(self.nodes)?;
+        Some(self.nodes)
     }
 }
 
-/// What an analysis tells about the action that was played.
-fn told(found: &Analysis, action: Action) -> Moment {
+/// What came after a ply.
+struct Later {
+    worth: Worth,
+    /// The best play from there, up to the next throw at most.
+    line: Vec<Action>,
+    /// Whether it is what a search saw of play, and no mean over throws and nothing that was agreed.
+    is_play: bool,
+    /// Whether the game was over, or there was a longer look.
+    sure: bool,
+}
+
+impl Later {
+    /// What there was before the moment that led to this.
+    fn before(mut self, moment: &Moment, ply: Ply, sure: bool) -> Later {
+        let line = match (&moment.kind, ply) {
+            (Kind::Choice(choice), _) => choice.best.clone(),
+            (Kind::Forced, Ply::Action(action)) if !matches!(action, Action::Throw(_)) => {
+                self.line.insert(0, action);
+                self.line
+            }
+            _ => Vec::new(),
+        };
+        // What was agreed is no play. Of a certain win, a longer look finds nothing else.
+        let is_play = match moment.kind {
+            Kind::Throw { .. } => false,
+            Kind::Forced => self.is_play && ply != Ply::Agree,
+            Kind::Choice(_) => true,
+        };
+        let certain = moment.depth > 0 && moment.worth.shares().iter().any(|&share| share >= WON);
+        Later { worth: moment.worth, line, is_play, sure: is_play && (sure || certain) }
+    }
+}
+
+/// Whether a choice has to be looked at again: it seems to cost much, or seems to be the only good one, or something else came
+/// of it than was expected.
+fn matters(glance: &Moment, first: &Analysis, ply: Ply, next: &Later) -> bool {
+    let Kind::Choice(choice) = &glance.kind else { return false };
+    let other_came = |action| {
+        let expected = first.branch(action).map_or(0.0, |branch| branch.worth.of(choice.seat));
+        let gap = (expected - next.worth.of(choice.seat)).abs();
+        next.is_play && gap >= if next.sure { Mark::Slip } else { Mark::Mistake }.from_cost()
+    };
+    choice.mark.is_some() || choice.other.is_some() || matches!(ply, Ply::Action(action) if other_came(action))
+}
+
+/// Whether an action takes back where something was just taken: everybody sees that.
+fn is_taken_back(before: Option<Ply>, action: Action) -> bool {
+    match (before, action) {
+        (Some(Ply::Action(Action::Capture { to, .. })), Action::Capture { to: back, .. }) => to == back,
+        _ => false,
+    }
+}
+
+/// What an analysis tells about the action that was played, after which the game went on as it did.
+fn told(found: &Analysis, action: Action, next: &Later) -> Moment {
     let unknown = Moment { worth: found.worth, depth: 0, kind: Kind::Forced };
     let Some(played) = found.branch(action) else { return unknown };
-    let kind = match (found.seat, played.chance, found.branches.first()) {
-        (None, Some(chance), _) => Kind::Throw { chance, luck: played.worth.less(&found.worth) },
-        (Some(seat), _, Some(best)) => {
-            let cost = (best.worth.of(seat) - played.worth.of(seat)).max(0.0);
-            let other = (best.action == action).then(|| runner_up(found, seat)).flatten();
-            Kind::Choice(Choice {
-                seat,
-                cost,
-                mark: Mark::of(cost),
-                best: whole(best),
-                then: played.line.clone(),
-                worth: played.worth,
-                other,
-            })
+    let (seat, best) = match (found.seat, played.chance, found.branches.first()) {
+        (None, Some(chance), _) => {
+            let kind = Kind::Throw { chance, luck: played.worth.less(&found.worth) };
+            return Moment { worth: found.worth, depth: found.depth, kind };
         }
-        _ => Kind::Forced,
+        (Some(seat), _, Some(best)) => (seat, best),
+        _ => return unknown,
     };
-    Moment { worth: found.worth, depth: found.depth, kind }
+    // What was played is worth at least what came of it.
+    let came = next.sure && next.worth.of(seat) > played.worth.of(seat);
+    let after = if came { next.worth } else { played.worth };
+    let is_best = best.action == action || after.of(seat) >= best.worth.of(seat);
+    let cost = if is_best { 0.0 } else { best.worth.of(seat) - after.of(seat) };
+    let choice = Choice {
+        seat,
+        cost,
+        mark: Mark::of(cost),
+        best: whole(if is_best { played } else { best }),
+        then: played.line.clone(),
+        worth: after,
+        other: (best.action == action).then(|| runner_up(found, seat)).flatten(),
+    };
+    let worth = if is_best { after } else { found.worth };
+    Moment { worth, depth: found.depth, kind: Kind::Choice(choice) }
 }
 
 /// An action with how play goes on.
@@ -251,11 +421,11 @@ fn whole(branch: &Branch) -> Vec<Action> {
     std::iter::once(branch.action).chain(branch.line.iter().copied()).collect()
 }
 
-/// The second best action, where it costs as much as a mistake.
+/// The second best action, where it costs as much as a blunder.
 fn runner_up(found: &Analysis, seat: Seat) -> Option<RunnerUp> {
     let [best, other, ..] = &found.branches[..] else { return None };
     let cost = best.worth.of(seat) - other.worth.of(seat);
-    (cost >= Mark::Mistake.from_cost()).then(|| RunnerUp { line: whole(other), cost })
+    (cost >= Mark::Blunder.from_cost()).then(|| RunnerUp { line: whole(other), cost })
 }
 
 /// What an analysis tells about who resigned.
@@ -270,17 +440,6 @@ fn resigned(found: &Analysis, position: &AnyPosition, seat: Seat) -> Moment {
 /// Nodes for each position of a game of so many plies.
 fn nodes_for(plies: usize) -> u64 {
     (WHOLE / plies.max(1) as u64).clamp(POSITION.0, POSITION.1)
-}
-
-/// Where nothing was to be chosen, a position is worth what the next one is.
-fn settle(moments: &mut [Moment], last: Worth) {
-    let mut next = last;
-    for moment in moments.iter_mut().rev() {
-        if moment.depth == 0 {
-            moment.worth = next;
-        }
-        next = moment.worth;
-    }
 }
 
 fn sum(seat: Seat, moments: &[Moment], last: Worth, left: Option<usize>) -> Sum {

@@ -65,7 +65,7 @@ fn a_review_depends_on_the_game_alone() {
     let effort = Effort::nodes(300);
     let mut told = Vec::new();
     let first = analyst.review(&game, &Known::default(), &effort, &mut |done| told.push(done)).unwrap();
-    assert_eq!(told, (0..=game.len()).collect::<Vec<_>>());
+    assert!(told.is_sorted() && told.first() == Some(&0) && told.last() == Some(&game.len()), "{told:?}");
     assert_eq!(first.moments.len(), game.len());
     assert_eq!(analyst.review(&game, &Known::default(), &effort, &mut |_| {}).unwrap(), first);
 }
@@ -110,8 +110,37 @@ fn a_queen_given_away_is_told_with_what_takes_it() {
         panic!("a choice")
     };
     let (at, from) = ("f7".parse().unwrap(), "e8".parse().unwrap());
-    let told = Flaw::Loses { role: Role::Queen, at, by: Role::King, from };
+    let told = Flaw::Loses { role: Role::Queen, at, by: Role::King, from, soon: true };
     assert_eq!(flaw(&before, played, &last.then, &last.best), Some(told), "{last:?}");
+}
+
+/// Morphy's game at the opera.
+const OPERA: &str = "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 c3b5 c6b5 c4b5 \
+    b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8";
+
+#[test]
+fn a_move_that_wins_is_not_blamed_and_the_game_is_worth_what_came_of_it() {
+    let mut game = Game::new(find("chess").unwrap().start().unwrap());
+    for text in OPERA.split_whitespace() {
+        let action = game.position().parse_action(text).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+    let review = Analyst::new().review(&game, &Known::default(), &Effort::nodes(u64::MAX), &mut |_| {}).unwrap();
+    let takes = &review.moments[28];
+    assert!(matches!(&takes.kind, Kind::Choice(choice) if choice.cost == 0.0), "{takes:?}");
+    // From there on White does not win less by what he plays than the position promised.
+    for (now, next) in review.moments[28..].iter().zip(&review.moments[29..]) {
+        let [now, next] = [now, next].map(|moment| moment.worth.of(Seat::South));
+        assert!(next > 0.97 && now - next < 0.03, "{now} {next}");
+    }
+    // Nobody lost a game without a choice that cost it.
+    let lost = |moment: &ashtapada_analysis::Moment| match &moment.kind {
+        Kind::Choice(choice) if choice.seat == Seat::North => choice.cost,
+        _ => 0.0,
+    };
+    let all: Vec<f64> = review.moments.iter().map(lost).collect();
+    let shares: Vec<f64> = review.moments.iter().map(|moment| moment.worth.of(Seat::South)).collect();
+    assert!(all.iter().sum::<f64>() > 0.3, "{all:.2?} {shares:.2?}");
 }
 
 #[test]
