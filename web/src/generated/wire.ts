@@ -1690,11 +1690,47 @@ by: Role,
 /**
  * and where that stands.
  */
-from: Spot, } | { "kind": "ends", 
+from: Spot, 
 /**
- * How it ends.
+ * Whether the first answer takes it.
  */
-ending: Ending, } | { "kind": "risks", 
+soon: boolean, } | { "kind": "forked", 
+/**
+ * The piece that does,
+ */
+by: Role, 
+/**
+ * and where it stands then.
+ */
+at: Spot, 
+/**
+ * What it attacks, the greatest first.
+ */
+first: Role, 
+/**
+ * And the next.
+ */
+second: Role, 
+/**
+ * What is lost.
+ */
+role: Role, } | { "kind": "ends", 
+/**
+ * How it ends,
+ */
+ending: Ending, 
+/**
+ * and in how many of their turns.
+ */
+turns: number, } | { "kind": "huffed", 
+/**
+ * Which,
+ */
+role: Role, 
+/**
+ * and where it stands.
+ */
+at: Spot, } | { "kind": "risks", 
 /**
  * Which,
  */
@@ -1887,6 +1923,31 @@ events: Array<Event>,
  * The position.
  */
 view: View, };
+
+/**
+ * What a line wins, beside the moves in which it does. The words are those of whoever tells it.
+ */
+export type Gain = { "kind": "takes", 
+/**
+ * The greatest of them,
+ */
+role: Role, 
+/**
+ * and where it stands then.
+ */
+at: Spot, 
+/**
+ * How many the first turn takes; none, if they fall later.
+ */
+count: number, } | { "kind": "ends", 
+/**
+ * How,
+ */
+ending: Ending, 
+/**
+ * and in how many turns.
+ */
+turns: number, };
 
 /**
  * One rule set in the gallery and in the set-up form.
@@ -2480,6 +2541,14 @@ better: Array<ActionView>,
  * What that would have done first of all.
  */
 reason?: Reason, 
+/**
+ * What that line would have won.
+ */
+gain?: Gain, 
+/**
+ * How play goes on after what was played, where it cost much: what the others answer.
+ */
+then?: Array<ActionView>, 
 /**
  * What is wrong with what was played, where it cost much and that can be named.
  */

@@ -1,6 +1,6 @@
 //! Answers as messages.
 
-use ashtapada_analysis::{Analysis, Branch, Kind, Mark, Moment, Review, Worth, flaw, odds, reasons};
+use ashtapada_analysis::{Analysis, Branch, Kind, Mark, Moment, Review, Worth, flaw, gain, odds, reasons};
 use ashtapada_rules::{Action, AnyPosition, Ply, Position, Seat};
 use ashtapada_table::{ActionView, Table};
 
@@ -123,6 +123,8 @@ fn kind(before: &AnyPosition, ply: Ply, moment: &Moment, seats: &[Seat]) -> Kind
             // Only where it is worth the space.
             better: choice.mark.map_or(Vec::new(), |_| line(before, choice.best.iter().copied())),
             reason: choice.mark.and_then(|_| reasons(before, &choice.best).into_iter().next()),
+            gain: choice.mark.and_then(|_| gain(before, &choice.best)),
+            then: choice.mark.map_or(Vec::new(), |_| continued(before, ply, &choice.then)),
             flaw: match ply {
                 Ply::Action(played) => choice.mark.and_then(|_| flaw(before, played, &choice.then, &choice.best)),
                 Ply::Resign(_) | Ply::Agree => None,
@@ -134,6 +136,14 @@ fn kind(before: &AnyPosition, ply: Ply, moment: &Moment, seats: &[Seat]) -> Kind
         },
         Kind::Forced => KindView::Forced,
     }
+}
+
+/// How play goes on after what was played.
+fn continued(before: &AnyPosition, ply: Ply, then: &[Action]) -> Vec<ActionView> {
+    let Ply::Action(played) = ply else { return Vec::new() };
+    let mut after = before.clone();
+    after.play_unchecked(played, &mut ());
+    line(&after, then.iter().copied())
 }
 
 fn name(mark: Mark) -> &'static str {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ashtapada_analysis::{Flaw, Reason};
+use ashtapada_analysis::{Flaw, Gain, Reason};
 use ashtapada_rules::{Probability, Role, Seat, Spot, Throw};
 use ashtapada_table::{ActionView, NewGame, Problem};
 use schemars::JsonSchema;
@@ -251,6 +251,14 @@ pub enum KindView {
         #[ts(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
+        /// What that line would have won.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        gain: Option<Gain>,
+        /// How play goes on after what was played, where it cost much: what the others answer.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<ActionView>>", optional)]
+        then: Vec<ActionView>,
         /// What is wrong with what was played, where it cost much and that can be named.
         #[ts(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
