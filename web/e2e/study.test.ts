@@ -76,7 +76,8 @@ for (const [size, lang, theme] of [
     expect(await row.first().textContent()).toContain(named);
     const seq = Number(await worst.first().getAttribute('data-moment'));
     await expect.poll(() => page.inputValue('.slider').then(Number)).toBe(seq - 1);
-    await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(1);
+    // What was better, and what was played.
+    await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(2);
     expect(await page.locator('.sums tbody tr').count()).toBe(2);
     expect(await unworded(page)).toBeUndefined();
     expect(await faults(page)).toEqual([]);
@@ -254,7 +255,7 @@ test('luck is told beside judgement, and what was shown last with its luck', asy
   await page.focus('.study');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.locator('.study-now').innerText()).toContain('Czarny rzut 3');
+  await expect.poll(() => page.locator('.study-now').innerText()).toContain('Czarny: rzut 3');
   expect(await faults(page)).toEqual([]);
   expect(await unworded(page)).toBeUndefined();
   await shot(page, 'luck-desk-pl');

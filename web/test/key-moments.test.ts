@@ -151,6 +151,27 @@ test('a slip of the winner decided nothing where more was lost', () => {
   expect(told(review(chosen(0.6, 0.52), chosen(0.07, 0.07)))).toEqual([[0, 'gift', 0.52]]);
 });
 
+test('a costly choice fills a place that is free, even where it seems a part of another', () => {
+  const made = review(missed('south', 0.51, 0.21, 'c3xc5'), missed('south', 0.6, 0.4, 'c3xc5'));
+  expect(told(made)).toEqual([
+    [0, 'gift', 0.21],
+    [1, 'gift', 0.4],
+  ]);
+});
+
+test('beside a move that was well seen no choice is small', () => {
+  expect(told(review(chosen(0.5, 0.15), chosen(0.3, 0.1), chosen(1, 0, 1)))).toEqual([
+    [0, 'gift', 0.15],
+    [1, 'gift', 0.1],
+    [2, 'find', 1],
+  ]);
+});
+
+test('what was well seen is the move that made the last one possible', () => {
+  expect(told(review(chosen(1, 0, 0.4), chosen(1, 0, 0.3), chosen(1, 0, 1)))).toEqual([[0, 'find', 0.4]]);
+  expect(told(review(chosen(1, 0, 1)))).toEqual([[0, 'find', 1]]);
+});
+
 test('what the headline tells is no moment besides', () => {
   const made = review(chosen(0.5, 0.3), chosen(0.4, 0.4));
   const { keys } = keyMoments(made, {

@@ -31,12 +31,55 @@ test('that a piece could be taken is not told as if it had been', () => {
     at: 'h6',
     by: 'pawn',
     from: 'g5',
+    soon: 'yes',
   };
   expect(told('study-flaw', { ...flaw, game: 'chess' })).toEqual({
     en: 'This left the knight on h6 to be taken by the pawn from g5.',
     pl: 'To wystawiło skoczka na h6 na zbicie: z g5 bije pawn.',
     cs: 'To vydalo jezdce na h6 k sebrání: z g5 bere pawn.',
   });
+});
+
+test('a fork, a mate and a huffed soldier are told by what came of them', () => {
+  const forked = { kind: 'forked', answer: 'Nxf2+', role: 'queen', piece: 'queen', game: 'chess' };
+  expect(told('study-flaw', { ...forked, first: 'king', second: 'queen' }).en).toBe(
+    'This let Nxf2+ attack king and queen at once and win the queen.',
+  );
+  expect(told('study-flaw', { ...forked, first: 'król', second: 'hetman' }).pl).toBe(
+    'To dopuściło widełki Nxf2+ (król i hetman): strata królowej.',
+  );
+  expect(told('study-flaw', { kind: 'mated', answer: 'Qxh4#', turns: 1 })).toEqual({
+    en: 'This let Qxh4# happen: checkmate.',
+    pl: 'To pozwoliło na Qxh4#, czyli mata.',
+    cs: 'To připustilo Qxh4#, tedy mat.',
+  });
+  const huffed = { kind: 'huffed', own: 'yes', role: 'soldier', piece: 'soldier', at: 'd3', did: 'yes' };
+  expect(told('study-flaw', huffed)).toEqual({
+    en: 'You did not capture, so the soldier on d3 was huffed.',
+    pl: 'Nie bijesz, więc żołnierz na d3 przepada przez fuknięcie.',
+    cs: 'Nebrali jste, a tak soupeř odfoukl vojáka z d3.',
+  });
+});
+
+test('cards are titled by what happened', () => {
+  const titled = (what: string, args: Args = {}) =>
+    told('study-key-title', {
+      kind: 'gift',
+      share: '21%',
+      what,
+      role: 'bishop',
+      turns: 1,
+      count: 3,
+      ...args,
+    });
+  expect(titled('hangs')).toEqual({
+    en: 'A bishop left hanging',
+    pl: 'Podstawka: goniec',
+    cs: 'Nechráněný kámen: střelec',
+  });
+  expect(titled('mate').en).toBe('A mate in one missed');
+  expect(titled('captures').pl).toBe('Trzy przegapione bicia');
+  expect(titled('cost').cs).toBe('Tah, který stál 21%');
 });
 
 test('what would have been better is told of the same man, with the chances of whoever chose', () => {
@@ -48,16 +91,18 @@ test('what would have been better is told of the same man, with the chances of w
     share: '71%',
     game: 'chess',
     who: 'Black',
+    named: 'colour',
+    ownerColour: 'black',
   };
   expect(told('study-why-saves', { ...saves, known: 'yes', safe: 'yes', own: 'no' })).toEqual({
     en: 'Ng4 would have saved it and kept Black’s chances at 71%.',
-    pl: 'Po Ng4 to zbicie by nie groziło, a szanse tej strony wynosiłyby 71%.',
-    cs: 'Po Ng4 by to braní nehrozilo a šance této strany byly 71%.',
+    pl: 'Po Ng4 to zbicie by nie groziło, a szanse czarnych wynosiłyby 71%.',
+    cs: 'Po Ng4 by to braní nehrozilo a šance černého by byly 71%.',
   });
   expect(told('study-why-saves', { ...saves, known: 'no', safe: 'no', own: 'yes' })).toEqual({
     en: 'Ng4 would have made the knight on h6 safer and kept your chances at 71%.',
     pl: 'Po Ng4 ryzyko zbicia skoczka z h6 byłoby mniejsze, a twoje szanse wynosiłyby 71%.',
-    cs: 'Po Ng4 by riziko braní jezdce z h6 bylo menší a vaše šance byly 71%.',
+    cs: 'Po Ng4 by riziko braní jezdce z h6 bylo menší a vaše šance by byly 71%.',
   });
 });
 

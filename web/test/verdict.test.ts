@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ReviewView, Seat, SumView } from '../src/generated/wire';
 import type { KeyMoment } from '../src/study/moments';
-import { type Ended, verdictOf } from '../src/study/verdict';
+import { type Ended, fallOf, gaveUpAhead, verdictOf } from '../src/study/verdict';
 
 const FOUR: Seat[] = ['south', 'west', 'north', 'east'];
 const TWO: Seat[] = ['south', 'north'];
@@ -26,7 +26,7 @@ const gift = (seat: Seat, before: number, weight: number, index = 1): KeyMoment 
 });
 const ended = (last: number[], sums: SumView[], over: Partial<Ended> = {}) =>
   verdictOf({
-    review: { seats: sums.map(({ seat }) => seat), last, sums } as unknown as ReviewView,
+    review: { seats: sums.map(({ seat }) => seat), last, sums, moments: [] } as unknown as ReviewView,
     dice: true,
     own: null,
     gifts: [],
@@ -88,6 +88,32 @@ test('of a game of one’s own that one gave up, the choice that cost more is to
   expect([gaveUp(0.13), gaveUp(0.55)]).toEqual(['lost', 'resigned']);
   // What the others made of it afterwards counts for nobody.
   expect(gaveUp(0.13, true)).toBe('resigned');
+});
+
+test('a won game that was given up is told first, whatever had been undone before', () => {
+  const gaveUp = (share: number) =>
+    ended([0, 1], [sum('south', 0), sum('north', 1)], {
+      dice: false,
+      own: 'south',
+      resigned: { seat: 'south', share, on: false },
+      gifts: [gift('south', 0.98, 0.9)],
+    }).kind;
+  expect([gaveUp(0.77), gaveUp(0.62), gaveUp(0.5)]).toEqual(['resigned', 'resigned', 'lost']);
+  expect([gaveUpAhead(0.77, 2), gaveUpAhead(0.62, 2), gaveUpAhead(0.5, 2)]).toEqual(['won', 'better', null]);
+  // Among four a third is hardly more than an even share.
+  expect([gaveUpAhead(0.33, 4), gaveUpAhead(0.45, 4), gaveUpAhead(0.8, 4)]).toEqual([null, 'better', 'won']);
+});
+
+test('what decided is the last fall from which one never came back, and not the largest swing', () => {
+  const worths = [0.5, 0.98, 0.57, 0.97, 0.96, 0.5, 0.45, 0.12, 0.1];
+  const moments = worths.map((worth) => ({ worth: [worth, 1 - worth] }));
+  const review = { seats: TWO, last: [0, 1], moments } as unknown as ReviewView;
+  const undone = gift('south', 0.98, 0.41, 1);
+  const lost = gift('south', 0.45, 0.33, 6);
+  expect(fallOf(review, [undone, lost])).toBe(lost);
+  expect(fallOf(review, [undone, gift('south', 0.96, 0.46, 4), gift('south', 0.12, 0.09, 7)])).toMatchObject({
+    index: 4,
+  });
 });
 
 test('a win that was let slip is told, also of a game without dice', () => {

@@ -36,13 +36,14 @@ export interface MiniBoardProps {
 
 /** So thick that an arrow is seen on a board of the breadth of a hand. */
 const THICK = 20;
-/** How far from the middle of a man it begins, so that the man is seen. */
-const ASIDE = 34;
+/** How far from the middle of a man it begins, so that the man is seen; a short one has to be seen itself. */
+const [ASIDE, SEEN] = [34, 90];
 
 /** An arrow's way without its first part. */
 function begun(from: Place, to: Place): Place {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: from.x + ((to.x - from.x) * ASIDE) / far, y: from.y + ((to.y - from.y) * ASIDE) / far };
+  const part = Math.min(ASIDE, Math.max(0, far - SEEN)) / far;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
 export const MiniBoard = memo(

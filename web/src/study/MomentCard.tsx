@@ -3,21 +3,19 @@ import { look } from '../board/armies';
 import type { MiniArrow } from '../board/MiniBoard';
 import { viewAfter } from '../game/fold';
 import { isThrow, thrownIn } from '../game/log';
-import type { ActionView, MomentView, TableView, View } from '../generated/wire';
-import { pieceName } from '../parts/label';
+import type { ActionView, MomentView, TableView } from '../generated/wire';
 import { MiniBoard } from '../parts/MiniBoard';
 import type { Store } from '../table/store';
 import { MovePicture } from '../table/told/MovePicture';
-import { firstMove, moveIn, pictureOf } from '../table/told/picture';
-import { percent, t } from '../text';
-import { gameOf, type Names, roleName } from '../text/event';
+import { firstMove } from '../table/told/picture';
+import { percent } from '../text';
 import type { Speak } from '../text/speak';
-import { oddsWords } from './Lines';
+import { otherIn, titleOf, whyOf } from './cardWords';
 import type { KeyMoment } from './moments';
 import { choiceIn, type Numbered } from './numbered';
 import { fromTo } from './shares';
 import { seatName } from './sides';
-import { lineName, ToldPicture } from './ToldLine';
+import { ToldPicture } from './ToldLine';
 import '../style/mini-arrow.css';
 
 interface Props {
@@ -44,10 +42,6 @@ function playedIn({ entry, turn }: Numbered): readonly ActionView[] {
   return turn.entries.filter(({ seq }) => seq > entry.seq).flatMap(({ action }) => action ?? []);
 }
 
-/** What would have been better, or what was passed by. */
-const otherIn = (moment: MomentView): readonly ActionView[] =>
-  moment.kind === 'choice' ? (moment.other?.line ?? moment.better) : [];
-
 const arrowsOf = (line: readonly ActionView[], ink: string): MiniArrow[] =>
   firstMove(line).flatMap(({ from, to, kind }) => {
     if (to === null || (from === null && kind !== 'place')) return [];
@@ -59,21 +53,17 @@ const facesOf = (one: Numbered): readonly number[] => thrownIn(choiceIn(one).fin
 
 export function MomentCard(props: Props) {
   const { store, speak, table, moment, decided, one, place, here, round, turns, onShow } = props;
-  const names = store.people.names.value;
+  const names = { ...store.people.names.value, you: store.people.person.value };
   const view = viewAfter(table.start, store.game.entries.value, one.entry.seq - 1);
-  const { kind, seat, weight, before, after } = decided;
+  const { kind, seat, before, after } = decided;
   const played = playedIn(one);
   const other = otherIn(moment);
   const dye = look(names.colours[seat] ?? '').dye;
   // What was well seen is what was good: the arrows change their inks.
   const [ownInk, otherInk] = kind === 'find' ? ['var(--go)', dye] : [dye, 'var(--go)'];
   const resigned = one.entry.act.kind === 'resign';
-  const words = {
-    kind: resigned ? 'resign' : kind,
-    share: percent(Math.abs(weight)),
-    good: weight > 0 ? 'yes' : 'no',
-  };
-  const title = speak('study-key-title', words);
+  const telling = { store, speak, table, view, moment, decided, one, other, names };
+  const title = titleOf(telling);
   const who = seatName(store, seat);
   const row = { speak, table, view, names };
   const faces = facesOf(one);
@@ -116,7 +106,7 @@ export function MomentCard(props: Props) {
         </p>
         <p class="key-row">
           <span class={kind === 'gift' ? 'key-label better' : 'key-label'}>
-            {speak('study-key-other', { kind: resigned && other.length === 0 ? 'resign' : kind })}
+            {speak('study-key-other', { kind: resigned ? 'resign' : kind })}
           </span>{' '}
           <b>{kind === 'gift' ? percent(decided.other) : fromTo(before, decided.other)}</b>
           {kind === 'luck' ? (
@@ -130,9 +120,7 @@ export function MomentCard(props: Props) {
           )}
         </p>
       </div>
-      <p class="key-why">
-        {[...flawOf({ ...props, names }), whyOf({ ...props, view, names }), ...besideOf(props)].join(' ')}
-      </p>
+      <p class="key-why">{whyOf(telling)}</p>
     </li>
   );
 }
@@ -156,66 +144,4 @@ function OtherFaces({ store, speak, table, names, faces = [] }: OtherProps) {
       />
     </span>
   );
-}
-
-/** Whose moment it was: the reader's own, or that of somebody by name. */
-const whoseIn = ({ store, decided: { seat } }: Pick<Props, 'store' | 'decided'>) => ({
-  own: seat === store.people.person.value ? 'yes' : 'no',
-  who: seatName(store, seat),
-});
-
-/** What could come of what was played, as far as it can be named. */
-function flawOf({ speak, store, moment, names }: Props & { names: Names }): string[] {
-  const flaw = moment.kind === 'choice' ? moment.flaw : undefined;
-  if (!flaw || moment.kind !== 'choice') return [];
-  if (flaw.kind === 'ends') return [speak('study-flaw', { kind: 'ends' }), t(`ending-${flaw.ending}`)];
-  const own = moment.seat === store.people.person.value ? 'yes' : 'no';
-  const { kind, role, at } = flaw;
-  const shared = { kind, own, role, at, piece: roleName(role, names.colours), game: gameOf(names.colours) };
-  return [
-    flaw.kind === 'loses'
-      ? speak('study-flaw', { ...shared, by: roleName(flaw.by, names.colours), from: flaw.from })
-      : speak('study-flaw', { ...shared, odds: oddsWords(speak, flaw.chance) }),
-  ];
-}
-
-/** What else mattered in the same turn. */
-function besideOf(props: Props): string[] {
-  const { speak, decided } = props;
-  const { beside } = decided;
-  if (!beside) return [];
-  const share = percent(Math.abs(beside.weight));
-  const good = beside.weight > 0 ? 'yes' : 'no';
-  return [speak('study-key-beside', { kind: beside.kind, good, share, ...whoseIn(props) })];
-}
-
-/** Why, or how much, in a sentence. */
-function whyOf(props: Props & { view: View; names: Names }): string {
-  const { speak, moment, decided, one, table, view, names } = props;
-  const shared = { ...whoseIn(props), share: percent(decided.other), game: gameOf(names.colours) };
-  if (moment.kind === 'throw')
-    return speak('study-why-luck', { ...shared, odds: oddsWords(speak, moment.chance) });
-  if (one.entry.act.kind === 'resign' || moment.kind !== 'choice') return speak('study-why-resign');
-  const line = otherIn(moment);
-  const words = { ...shared, line: lineName(speak, line, true) };
-  if (decided.kind === 'find') return speak('study-why-find', words);
-  const { reason, flaw } = moment;
-  if (reason?.kind === 'wins') return speak('study-why-wins', words);
-  const [taken] = moveIn(pictureOf(line, view, table.board))?.taken ?? [];
-  if (taken)
-    return speak('study-why-take', { ...words, piece: pieceName(taken, names.colours), role: taken.role });
-  if (reason?.kind === 'saves') {
-    const { role, at, now } = reason;
-    // The sentence before this one is about the same man.
-    const known = flaw && flaw.kind !== 'ends' && flaw.role === role && flaw.at === at;
-    return speak('study-why-saves', {
-      ...words,
-      piece: roleName(role, names.colours),
-      role,
-      at,
-      known: known ? 'yes' : 'no',
-      safe: now[0] === 0 ? 'yes' : 'no',
-    });
-  }
-  return speak('study-why-line', words);
 }

@@ -6,6 +6,7 @@ import { saveFile } from '../base/save';
 import { effective } from '../game/log';
 import type { ReviewView } from '../generated/wire';
 import type { Store } from '../table/store';
+import { firstMove } from '../table/told/picture';
 import { percent, t } from '../text';
 import type { Speak } from '../text/speak';
 import { seqIn } from './asking';
@@ -19,6 +20,9 @@ import { sideWords } from './sides';
 import { Now, type PlacedMoment, Turns, weightOf } from './Turns';
 import { resignationTold, Verdict } from './Verdict';
 import { winnersIn } from './verdict';
+
+/** The rank whose ink is that of what was played, beside the best. */
+const PLAYED = 2;
 
 export interface ReviewProps {
   store: Store;
@@ -65,7 +69,13 @@ export function Review({ store, speak, review: all, turns, whole, onWhole }: Rev
   const own = you ? [you] : seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? seat : []));
   const now = review.moments[here];
   const at = picked === here && now ? here : here - 1;
-  useArrows(strokesOf((now?.kind === 'choice' ? now.better : []).slice(0, 1)));
+  // What was better, and what was played, in an ink of its own.
+  const better = now?.kind === 'choice' ? firstMove(now.better) : [];
+  const next = knownOf(here);
+  const played =
+    better.length > 0 && next ? next.turn.entries.filter(({ seq }) => seq >= next.entry.seq) : [];
+  const moved = firstMove(played.flatMap(({ action }) => action ?? []));
+  useArrows([...strokesOf(moved, PLAYED), ...strokesOf(better)]);
   const over = view?.outcome != null;
   // Where nothing is thrown, nobody is lucky.
   const dice = review.moments.some(({ kind }) => kind === 'throw');

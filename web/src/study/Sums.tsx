@@ -8,7 +8,8 @@ import { seatName } from './sides';
 export const SIGNS = { slip: '?!', mistake: '?', blunder: '??' } as const;
 
 /** A difference of shares with its sign: +12, −3. */
-export const signed = (share: number) => figure(share, { style: 'percent', signDisplay: 'exceptZero' });
+export const signed = (share: number) =>
+  figure(Math.round(share * 100) / 100 || 0, { style: 'percent', signDisplay: 'exceptZero' });
 
 /** Whether it is said as a number from 0 to 100 %. */
 const isShare = (share: number | null) => share === null || (share > -0.005 && share < 1.005);

@@ -14,12 +14,12 @@ import { lineWords } from './lineWords';
 /** How moves are told at this table. */
 export const tellingAt = ({ people }: Pick<Store, 'people'>) => tellingFor(isChess(people.colours.value.men));
 
-/** The first action of a line by name: its notation, or in words what has none that people read. */
+/** The first move of a line by name: its notation, or in words what has none that people read. */
 export function lineName(speak: Speak, line: readonly ActionView[], after = false): string {
   const [first] = line;
   return first?.kind === 'stop' || first?.kind === 'pass'
     ? speak('study-line', { kind: first.kind, after: after ? 'yes' : 'no' })
-    : lineWords(line.slice(0, 1));
+    : lineWords(firstMove(line));
 }
 
 /** A picture as a sentence: the throw, the man, its move, and what it takes. */

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import { viewAfter } from '../game/fold';
+import { isThrow } from '../game/log';
 import type { MomentView, ReviewView, Seat, View } from '../generated/wire';
 import type { Store } from '../table/store';
 import { MovePicture } from '../table/told/MovePicture';
@@ -97,7 +98,7 @@ const Chosen = ({ store, speak, names, moment, one }: ChosenProps) => (
       {moment.mark !== undefined && <b class={`mark-${moment.mark}`}> {SIGNS[moment.mark]}</b>}
     </span>{' '}
     <span class="study-share">{signed(-moment.cost)}</span>
-    {moment.better.length > 0 && (
+    {moment.better.length > 0 && one.entry.act.kind !== 'resign' && (
       <small>
         {speak('study-better')}{' '}
         <ToldLine store={store} speak={speak} view={before(store, one)} line={withoutIdle(moment.better)} />
@@ -155,6 +156,7 @@ const Whose = ({ store, one, seat, names }: WhoseProps) => (
       <span class="whose">
         <ArmyMark colour={names.colours[seat] ?? ''} size={14} />{' '}
         {one.entry.act.kind !== 'resign' && seatName(store, seat)}
+        {isThrow(one.entry) && ':'}
       </span>
     )}
   </>

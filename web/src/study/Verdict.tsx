@@ -5,7 +5,7 @@ import type { ReviewView, Seat } from '../generated/wire';
 import { winWords } from '../table/ends/winning';
 import { namedIn } from '../table/seats/facts';
 import type { Store } from '../table/store';
-import { type Args, percent, t } from '../text';
+import { type Args, figure, percent, t } from '../text';
 import { entryWords } from '../text/action';
 import type { Speak } from '../text/speak';
 import { seqIn } from './asking';
@@ -14,7 +14,7 @@ import { keyOf, shareIn } from './moments';
 import { choiceText, type Numbered } from './numbered';
 import { signed } from './Sums';
 import { seatName, sideWords } from './sides';
-import { type Verdict as Found, MUCH, verdictOf, winnersIn } from './verdict';
+import { type Verdict as Found, gaveUpAhead, MUCH, verdictOf, winnersIn } from './verdict';
 
 interface Props {
   store: Store;
@@ -46,7 +46,10 @@ export function Verdict(props: Props) {
   });
   return (
     <p class="study-verdict">
-      <strong>{wordsOf(found, props)}</strong> {besides(found, props)} {count > 0 && <span>{decided}</span>}
+      <strong>{wordsOf(found, props)}</strong>{' '}
+      <span class="study-besides">
+        {besides(found, props)} {count > 0 && <span>{decided}</span>}
+      </span>
     </p>
   );
 }
@@ -185,10 +188,32 @@ const resignedWords = (
     you: seat === store.people.person.value ? 'yes' : 'no',
     share: percent(share),
     on: goesOn(store, seat) ? 'yes' : 'no',
+    ahead: gaveUpAhead(share, store.game.live.value?.seats.length ?? 2) ?? 'no',
   });
+
+/** Where four play for points: the score in the end, and how many kings whoever won has taken. */
+function scoreOf({ store, speak, review }: Props): string {
+  const seats = store.game.live.value?.seats.filter(({ scores, side }) => scores && side === null) ?? [];
+  if (seats.length <= 2) return '';
+  const ordered = [...seats].sort((one, other) => other.points - one.points);
+  const list = ordered.map(({ seat, points }) => `${seatName(store, seat)} ${figure(points)}`).join(', ');
+  const score = speak('study-verdict-score', { list });
+  const [first, second] = winnersIn(review);
+  if (!first || second) return score;
+  const kings = effective(store.game.entries.value).flatMap(({ events }) =>
+    events.filter((event) => event.kind === 'captured' && event.role === 'king' && event.by === first),
+  ).length;
+  if (kings === 0) return score;
+  const you = first === store.people.person.value ? 'yes' : 'no';
+  return `${score} ${speak('study-verdict-kings', { kings, you, who: seatName(store, first) })}`;
+}
 
 /** What is added to it: how a game ended that nobody won or that was won outright, and who won where one lost by a choice. */
 function besides(found: Found, props: Props): string {
+  return [besideIt(found, props), scoreOf(props)].filter(Boolean).join(' ');
+}
+
+function besideIt(found: Found, props: Props): string {
   if (found.kind === 'lost') {
     const resigned = resignedIn(props.store, props.review);
     return resigned?.seat === found.moment.seat ? resignedWords(resigned, props) : `${won(props)}.`;

@@ -170,8 +170,11 @@ export function keyMoments(
     .filter((one) => one.kind !== 'find' || own.length === 0 || isOwn(one))
     .filter(({ index }) => !isTold(index));
   const turns = byTurns(missedOnce(review, seen, turnOf), turnOf).sort(byWeight);
-  const best = turns.find(({ kind }) => kind === 'find');
-  const most = Math.abs(turns[0]?.weight ?? 0);
+  // What made the last move possible was seen before it.
+  const finds = turns.filter(({ kind }) => kind === 'find');
+  const best = finds.find(({ index }) => index < review.moments.length - 1) ?? finds[0];
+  // What was well seen changed nothing: beside it nothing is small.
+  const most = Math.abs(turns.find(({ kind }) => kind !== 'find')?.weight ?? 0);
   const isSmall = ({ kind, seat, weight }: KeyMoment) => {
     const times = kind === 'gift' && winners.includes(seat) ? TIMES_WON : TIMES;
     return Math.abs(weight) < SMALL && Math.abs(weight) * times <= most;
@@ -181,7 +184,13 @@ export function keyMoments(
   const costly = (one: KeyMoment) => isOwn(one) && [one.kind, one.beside?.kind].includes('gift');
   const turned = told.find((one) => (own.length === 0 || isOwn(one)) && hasTurned(review, one));
   const learnt = turned ?? (first.some(costly) ? undefined : told.find(costly));
-  const keys = learnt && !first.includes(learnt) ? [...first.slice(0, MOST - 1), learnt] : first;
+  const kept = learnt && !first.includes(learnt) ? [...first.slice(0, MOST - 1), learnt] : first;
+  // A place that is free is for what is left out as a part of another moment and yet cost much.
+  const others = seen.filter(({ kind, weight }) => kind === 'gift' && weight >= SMALL).sort(byWeight);
+  const unnamed = others.filter(({ index }) =>
+    kept.every((one) => one.index !== index && one.beside?.index !== index),
+  );
+  const keys = [...kept, ...unnamed].slice(0, Math.max(MOST, kept.length));
   const least = Math.min(...keys.map(({ weight }) => Math.abs(weight)));
   const largest = told.every((one) => keys.includes(one) || Math.abs(one.weight) <= least);
   return { keys: keys.sort((one, other) => one.index - other.index), largest };

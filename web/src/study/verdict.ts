@@ -3,7 +3,7 @@ import type { ReviewView, Seat, SumView } from '../generated/wire';
 import type { KeyMoment } from './moments';
 
 export type Verdict =
-  /** Somebody gave up with chances that were worth more than anything that was given away before. */
+  /** Somebody gave up a game that was won, or with chances that were worth more than anything given away before. */
   | { kind: 'resigned'; seat: Seat; share: number }
   /** A drawn game that was won until a choice. */
   | { kind: 'slipped'; moment: KeyMoment }
@@ -42,6 +42,14 @@ export const MUCH = 0.2;
 const [WON, SLIPPED] = [0.75, 0.25];
 /** A choice that costs less did not lose a game; and who gave up more gave up too soon. */
 const [COSTLY, SOON] = [0.08, 0.16];
+/** With so many times the chances that are even one stands clearly better, and with such a part of them one is still in the game. */
+const [BETTER, ALIVE] = [1.2, 0.6];
+/** From this part of what was lost on, a fall was undone. */
+const UNDONE = 0.5;
+
+/** From such chances on who gives up gives up a game that was as good as won, or clearly better than even. */
+export const gaveUpAhead = (share: number, seats: number): 'won' | 'better' | null =>
+  share >= WON ? 'won' : share >= (BETTER + (seats > 2 ? 0.4 : 0)) / seats ? 'better' : null;
 
 const costliest = (gifts: readonly KeyMoment[]): KeyMoment | undefined =>
   [...gifts].sort((one, other) => other.weight - one.weight)[0];
@@ -58,12 +66,31 @@ function bestOf(sums: readonly SumView[], merit: (sum: SumView) => number, apart
   return sums.filter((sum) => most - merit(sum) < apart).map(({ seat }) => seat);
 }
 
+/** Whether a seat's chances came back after a fall. */
+function isUndone({ seats, moments, last }: ReviewView, { index, seat, before, weight }: KeyMoment): boolean {
+  const place = seats.indexOf(seat);
+  const later = [...moments.slice(index + 2).map(({ worth }) => worth), last];
+  return later.some((worth) => (worth[place] ?? 0) >= before - weight * (1 - UNDONE));
+}
+
+/**
+ * The choice that decided against a seat: the last fall from which it never came back, as long as it was in the game at all. Where
+ * there is none, the costliest that was not undone.
+ */
+export function fallOf(review: ReviewView, gifts: readonly KeyMoment[]): KeyMoment | undefined {
+  const falls = gifts.filter((one) => one.weight >= COSTLY && !isUndone(review, one));
+  const alive = falls.filter(({ before }) => before >= ALIVE / Math.max(1, review.seats.length));
+  return alive.at(-1) ?? costliest(falls) ?? costliest(gifts);
+}
+
 /** Whether that somebody gave up is what the game came to: not where a choice before it had cost more. */
 function isTold(
   { seat, share, on }: NonNullable<Ended['resigned']>,
   own: Seat | null,
   gifts: readonly KeyMoment[],
+  seats: number,
 ): boolean {
+  if (gaveUpAhead(share, seats)) return true;
   if (seat !== own) return share >= SOON && share >= (costliest(gifts)?.weight ?? 0);
   const cost = costliest(gifts.filter((one) => one.seat === own))?.weight ?? 0;
   return on || cost < COSTLY || share >= cost;
@@ -73,7 +100,7 @@ export function verdictOf({ review, dice, own, gifts, resigned, sideOf }: Ended)
   const winners = winnersIn(review);
   const sides = (seats: readonly Seat[]) => [...new Set(seats.map(sideOf))].sort();
   const all = sides(review.seats);
-  if (resigned && isTold(resigned, own, gifts))
+  if (resigned && isTold(resigned, own, gifts, review.seats.length))
     return { kind: 'resigned', seat: resigned.seat, share: resigned.share };
   const drawn = sides(winners).length === all.length;
   const stayed = review.sums.filter(({ deserved }) => deserved !== null);
@@ -86,7 +113,8 @@ export function verdictOf({ review, dice, own, gifts, resigned, sideOf }: Ended)
     return better ? { kind: 'ahead', who: best } : { kind: 'level' };
   }
   const lost = own !== null && !winners.includes(own);
-  const gift = lost ? costliest(gifts.filter(({ seat }) => seat === own)) : undefined;
+  const falls = gifts.filter(({ seat }) => seat === own);
+  const gift = lost ? fallOf(review, falls) : undefined;
   const costly = gift && gift.weight >= COSTLY ? gift : null;
   if (dice) {
     const best = bestOf(stayed, ({ deserved }) => deserved ?? 0);

@@ -59,7 +59,7 @@ export const figure = (number: number, form?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(language.value, form).format(number).replace('-', '−');
 
 /** A share of one, as the language writes it: `50%`, `50 %`. */
-export const percent = (share: number) => figure(share, { style: 'percent' });
+export const percent = (share: number) => figure(Math.round(share * 100) / 100 || 0, { style: 'percent' });
 
 export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;

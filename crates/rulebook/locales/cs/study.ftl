@@ -174,11 +174,24 @@ study-verdict-slipped = { $you ->
    *[no] šance
 } klesly z { $before } na { $after }.
 study-verdict-left = { $you ->
-    [yes] Partie vzdaná, když vaše šance byly
-   *[no] { $who }: partie vzdaná, když šance této strany byly
+    [yes] { $ahead ->
+        [won] Vzdali jste vyhranou partii: vaše šance byly
+        [better] Vzdali jste s lepšími vyhlídkami: vaše šance byly
+       *[no] Partie vzdaná, když vaše šance byly
+    }
+   *[no] { $who }: { $ahead ->
+        [won] vzdaná vyhraná partie při šancích
+        [better] partie vzdaná s lepšími vyhlídkami při šancích
+       *[no] partie vzdaná při šancích
+    }
 } { $share }{ $on ->
     [yes] ; co pak udělal počítač, se nepočítá nikomu.
    *[no] .
+}
+study-verdict-score = Konečný stav: { $list }.
+study-verdict-kings = { $you ->
+    [yes] Králové, které jste vzali: { $kings }.
+   *[no] Vzatí králové: { $kings } ({ $who }).
 }
 study-verdict-level = { $dice ->
     [yes] Kdyby kostky nepřály nikomu, nikdo by nebyl lepší než ostatní.
@@ -219,10 +232,35 @@ study-key-badge = { $kind ->
 }
 study-key-title = { $kind ->
     [resign] Vzdání partie za { $share }
-    [gift] Tah, který stál { $share }
-    [luck] { $good ->
-        [yes] Hod za { $share }
-       *[no] Hod, který stál { $share }
+    [gift] { $what ->
+        [mate] { $turns ->
+            [1] Přehlédnutý mat jedním tahem
+           *[other] Přehlédnutý mat { $turns } tahy
+        }
+        [win] Přehlédnutá výhra
+        [mated] Připuštěný mat
+        [ends] Darovaná výhra
+        [huffed] Odfouknutí: { x-role }
+        [captures] { $count ->
+            [2] Dvě přehlédnutá braní
+            [3] Tři přehlédnutá braní
+            [4] Čtyři přehlédnutá braní
+           *[other] Přehlédnutá braní: { $count }
+        }
+        [forked] Připuštěná vidlička
+        [hangs] Nechráněný kámen: { x-role }
+        [loses] Ztráta { x-role-gen }
+        [gain] Přehlédnuté braní { x-role-gen }
+        [risks] Riziko ztráty { x-role-gen }
+       *[cost] Tah, který stál { $share }
+    }
+    [luck] { $what ->
+        [takes] Hod, který vzal { x-role-acc }
+        [idle] Hod bez tahu
+       *[cost] { $good ->
+            [yes] Hod za { $share }
+           *[no] Hod, který stál { $share }
+        }
     }
    *[find] Jediný dobrý tah: { $share }
 }
@@ -250,10 +288,7 @@ study-key-beside = { $kind ->
     [luck] Už samotný hod předtím { $good ->
         [yes] zvýšil
        *[no] snížil
-    } { $own ->
-        [yes] vaše šance
-       *[no] šance této strany
-    } o { $share }.
+    } { x-study-whose } o { $share }.
     [gift] Tah po tomto hodu stál { $share } šancí.
    *[find] Po tomto hodu byl jen jeden dobrý tah, a právě ten padl.
 }
@@ -265,16 +300,59 @@ study-line = { $kind ->
     }
 }
 study-flaw = { $kind ->
-    [loses] To vydalo { x-role-acc } na { $at } k sebrání: z { $from } bere { $by }.
-    [ends] To dovolilo nejlepší odpovědi hned vyhrát.
+    [loses] { $soon ->
+        [yes] To vydalo { x-role-acc } na { $at } k sebrání: z { $from } bere { $by }.
+       *[no] Po { $answer } { $own ->
+            [yes] přicházíte o { x-role-acc } na { $at }.
+           *[no] padá { x-role } na { $at }.
+        }
+    }
+    [forked] To připustilo vidličku { $answer } ({ $first } a { $second }): ztráta { x-role-gen }.
+    [mated] { $turns ->
+        [1] To připustilo { $answer }, tedy mat.
+       *[other] To připustilo { $answer } a mat { $turns } tahy.
+    }
+    [ends] To připustilo { $answer } a výhru.
+    [huffed] { $own ->
+        [yes] Nebrali jste, a tak
+       *[no] { $who } nebere, a tak
+    } { $did ->
+        [yes] soupeř odfoukl { x-role-acc } z { $at }.
+       *[no] soupeř mohl odfouknout { x-role-acc } z { $at }.
+    }
    *[risks] To vystavilo { x-role-acc } na { $at } braní: šance na ně byla { $odds }.
 }
 study-takes = bere: { $pieces }
-study-why-take = Tah { $line } by vzal { x-role-acc } a { x-study-whose } { $share }.
-study-why-line = Po { $line } by { x-study-whose } { $share }.
+study-why-take = Tah { $line } by vzal { x-role-acc } a { x-study-whose } by byly { $share }.
+study-why-takes = Tah { $line } by vzal { $count ->
+    [2] dva kameny
+    [3] tři kameny
+    [4] čtyři kameny
+   *[other] { $count } kamenů
+} a { x-study-whose } by byly { $share }.
+study-why-gain = Tah { $line } by získal { x-role-acc } a { x-study-whose } by byly { $share }.
+study-why-mates = Po { $line } by následoval mat { $turns } tahy.
+study-why-line = Po { $line } by { x-study-whose } byly { $share }.
 x-study-whose = { $own ->
-    [yes] vaše šance byly
-   *[no] šance této strany byly
+    [yes] vaše šance
+   *[no] { $named ->
+        [person] šance hráče { $who }
+        [colour] šance { x-study-owner }
+       *[side] šance této strany
+    }
+}
+x-study-owner = { $ownerColour ->
+    [black] černého
+    [green] zeleného
+    [red] červeného
+    [yellow] žlutého
+    [indigo] indigového
+    [ivory] slonovinového
+    [madder] karmínového
+    [turmeric] kurkumového
+    [white] bílého
+    [light] světlého
+   *[dark] tmavého
 }
 study-why-wins = Po { $line } by partie byla hned vyhraná.
 study-why-saves = Po { $line } by { $known ->
@@ -286,10 +364,11 @@ study-why-saves = Po { $line } by { $known ->
         [yes] braní { x-role-gen } z { $at } nehrozilo
        *[no] riziko braní { x-role-gen } z { $at } bylo menší
     }
-} a { x-study-whose } { $share }.
+} a { x-study-whose } by byly { $share }.
 study-why-resign = Kdo se vzdá, dává i to, v co ještě mohl doufat.
-study-why-luck = Šance na takový hod byla { $odds }. Po jiných hodech by { x-study-whose } v průměru { $share }.
-study-why-find = Po druhém nejlepším tahu, { $line }, by { x-study-whose } jen { $share }.
+study-why-idle = Nedalo se s ním táhnout.
+study-why-luck = Šance na takový hod byla { $odds }. Po jiných hodech by { x-study-whose } byly v průměru { $share }.
+study-why-find = Po druhém nejlepším tahu, { $line }, by { x-study-whose } byly jen { $share }.
 study-now-throw = hod { $throw }, štěstí { $luck } (šance { $shares })
 study-now-choice = { $best ->
     [alone] { $line }

@@ -156,10 +156,27 @@ study-verdict-slipped = { $you ->
 study-verdict-left = { $you ->
     [yes] You
    *[no] { $who }
-} resigned with winning chances of { $share }{ $on ->
+} { $ahead ->
+    [won] resigned a won game: { x-study-the-chances } were { $share }
+    [better] resigned while ahead: { x-study-the-chances } were { $share }
+   *[no] resigned with winning chances of { $share }
+}{ $on ->
     [yes] ; what the computer did after that counts for nobody.
    *[no] .
 }
+x-study-the-chances = { $you ->
+    [yes] your chances
+   *[no] the chances
+}
+study-verdict-score = Final score: { $list }.
+study-verdict-kings = { $you ->
+    [yes] You
+   *[no] { $who }
+} took { $kings ->
+    [one] a king
+    [2] two kings
+   *[other] three kings
+}.
 study-verdict-level = { $dice ->
     [yes] With the same luck for all, nobody would have come out ahead.
    *[no] Nobody gave away more than the others.
@@ -199,10 +216,35 @@ study-key-badge = { $kind ->
 }
 study-key-title = { $kind ->
     [resign] Resigning, which cost { $share }
-    [gift] A choice that cost { $share }
-    [luck] { $good ->
-        [yes] A throw worth { $share }
-       *[no] A throw that cost { $share }
+    [gift] { $what ->
+        [mate] { $turns ->
+            [1] A mate in one missed
+           *[other] A mate in { $turns } missed
+        }
+        [win] A win missed
+        [mated] A mate allowed
+        [ends] A win allowed
+        [huffed] { x-A-role } huffed
+        [captures] { $count ->
+            [2] Two captures missed
+            [3] Three captures missed
+            [4] Four captures missed
+           *[other] { $count } captures missed
+        }
+        [forked] A fork allowed
+        [hangs] { x-A-role } left hanging
+        [loses] { x-A-role } lost
+        [gain] { x-A-role } not taken
+        [risks] { x-A-role } put at risk
+       *[cost] A choice that cost { $share }
+    }
+    [luck] { $what ->
+        [takes] A throw that took { x-a-role }
+        [idle] A throw without a move
+       *[cost] { $good ->
+            [yes] A throw worth { $share }
+           *[no] A throw that cost { $share }
+        }
     }
    *[find] Only good move, worth { $share }
 }
@@ -224,10 +266,7 @@ study-key-beside = { $kind ->
     [luck] The throw before it had { $good ->
         [yes] raised
        *[no] already lowered
-    } { $own ->
-        [yes] your
-       *[no] the
-    } chances by { $share }.
+    } { x-study-whose } by { $share }.
     [gift] What was made of it cost { $share }.
    *[find] What was made of it was the only good choice.
 }
@@ -239,18 +278,39 @@ study-line = { $kind ->
     }
 }
 study-flaw = { $kind ->
-    [loses] This left { $own ->
-        [yes] your
-       *[no] the
-    } { $piece } on { $at } to be taken by the { $by } from { $from }.
-    [ends] This let the best answer win at once.
-   *[risks] This left { $own ->
-        [yes] your
-       *[no] the
-    } { $piece } on { $at } at risk: the chance of its being taken was { $odds }.
+    [loses] { $soon ->
+        [yes] This left { x-study-own } { $piece } on { $at } to be taken by the { $by } from { $from }.
+       *[no] After { $answer }, { x-study-own } { $piece } on { $at } was lost.
+    }
+    [forked] This let { $answer } attack { $first } and { $second } at once and win the { $piece }.
+    [mated] { $turns ->
+        [1] This let { $answer } happen: checkmate.
+       *[other] This let { $answer } force mate in { $turns }.
+    }
+    [ends] This let { $answer } win.
+    [huffed] { $own ->
+        [yes] You
+       *[no] { $who }
+    } did not capture, so the { $piece } on { $at } { $did ->
+        [yes] was
+       *[no] could be
+    } huffed.
+   *[risks] This left { x-study-own } { $piece } on { $at } at risk: the chance of its being taken was { $odds }.
+}
+x-study-own = { $own ->
+    [yes] your
+   *[no] the
 }
 study-takes = takes { $pieces }
 study-why-take = { $line } would have taken the { $piece } and kept { x-study-whose } at { $share }.
+study-why-takes = { $line } would have taken { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} pieces and kept { x-study-whose } at { $share }.
+study-why-gain = { $line } would have won the { $piece } and kept { x-study-whose } at { $share }.
+study-why-mates = { $line } would have forced mate in { $turns }.
 study-why-line = { $line } would have kept { x-study-whose } at { $share }.
 x-study-whose = { $own ->
     [yes] your chances
@@ -267,6 +327,7 @@ x-study-it = { $known ->
 }
 study-why-resign = Giving up gives away what could still be hoped for.
 study-why-luck = The chance of this throw was { $odds }. Any other would have left { x-study-whose } at { $share } on average.
+study-why-idle = No move was possible with it.
 study-why-find = The next best, { $line }, would have left { x-study-whose } at only { $share }.
 study-now-throw = throw of { $throw }, luck { $luck } (chances { $shares })
 study-now-choice = { $best ->

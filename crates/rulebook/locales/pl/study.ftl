@@ -174,11 +174,24 @@ study-verdict-slipped = { $you ->
    *[no] szanse
 } spadły z { $before } do { $after }.
 study-verdict-left = { $you ->
-    [yes] Partia poddana, gdy twoje szanse wynosiły
-   *[no] { $who }: partia poddana, gdy szanse tej strony wynosiły
+    [yes] { $ahead ->
+        [won] Partia poddana, choć była wygrana: twoje szanse wynosiły
+        [better] Partia poddana mimo przewagi: twoje szanse wynosiły
+       *[no] Partia poddana, gdy twoje szanse wynosiły
+    }
+   *[no] { $who }: { $ahead ->
+        [won] partia poddana, choć była wygrana, przy szansach
+        [better] partia poddana mimo przewagi, przy szansach
+       *[no] partia poddana przy szansach
+    }
 } { $share }{ $on ->
     [yes] ; co potem zrobił komputer, nie liczy się nikomu.
    *[no] .
+}
+study-verdict-score = Wynik końcowy: { $list }.
+study-verdict-kings = { $you ->
+    [yes] Zbici przez ciebie królowie: { $kings }.
+   *[no] Zbici królowie: { $kings } ({ $who }).
 }
 study-verdict-level = { $dice ->
     [yes] Gdyby kości nikomu nie sprzyjały, nikt nie byłby lepszy od innych.
@@ -219,10 +232,35 @@ study-key-badge = { $kind ->
 }
 study-key-title = { $kind ->
     [resign] Poddanie partii za { $share }
-    [gift] Ruch, który kosztował { $share }
-    [luck] { $good ->
-        [yes] Rzut wart { $share }
-       *[no] Rzut, który kosztował { $share }
+    [gift] { $what ->
+        [mate] { $turns ->
+            [1] Przegapiony mat w jednym ruchu
+           *[other] Przegapiony mat w { $turns } ruchach
+        }
+        [win] Przegapiona wygrana
+        [mated] Dopuszczony mat
+        [ends] Oddana wygrana
+        [huffed] Fuknięcie: { x-role }
+        [captures] { $count ->
+            [2] Dwa przegapione bicia
+            [3] Trzy przegapione bicia
+            [4] Cztery przegapione bicia
+           *[other] Przegapione bicia: { $count }
+        }
+        [forked] Dopuszczone widełki
+        [hangs] Podstawka: { x-role }
+        [loses] Strata { x-role-gen }
+        [gain] Przegapione zbicie { x-role-gen }
+        [risks] Ryzyko straty { x-role-gen }
+       *[cost] Ruch, który kosztował { $share }
+    }
+    [luck] { $what ->
+        [takes] Rzut, który zbił { x-role-acc }
+        [idle] Rzut bez ruchu
+       *[cost] { $good ->
+            [yes] Rzut wart { $share }
+           *[no] Rzut, który kosztował { $share }
+        }
     }
    *[find] Jedyny dobry ruch, wart { $share }
 }
@@ -250,10 +288,7 @@ study-key-beside = { $kind ->
     [luck] Sam rzut przed tym ruchem { $good ->
         [yes] podniósł
        *[no] obniżył
-    } { $own ->
-        [yes] twoje szanse
-       *[no] szanse tej strony
-    } o { $share }.
+    } { x-study-chances } o { $share }.
     [gift] Ruch po tym rzucie kosztował { $share } szans.
    *[find] Po tym rzucie był tylko jeden dobry ruch i padł właśnie on.
 }
@@ -268,19 +303,56 @@ study-line = { $kind ->
     }
 }
 study-flaw = { $kind ->
-    [loses] To wystawiło { $own ->
-        [yes] ci {""}
-       *[no] {""}
-    }{ x-role-acc } na { $at } na zbicie: z { $from } bije { $by }.
-    [ends] To pozwoliło najlepszej odpowiedzi od razu wygrać.
+    [loses] { $soon ->
+        [yes] To wystawiło { $own ->
+            [yes] ci {""}
+           *[no] {""}
+        }{ x-role-acc } na { $at } na zbicie: z { $from } bije { $by }.
+       *[no] Po { $answer } { $own ->
+            [yes] tracisz
+           *[no] przepada
+        } { $own ->
+            [yes] { x-role-acc }
+           *[no] { x-role }
+        } na { $at }.
+    }
+    [forked] To dopuściło widełki { $answer } ({ $first } i { $second }): strata { x-role-gen }.
+    [mated] { $turns ->
+        [1] To pozwoliło na { $answer }, czyli mata.
+       *[other] To pozwoliło na { $answer } i mata w { $turns } ruchach.
+    }
+    [ends] To pozwoliło na { $answer } i wygraną.
+    [huffed] { $own ->
+        [yes] Nie bijesz
+       *[no] { $who } nie bije
+    }, więc { x-role } na { $at } { $did ->
+        [yes] przepada przez fuknięcie.
+       *[no] może przepaść przez fuknięcie.
+    }
    *[risks] To naraziło { x-role-acc } na { $at } na zbicie: szansa na to była { $odds }.
 }
 study-takes = bicie: { $pieces }
 study-why-take = Ruch { $line } zbiłby { x-role-acc }, a { x-study-whose } { $share }.
+study-why-takes = Ruch { $line } zbiłby { $count ->
+    [2] dwie bierki
+    [3] trzy bierki
+    [4] cztery bierki
+   *[other] { $count } bierek
+}, a { x-study-whose } { $share }.
+study-why-gain = Ruch { $line } zdobyłby { x-role-acc }, a { x-study-whose } { $share }.
+study-why-mates = Po { $line } byłby mat w { $turns } ruchach.
 study-why-line = Po { $line } { x-study-whose } { $share }.
-x-study-whose = { $own ->
-    [yes] twoje szanse wynosiłyby
-   *[no] szanse tej strony wynosiłyby
+x-study-whose = { x-study-chances } wynosiłyby
+x-study-chances = { $own ->
+    [yes] twoje szanse
+   *[no] { $named ->
+        [person] szanse gracza { $who }
+        [colour] szanse { $game ->
+            [chess] { x-owner-side }
+           *[other] { x-owner-gen }
+        }
+       *[side] szanse tej strony
+    }
 }
 study-why-wins = Po { $line } partia byłaby od razu wygrana.
 study-why-saves = Po { $line } { $known ->
@@ -294,6 +366,7 @@ study-why-saves = Po { $line } { $known ->
     }
 }, a { x-study-whose } { $share }.
 study-why-resign = Kto się poddaje, oddaje też to, na co mógł jeszcze liczyć.
+study-why-idle = Żaden ruch nie był z nim możliwy.
 study-why-luck = Szansa na taki rzut była { $odds }. Po innych rzutach { x-study-whose } średnio { $share }.
 study-why-find = Po drugim najlepszym ruchu, { $line }, { x-study-whose } tylko { $share }.
 study-now-throw = rzut { $throw }, szczęście { $luck } (szanse { $shares })
