@@ -1,5 +1,5 @@
 // What is said of a moment that decided: its title, what came of it, and what there would have been instead.
-import { type Entry, effective } from '../game/log';
+import { type Entry, effective, thrownIn } from '../game/log';
 import type { ActionView, Event, MomentView, Role, Spot, TableView, View } from '../generated/wire';
 import { pieceName } from '../parts/label';
 import type { Store } from '../table/store';
@@ -7,6 +7,7 @@ import { facesLost } from '../table/told/lost';
 import { firstMove, moveIn, pictureOf } from '../table/told/picture';
 import { type Args, percent } from '../text';
 import { eventSentence, gameOf, type Names, nameArgs, roleName } from '../text/event';
+import { inList } from '../text/list';
 import type { Speak } from '../text/speak';
 import { oddsWords } from './Lines';
 import type { KeyMoment } from './moments';
@@ -194,12 +195,17 @@ function sentencesOf(captured: Captured, entries: readonly Entry[], names: Names
   return [captured, ...scored].map((event) => eventSentence(event, names));
 }
 
-/** What a throw took, or that nothing could be done with it. */
+/** What a throw took, or that nothing could be done with it; of a bad one, which men it moved. */
 function withThrow(telling: Telling): string[] {
-  const { speak, one, names } = telling;
+  const { store, speak, decided, one, names } = telling;
   const taken = takenWith(telling);
   if (taken) return sentencesOf(taken, one.turn.entries, names);
-  return facesLost(one.turn.entries).length > 0 ? [speak('study-why-idle')] : [];
+  if (facesLost(one.turn.entries).length > 0) return [speak('study-why-idle')];
+  const faces = thrownIn(one.entry)?.faces ?? [];
+  const men = faces.length === 1 ? faces.flatMap((face) => store.game.moved(face)) : [];
+  if (decided.weight > 0 || men.length === 0) return [];
+  const pieces = inList(men.map((role) => roleName(role, names.colours)));
+  return [speak('study-why-moves', { pieces, count: men.length })];
 }
 
 /** Where dice are thrown: what a choice that was well seen took. */

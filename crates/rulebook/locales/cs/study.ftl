@@ -366,6 +366,7 @@ study-why-saves = Po { $line } by { $known ->
     }
 } a { x-study-whose } by byly { $share }.
 study-why-resign = Kdo se vzdá, dává i to, v co ještě mohl doufat.
+study-why-moves = S ním táhne jen { $pieces }.
 study-why-idle = Nedalo se s ním táhnout.
 study-why-luck = Šance na takový hod byla { $odds }. Po jiných hodech by { x-study-whose } byly v průměru { $share }.
 study-why-find = Po druhém nejlepším tahu, { $line }, by { x-study-whose } byly jen { $share }.

@@ -327,6 +327,10 @@ x-study-it = { $known ->
 }
 study-why-resign = Giving up gives away what could still be hoped for.
 study-why-luck = The chance of this throw was { $odds }. Any other would have left { x-study-whose } at { $share } on average.
+study-why-moves = { $count ->
+    [one] Only this piece moves with it: { $pieces }.
+   *[other] Only these move with it: { $pieces }.
+}
 study-why-idle = No move was possible with it.
 study-why-find = The next best, { $line }, would have left { x-study-whose } at only { $share }.
 study-now-throw = throw of { $throw }, luck { $luck } (chances { $shares })

@@ -366,6 +366,7 @@ study-why-saves = Po { $line } { $known ->
     }
 }, a { x-study-whose } { $share }.
 study-why-resign = Kto się poddaje, oddaje też to, na co mógł jeszcze liczyć.
+study-why-moves = Rusza się z nim tylko { $pieces }.
 study-why-idle = Żaden ruch nie był z nim możliwy.
 study-why-luck = Szansa na taki rzut była { $odds }. Po innych rzutach { x-study-whose } średnio { $share }.
 study-why-find = Po drugim najlepszym ruchu, { $line }, { x-study-whose } tylko { $share }.
