@@ -228,7 +228,8 @@ impl Story {
 
     /// The greatest piece that one side takes, without those that the other takes the like for; where it takes more.
     fn taken(&self, ours: bool) -> Option<Taken> {
-        if if ours { self.balance() <= 0 } else { self.balance() >= 0 } {
+        let won = if ours { self.balance() } else { -self.balance() };
+        if won <= 0 {
             return None;
         }
         let of = |side: bool| self.captures.iter().filter(move |one| one.ours == side);
@@ -349,12 +350,12 @@ mod tests {
     #[test]
     fn a_huffed_soldier_is_told_though_nothing_takes_it() {
         let mut game = Game::new(AnyPosition::start(&Family::Soldiers.options()).unwrap());
-        let told = random_until_huffed(&mut game);
+        let told = played_until_huffed(&mut game);
         assert!(matches!(told, Some(Flaw::Huffed { role: Role::Soldier, .. })), "{told:?}");
     }
 
     /// Plays what is first in the list, unless it takes, until something is huffed; what is said of the choice before it.
-    fn random_until_huffed(game: &mut Game<AnyPosition>) -> Option<Flaw> {
+    fn played_until_huffed(game: &mut Game<AnyPosition>) -> Option<Flaw> {
         for _ in 0..200 {
             let position = game.position().clone();
             let mut list = ActionList::new();

@@ -192,7 +192,7 @@ impl Analyst {
         let mut moments = Vec::with_capacity(game.len());
         let plies: Vec<Ply> = game.plies().collect();
         for (place, (at, ply, first)) in seen.into_iter().enumerate().rev() {
-            watch(game.len() - (place + 1) / 2 - 1);
+            watch(game.len() - place.div_ceil(2) - 1);
             let before = place.checked_sub(1).map(|before| plies[before]);
             let (moment, sure) = match first {
                 Some(first) => self.second_look(&at, (before, ply), &first, &next, &effort, &mut looks),
