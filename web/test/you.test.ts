@@ -153,7 +153,10 @@ for (const code of LANGUAGES) {
       for (const args of choices(rest)) {
         for (const field of colours) {
           const others = Object.fromEntries(colours.map((one) => [one, 'red']));
-          const said = (colour: string) => words(code, id, { ...args, ...others, [field]: colour });
+          // The review says by a word of its own whether it is about you.
+          const own = (colour: string) => colour === 'you' && field === 'ownerColour' && asked.has('own');
+          const said = (colour: string) =>
+            words(code, id, { ...args, ...others, [field]: colour, ...(own(colour) && { own: 'yes' }) });
           if (said('red') === said('dark')) continue;
           checked++;
           // What has no variant for it falls back to the last: the dark army, or the turmeric one.

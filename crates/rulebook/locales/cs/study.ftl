@@ -175,8 +175,8 @@ study-verdict-slipped = { $you ->
 } klesly z { $before } na { $after }.
 study-verdict-left = { $you ->
     [yes] { $ahead ->
-        [won] Vzdali jste vyhranou partii: vaše šance byly
-        [better] Vzdali jste s lepšími vyhlídkami: vaše šance byly
+        [won] Vyhraná partie, a přece vzdaná: vaše šance byly
+        [better] Partie vzdaná s lepšími vyhlídkami: vaše šance byly
        *[no] Partie vzdaná, když vaše šance byly
     }
    *[no] { $who }: { $ahead ->
@@ -190,7 +190,7 @@ study-verdict-left = { $you ->
 }
 study-verdict-score = Konečný stav: { $list }.
 study-verdict-kings = { $you ->
-    [yes] Králové, které jste vzali: { $kings }.
+    [yes] Králové ve vašem zajetí: { $kings }.
    *[no] Vzatí králové: { $kings } ({ $who }).
 }
 study-verdict-level = { $dice ->
@@ -314,7 +314,7 @@ study-flaw = { $kind ->
     }
     [ends] To připustilo { $answer } a výhru.
     [huffed] { $own ->
-        [yes] Nebrali jste, a tak
+        [yes] Braní zůstalo nevyužito, a tak
        *[no] { $who } nebere, a tak
     } { $did ->
         [yes] soupeř odfoukl { x-role-acc } z { $at }.
