@@ -109,6 +109,9 @@ export const peopleIn = (seats: readonly SeatPlan[], left: readonly Seat[] = [])
     }),
   );
 
-/** The others at the table who are people, by name; those without one are left out. */
-export const namesOf = ({ seats, yours }: OwnGame): string[] =>
-  seats.flatMap(({ seat, player }) => (yours.includes(seat) ? [] : personName(asSeen(player)) || []));
+/** The others at the table who are people, each once and by name; those without one are left out. */
+export const namesOf = ({ seats, yours }: OwnGame): string[] => [
+  ...new Set(
+    seats.flatMap(({ seat, player }) => (yours.includes(seat) ? [] : personName(asSeen(player)) || [])),
+  ),
+];

@@ -5,6 +5,7 @@ import { alone } from '../base/alone';
 import { navigate } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import type { LetterOpened } from '../generated/wire';
+import { remember } from '../home/start';
 import { cardOf } from '../net/catalogue';
 import { begun as introduced } from '../parts/intro/known';
 import { MiniBoard } from '../parts/MiniBoard';
@@ -35,6 +36,7 @@ function Invited({ invitation, text, speak }: { invitation: Invitation; text: st
       (opened) => {
         if (opened.kind !== 'game') return;
         introduced.game = opened.game;
+        remember(rules, seats[0] ?? null);
         navigate(`/game/${opened.game}`);
       },
       (error: unknown) => {
