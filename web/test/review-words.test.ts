@@ -57,7 +57,7 @@ test('a fork, a mate and a huffed soldier are told by what came of them', () => 
   expect(told('study-flaw', huffed)).toEqual({
     en: 'You did not capture, so the soldier on d3 was huffed.',
     pl: 'Nie bijesz, więc żołnierz na d3 przepada przez fuknięcie.',
-    cs: 'Nebrali jste, a tak soupeř odfoukl vojáka z d3.',
+    cs: 'Braní zůstalo nevyužito, a tak soupeř odfoukl vojáka z d3.',
   });
 });
 

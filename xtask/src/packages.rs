@@ -141,9 +141,9 @@ fn zim(packages: &Path, site: &Path) -> Done {
         TcpStream::connect(&host).is_ok()
     });
     // Where it lies follows from the version: the root of the book leads there.
-    let answer = get(&host, "/ashtapada/A/index.html").and_then(|old| match old.starts_with(b"HTTP/1.1 200") {
-        true => Ok("/ashtapada/A"),
-        false => Ok("/content/ashtapada"),
+    let answer = get(&host, "/ashtapada/A/index.html").map(|old| match old.starts_with(b"HTTP/1.1 200") {
+        true => "/ashtapada/A",
+        false => "/content/ashtapada",
     });
     let under = answer.map_err(|error| format!("waited: {waits}; {error}"))?;
     sends(&host, under)
