@@ -120,3 +120,15 @@ test('the choice that lost a game is told with its round and its throw, and with
     cs: 'O prohře rozhodlo g4 v tahu 7: vaše šance klesly z 43% na 31%.',
   });
 });
+
+test('what mates is told with what it gives up', () => {
+  expect(told('study-why-mating', { turns: 1, gives: 'yes', piece: 'queen' })).toEqual({
+    en: 'It is checkmate.',
+    pl: 'To mat.',
+    cs: 'To je mat.',
+  });
+  expect(told('study-why-mating', { turns: 2, gives: 'yes', piece: 'hetman' }).pl).toBe(
+    'Ofiara: hetman. Po niej mat w 2 ruchach.',
+  );
+  expect(told('study-why-mating', { turns: 3, gives: 'no', piece: '' }).en).toBe('It forces mate in 3.');
+});

@@ -159,7 +159,7 @@ struct Story {
     end: Option<(Ending, u8, bool)>,
     /// What the first answer attacks at once: two pieces that are worth more than the one that attacks.
     fork: Option<(Role, Spot, [Role; 2])>,
-    /// What the first answer huffs.
+    /// What is huffed at once, by the rules themselves or by the first answer.
     huffed: Option<(Role, Spot)>,
 }
 
@@ -183,6 +183,11 @@ impl Story {
             now.play_unchecked(action, &mut events);
             for event in &events {
                 match *event {
+                    // Where the rules huff by themselves, what could have captured goes with the action that did not.
+                    Event::Captured { army, role, at, means: Means::Huff, .. } if turn == 0 && ours(army) => {
+                        story.huffed = Some((role, at));
+                        story.captures.push(Taken { role, at, by: None, turn, ours: false });
+                    }
                     Event::Captured { army, role, at, means, .. } if ours(army) != own => {
                         if means == Means::Huff && turn == 1 {
                             story.huffed = Some((role, at));
@@ -251,6 +256,12 @@ fn forked(position: &AnyPosition, at: Spot, ours: &impl Fn(Seat) -> bool) -> Opt
     let pieces = position.pieces();
     let piece_at = |spot: Spot| pieces.iter().find(|piece| piece.at == spot);
     let by = piece_at(at).filter(|piece| !ours(piece.army))?.role;
+    // What can be taken itself threatens nothing.
+    let mut answers = ActionList::new();
+    position.actions(&mut answers);
+    if answers.iter().any(|action| matches!(action, Action::Capture { to, .. } if *to == at)) {
+        return None;
+    }
     let attacks = position.attacks().into_iter().filter(|(from, _)| *from == at);
     let mut attacked: Vec<Role> = attacks
         .filter_map(|(_, to)| piece_at(to))
@@ -323,6 +334,13 @@ mod tests {
         let (role, at, by, from) = (Role::Queen, "h6".parse().unwrap(), Role::Knight, "g8".parse().unwrap());
         let told = of("4k1n1/8/8/8/8/8/7Q/4K3 w - - 0 1", &["h2h6", "g8h6"], "h2h3");
         assert_eq!(told, Some(Flaw::Loses { role, at, by, from, soon: true }));
+    }
+
+    #[test]
+    fn a_fork_by_what_can_be_taken_is_none() {
+        // The bishop attacks king and queen, but the knight may take it.
+        let told = of("4k3/p2r4/4qn2/1B6/8/8/8/3R3K b - - 0 1", &["a7a5", "b5d7", "e8f8", "d7e6"], "a7a6");
+        assert!(matches!(told, Some(Flaw::Loses { role: Role::Queen, .. })), "{told:?}");
     }
 
     #[test]

@@ -52,21 +52,39 @@ export function deeper(analysis: AnalysisView, lines: number): AnalysisView {
 export const worthOf = (position: string): readonly number[] | null =>
   deepest.value?.position === position ? deepest.value.worth : null;
 
+/** Reviews that were made while this page is open: whoever comes back to one does not wait again. */
+const reviewed = new Map<string, StudyResult>();
+/** So many are remembered. */
+const REMEMBERED = 8;
+
+/** Under which name an answer is remembered; only reviews are. */
+const nameOf = (key: string, asked: StudyQuestion): string | null =>
+  asked.kind === 'review' ? `${language.peek()} ${key} ${JSON.stringify(asked)}` : null;
+
+function remember(name: string, found: StudyResult): void {
+  if (reviewed.size >= REMEMBERED) reviewed.clear();
+  reviewed.set(name, found);
+}
+
 /** The answers to a question, as they come; null asks nothing. `key` says when the question is another one. */
 export function useQuestion(key: string | null, question: () => StudyQuestion | null): Heard {
   const [heard, setHeard] = useState<{ key: string | null } & Heard>({ key: null, ...NOTHING });
   useEffect(() => {
     const asked = key === null ? null : question();
-    if (!asked) return;
+    if (!asked || key === null) return;
+    const name = nameOf(key, asked);
+    const known = name === null ? undefined : reviewed.get(name);
+    if (known) return setHeard({ key, found: known, trouble: '' });
     let close = () => {};
     // Who steps through a game asks about none of the positions on the way.
     const timer = setTimeout(() => {
-      close = askOnce(asked, (found, trouble) =>
+      close = askOnce(asked, (found, trouble) => {
+        if (name !== null && found?.kind === 'review') remember(name, found);
         setHeard((before) => {
           const known = before.key === key ? before.found : null;
           return { key, found: found ?? known, trouble };
-        }),
-      );
+        });
+      });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -59,7 +59,8 @@ function answersTo({ store, one, decided }: Telling): Entry[] {
 /** The soldier that was taken off because nothing was captured, in the game or in what was to be expected. */
 function huffedIn(telling: Telling): { role: Role; at: Spot; did: boolean } | null {
   const { moment, decided } = telling;
-  const huffed = capturesIn(answersTo(telling)).find(
+  // Some rules huff by themselves, with the move that took nothing.
+  const huffed = capturesIn([telling.one.entry, ...answersTo(telling)]).find(
     ({ means, army }) => means === 'huff' && army === decided.seat,
   );
   if (huffed) return { role: huffed.role, at: huffed.at, did: true };
@@ -78,11 +79,14 @@ function whatIn(telling: Telling): Args {
   const { moment, decided, one } = telling;
   if (moment.kind === 'throw') {
     const taken = takenWith(telling);
-    if (taken) return { what: 'takes', role: taken.role };
+    // What an unlucky throw took all the same is not what it was.
+    if (taken && decided.weight > 0) return { what: 'takes', role: taken.role };
     return { what: facesLost(one.turn.entries).length > 0 ? 'idle' : 'cost' };
   }
   if (moment.kind !== 'choice' || decided.kind !== 'gift') return { what: 'cost' };
-  const { flaw, gain } = moment;
+  const { gain } = moment;
+  const flaw = moment.flaw && mayBeTold(telling, moment.flaw) ? moment.flaw : undefined;
+  if (decided.after <= LOST && mateOf(telling, false)) return { what: 'mated' };
   if (gain?.kind === 'ends') return { what: gain.ending === 'checkmate' ? 'mate' : 'win', turns: gain.turns };
   if (flaw?.kind === 'ends') return { what: flaw.ending === 'checkmate' ? 'mated' : 'ends' };
   const huffed = huffedIn(telling);
@@ -127,7 +131,7 @@ function cameOf(telling: Telling): string[] {
   const { speak, moment, decided, names } = telling;
   if (moment.kind === 'throw') return withThrow(telling);
   if (moment.kind !== 'choice') return [];
-  if (decided.kind === 'find') return takenBy(telling);
+  if (decided.kind === 'find') return [...matesWith(telling), ...takenBy(telling)];
   const { flaw, then = [] } = moment;
   const role = (name: Role) => roleName(name, names.colours);
   const shared = { ...whoseIn(telling), answer: lineName(speak, then.slice(0, 1)) };
@@ -144,7 +148,9 @@ function cameOf(telling: Telling): string[] {
     ];
   const came = lostIn(telling);
   if (came.length > 0) return came;
-  if (!flaw) return [];
+  const mated = decided.after <= LOST ? mateOf(telling, false) : null;
+  if (mated) return [speak('study-flaw', { ...shared, ...mated, kind: 'mated' })];
+  if (!flaw || !mayBeTold(telling, flaw)) return [];
   switch (flaw.kind) {
     case 'ends':
       return [
@@ -185,6 +191,56 @@ function cameOf(telling: Telling): string[] {
       return [];
   }
 }
+
+/** From such chances on nothing helped any more. */
+const LOST = 0.05;
+/** A mate in so many turns was seen coming. */
+const FORCED = 4;
+
+/** The mate with which the game ended soon afterwards: the winner's own, with this move, or that of the other side. */
+function mateOf(
+  { store, speak, decided, one }: Telling,
+  own: boolean,
+): { turns: number; answer: string } | null {
+  const outcome = store.game.live.value?.outcome;
+  if (outcome?.ending !== 'checkmate' || (outcome.rank[decided.seat] === 1) !== own) return null;
+  const later = effective(store.game.entries.value).filter(
+    ({ seq }) => seq > one.entry.seq || (own && seq === one.entry.seq),
+  );
+  const mating = later.filter(({ seat }) => seat !== null && outcome.rank[seat] === 1);
+  const [first] = mating;
+  if (!first?.action || mating.length > FORCED) return null;
+  const played = first.short === undefined ? first.action : { ...first.action, short: first.short };
+  return { turns: mating.length, answer: lineName(speak, [played]) };
+}
+
+/** That what was well seen mates, and what it gives up for that. */
+function matesWith(telling: Telling): string[] {
+  const { store, speak, decided, one, names } = telling;
+  const mate = mateOf(telling, true);
+  if (!mate) return [];
+  const entries = effective(store.game.entries.value);
+  const next = entries.find(({ seq }) => seq > one.entry.seq);
+  const given =
+    next && capturesIn([next]).find(({ army, at }) => army === decided.seat && at === one.entry.action?.to);
+  const [won] = capturesIn([one.entry]);
+  const gives = given !== undefined && (won === undefined || rankOf(given) < rankOf(won));
+  const piece = given ? roleName(given.role, names.colours) : '';
+  return [speak('study-why-mating', { turns: mate.turns, gives: yes(gives), piece })];
+}
+
+/** Whether what was to be expected did not turn out to be wrong: where the game went that way, it has to have come. */
+function mayBeTold({ store, moment, decided, one }: Telling, flaw: Flaw): boolean {
+  if (moment.kind !== 'choice' || !(flaw.kind === 'forked' || (flaw.kind === 'loses' && !flaw.soon)))
+    return true;
+  const later = effective(store.game.entries.value).filter(({ seq }) => seq > one.entry.seq);
+  if (later[0]?.action?.text !== moment.then?.[0]?.text) return true;
+  return capturesIn(later.slice(0, SOON)).some(
+    ({ army, role }) => army === decided.seat && role === flaw.role,
+  );
+}
+/** What was to be expected has come after so many moves, or not at all. */
+const SOON = 8;
 
 /** What was captured, and how many points that gave. */
 function sentencesOf(captured: Captured, entries: readonly Entry[], names: Names): string[] {
@@ -269,6 +325,7 @@ function reasonOf(telling: Telling): string {
   return speak('study-why-line', words);
 }
 
+type Flaw = NonNullable<Extract<MomentView, { kind: 'choice' }>['flaw']>;
 type Gain = NonNullable<Extract<MomentView, { kind: 'choice' }>['gain']>;
 
 /** A pawn that falls later is no reason. */

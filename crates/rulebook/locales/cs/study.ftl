@@ -369,6 +369,13 @@ study-why-resign = Kdo se vzdá, dává i to, v co ještě mohl doufat.
 study-why-moves = S ním táhne jen { $pieces }.
 study-why-idle = Nedalo se s ním táhnout.
 study-why-luck = Šance na takový hod byla { $odds }. Po jiných hodech by { x-study-whose } byly v průměru { $share }.
+study-why-mating = { $turns ->
+    [1] To je mat.
+   *[other] { $gives ->
+        [yes] Oběť: { $piece }. Po ní mat { $turns } tahy.
+       *[no] Mat { $turns } tahy.
+    }
+}
 study-why-find = Po druhém nejlepším tahu, { $line }, by { x-study-whose } byly jen { $share }.
 study-now-throw = hod { $throw }, štěstí { $luck } (šance { $shares })
 study-now-choice = { $best ->

@@ -332,6 +332,13 @@ study-why-moves = { $count ->
    *[other] Only these move with it: { $pieces }.
 }
 study-why-idle = No move was possible with it.
+study-why-mating = { $turns ->
+    [1] It is checkmate.
+   *[other] { $gives ->
+        [yes] It gives up the { $piece } and forces mate in { $turns }.
+       *[no] It forces mate in { $turns }.
+    }
+}
 study-why-find = The next best, { $line }, would have left { x-study-whose } at only { $share }.
 study-now-throw = throw of { $throw }, luck { $luck } (chances { $shares })
 study-now-choice = { $best ->

@@ -369,6 +369,13 @@ study-why-resign = Kto się poddaje, oddaje też to, na co mógł jeszcze liczy�
 study-why-moves = Rusza się z nim tylko { $pieces }.
 study-why-idle = Żaden ruch nie był z nim możliwy.
 study-why-luck = Szansa na taki rzut była { $odds }. Po innych rzutach { x-study-whose } średnio { $share }.
+study-why-mating = { $turns ->
+    [1] To mat.
+   *[other] { $gives ->
+        [yes] Ofiara: { $piece }. Po niej mat w { $turns } ruchach.
+       *[no] Mat w { $turns } ruchach.
+    }
+}
 study-why-find = Po drugim najlepszym ruchu, { $line }, { x-study-whose } tylko { $share }.
 study-now-throw = rzut { $throw }, szczęście { $luck } (szanse { $shares })
 study-now-choice = { $best ->
