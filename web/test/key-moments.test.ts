@@ -233,3 +233,12 @@ test('two looks at the same position are compared, and too few say nothing', () 
   expect(disagreement(review(...forced, ...steady))).toBeCloseTo(0.1);
   expect(disagreement(review(...forced, ...forced))).toBeNull();
 });
+
+test('a choice that turned an even game takes no place of what cost oneself more', () => {
+  const other = (worth: number, cost: number): MomentView =>
+    ({ ...chosen(worth, cost), seat: 'north' }) as MomentView;
+  // One's own: an even game turned, and then far more given away from a won position.
+  const made = review(chosen(0.5, 0.18), other(0.1, 0.6), chosen(0.95, 0.45), other(0.4, 0.5));
+  const { keys } = keyMoments(made, { own: ['south'], throwerOf: () => null });
+  expect(keys.map(({ index }) => index)).toEqual([0, 1, 2]);
+});

@@ -184,15 +184,18 @@ export function keyMoments(
   const costly = (one: KeyMoment) => isOwn(one) && [one.kind, one.beside?.kind].includes('gift');
   const turned = told.find((one) => (own.length === 0 || isOwn(one)) && hasTurned(review, one));
   const learnt = turned ?? (first.some(costly) ? undefined : told.find(costly));
-  const kept = learnt && !first.includes(learnt) ? [...first.slice(0, MOST - 1), learnt] : first;
+  // It takes the place of the least that was somebody else's, or luck: never of what cost oneself more.
+  const least = first.filter((one) => !costly(one)).at(-1);
+  const replaced = first.length < MOST ? first : least && first.filter((one) => one !== least);
+  const kept = learnt && !first.includes(learnt) && replaced ? [...replaced, learnt] : first;
   // A place that is free is for what is left out as a part of another moment and yet cost much.
   const others = seen.filter(({ kind, weight }) => kind === 'gift' && weight >= SMALL).sort(byWeight);
   const unnamed = others.filter(({ index }) =>
     kept.every((one) => one.index !== index && one.beside?.index !== index),
   );
   const keys = [...kept, ...unnamed].slice(0, Math.max(MOST, kept.length));
-  const least = Math.min(...keys.map(({ weight }) => Math.abs(weight)));
-  const largest = told.every((one) => keys.includes(one) || Math.abs(one.weight) <= least);
+  const lightest = Math.min(...keys.map(({ weight }) => Math.abs(weight)));
+  const largest = told.every((one) => keys.includes(one) || Math.abs(one.weight) <= lightest);
   return { keys: keys.sort((one, other) => one.index - other.index), largest };
 }
 
