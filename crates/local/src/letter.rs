@@ -167,7 +167,8 @@ impl Letter {
         for (one, turns) in linked.people.iter_mut().zip(counted) {
             one.turns = turns;
             let shows = one.first.zip(one.shown).is_some_and(|(first, shown)| shown.follows(&first, &self.game, turns));
-            if turns > 0 && table.position().die().is_some() && !shows {
+            // Also where nothing is thrown: nobody else knows the link, so nobody else has played for him.
+            if turns > 0 && !shows {
                 return Err(untrue("what proves the throws of this link does not belong to it: nothing was changed"));
             }
         }

@@ -195,6 +195,12 @@ fn a_game_without_dice_begins_with_a_move_and_another_past_is_refused() {
     assert_eq!(opened["news"], 1);
     assert_eq!(devices[0].shut, [3]);
 
+    // Nobody plays for another, though no throw stands in the way.
+    let mut forged = Letter::read(&text(&answer)).unwrap();
+    let legal = devices[0].kept[&game].table().unwrap().choices().legal;
+    forged.asked.actions.push(legal[0].text.clone());
+    assert_eq!(open(&mut devices[0], &forged.text()).unwrap_err().kind, ProblemKind::FalseLink);
+
     // From the same game, another answer.
     let mut twin = Driver { kept: std::mem::take(&mut other), ..Driver::default() };
     twin.on(TableEvent::Begin { games: twin.kept.values().map(|kept| kept.head.clone()).collect() });
