@@ -38,7 +38,7 @@ links-number-each = { $count ->
 } people
 links-two-kings = Each of you leads two armies, opposite each other.
 links-no-clock = Nobody has to be there at the same time, and no clock runs. Throws are fair: nobody can try them out.
-links-looking = You are looking on: this game is played on other devices. To play on here, bring all games from your other device in a file.
+links-looking = You are looking on: this game is played on other devices.
 links-invite-many = The link is for the next player, who invites the one after. The last to join sends it back to whoever began.
 links-name = Your name
 links-again = Another game by links
