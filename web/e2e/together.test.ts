@@ -205,7 +205,15 @@ test('tables are shown by game, pace and computer players, and the choice is kep
   const clock = { initial: 300, increment: 5 };
   const open = { apart: true, open: true } as const;
   const plain = await create(server.url, { rules: 'vilac-9506', ...open });
-  const strong = await create(server.url, { rules: 'soldiers16-bl', seats: [north], clock, ...open });
+  // Where the computer has the first move, the game goes on at once and is no open table any more.
+  const options: [string, string][] = [['firstPlayer', 'south']];
+  const strong = await create(server.url, {
+    rules: 'soldiers16-bl',
+    options,
+    seats: [north],
+    clock,
+    ...open,
+  });
   for (const [id, name] of [
     [plain, 'Anna'],
     [strong, 'Ola'],
