@@ -133,7 +133,7 @@ test('talk is a tab beside the board: what is unread is counted there, and one p
   // So it is on a phone, where there is room below the moves; and where one talks.
   await jan.click('.reactions [data-shows="laugh"]');
   await anna.locator('.talk-news').getByText('Laughter').waitFor();
-  expect(await anna.getAttribute('#tab-talk', 'data-count')).toBe('1');
+  await expect.poll(() => anna.getAttribute('#tab-talk', 'data-count')).toBe('1');
   expect(await anna.locator('#tab-talk').getAttribute('aria-label')).toContain('1');
   await picture(anna, 'unread-en');
   await anna.click('#tab-talk');
@@ -144,8 +144,8 @@ test('talk is a tab beside the board: what is unread is counted there, and one p
   await jan.click('#open-talk');
   await jan.locator('[data-says="good-luck"]:not([aria-disabled="true"])').click();
   await anna.locator('.talk-lines').getByText('Good luck!').waitFor();
-  expect(await anna.getAttribute('#tab-talk', 'data-count')).toBeNull();
-  expect(await anna.locator('[data-talk="news"]').count()).toBe(0);
+  await expect.poll(() => anna.getAttribute('#tab-talk', 'data-count')).toBeNull();
+  await expect.poll(() => anna.locator('[data-talk="news"]').count()).toBe(0);
   await jan.locator('.reactions [data-shows="wow"]:not([aria-disabled="true"])').click();
   await anna.locator('.talk-lines').getByText('Surprise').waitFor();
   expect(await unworded(anna)).toBeUndefined();
@@ -153,7 +153,7 @@ test('talk is a tab beside the board: what is unread is counted there, and one p
   await anna.click('#tab-rules');
   await jan.locator('[data-says="thanks"]:not([aria-disabled="true"])').click();
   await anna.locator('.talk-news').getByText('Thank you!').waitFor();
-  expect(await anna.getAttribute('#tab-talk', 'data-count')).toBe('1');
+  await expect.poll(() => anna.getAttribute('#tab-talk', 'data-count')).toBe('1');
 });
 
 test('an open table is offered to everybody, and strangers have phrases only', async () => {
