@@ -1,7 +1,7 @@
 // What a teacher has settled for this device, or for the page that was handed out: it is not taken back, the computer helps nobody who
 // plays, and its players are no stronger than the class.
 import { signal } from '@preact/signals';
-import { forget, keep, kept } from './kept';
+import { kept } from './kept';
 
 export interface ClassRules {
   /** Whether moves may be taken back. */
@@ -12,8 +12,8 @@ export interface ClassRules {
   readonly level: number;
 }
 
-const KEY = 'ashtapada-class';
-const STRONGEST = 8;
+export const KEY = 'ashtapada-class';
+export const STRONGEST = 8;
 
 /** What words say, as they stand in an address: `no-back,no-help,level-4`. What is no such word says nothing. */
 export function readClass(words: string): ClassRules {
@@ -22,23 +22,11 @@ export function readClass(words: string): ClassRules {
   return { back: !all.includes('no-back'), help: !all.includes('no-help'), level };
 }
 
-/** The same as words; empty where nothing is settled. */
-export const wordsOf = ({ back, help, level }: ClassRules): string =>
-  [!back && 'no-back', !help && 'no-help', level < STRONGEST && `level-${level}`].filter(Boolean).join(',');
-
 /** What was settled where the page was made: nobody changes that here. */
 const fixed = typeof document === 'undefined' ? undefined : document.documentElement.dataset.class;
 export const isFixed = fixed !== undefined;
 
 export const classRules = signal<ClassRules>(readClass(fixed ?? kept(KEY) ?? ''));
-
-export function settleClass(rules: ClassRules): void {
-  if (isFixed) return;
-  classRules.value = rules;
-  const words = wordsOf(rules);
-  if (words === '') forget(KEY);
-  else keep(KEY, words);
-}
 
 /** A computer player, no stronger than the class; its character stays. */
 export const capped = (bot: string): string =>

@@ -1,7 +1,7 @@
 // For whoever teaches a class: what is settled for a device, lessons as a plan to print, and what was played as a table.
 import { useState } from 'preact/hooks';
 import { linkTo } from '../base/alone';
-import { type ClassRules, classRules, isFixed, readClass, settleClass, wordsOf } from '../base/classroom';
+import { type ClassRules, classRules, isFixed, readClass } from '../base/classroom';
 import { Spoken, useSaid } from '../base/Spoken';
 import { copyText, saveFile } from '../base/save';
 import type { GameSummary, LessonView } from '../generated/wire';
@@ -10,6 +10,7 @@ import { cardOf, catalogue } from '../net/catalogue';
 import { language } from '../text';
 import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from '../text/speak';
+import { settleClass, wordsOf } from './settling';
 import '../style/class.css';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];

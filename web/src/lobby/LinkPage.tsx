@@ -10,11 +10,10 @@ import { cardOf } from '../net/catalogue';
 import { begun as introduced } from '../parts/intro/known';
 import { MiniBoard } from '../parts/MiniBoard';
 import { coloursOf } from '../settings/colours';
-import { openLetter } from '../table/links/letters';
+import { linkTrouble, openLetter } from '../table/links/letters';
 import { PasteLink } from '../table/links/PasteLink';
 import { armyName, personName } from '../table/seats/names';
 import { inList } from '../text/list';
-import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from '../text/speak';
 import '../style/links.css';
 
@@ -41,7 +40,7 @@ function Invited({ invitation, text, speak }: { invitation: Invitation; text: st
       },
       (error: unknown) => {
         setJoining(false);
-        setSaid(failureSentence(error));
+        setSaid(linkTrouble(error, speak));
       },
     );
   };
@@ -82,7 +81,7 @@ export function LinkPage({ id: text }: { id: string }) {
   useEffect(() => {
     setInvitation(null);
     setSaid('');
-    if (text === '' || !alone) return;
+    if (text === '' || !alone || !speak) return;
     let wanted = true;
     openLetter(text).then(
       (opened) => {
@@ -90,12 +89,12 @@ export function LinkPage({ id: text }: { id: string }) {
         if (opened.kind === 'invites') setInvitation(opened);
         else navigate(`/game/${opened.game}${opened.behind ? '?behind' : ''}`);
       },
-      (error: unknown) => wanted && setSaid(failureSentence(error)),
+      (error: unknown) => wanted && setSaid(linkTrouble(error, speak)),
     );
     return () => {
       wanted = false;
     };
-  }, [text]);
+  }, [text, speak === null]);
   if (!speak) return <main class="page" />;
   if (invitation) {
     return (

@@ -1,7 +1,6 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown. What only one page asks
 // for stands with that page, and is fetched with it.
 import { alone } from '../base/alone';
-import { capped } from '../base/classroom';
 import { Failure } from '../base/failure';
 import { keepScreenGame } from '../base/kept';
 import type {
@@ -106,11 +105,7 @@ export const atHome = () =>
 /** The games that were set up here for one screen on another computer: all their seats are taken at once. */
 const whole = new Set<string>();
 export const sitsEverywhere = (game: string) => whole.has(game);
-export async function createGame(asked: NewGame): Promise<Created> {
-  const seats = asked.seats.map((plan) =>
-    plan.player.kind === 'bot' ? { ...plan, player: { ...plan.player, bot: capped(plan.player.bot) } } : plan,
-  );
-  const game = { ...asked, seats };
+export async function createGame(game: NewGame): Promise<Created> {
   if (game.apart) return request<Created>(here(GAMES), game);
   if (atHome()) {
     const created = await request<Created>(here(GAMES), game);

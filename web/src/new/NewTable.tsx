@@ -1,11 +1,12 @@
 // Setting up a table: who sits where, how the dice are thrown, which options.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { alone } from '../base/alone';
+import { capped } from '../base/classroom';
 import { Failure, type Trouble } from '../base/failure';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import { askOf, type Ground } from '../game/ground';
-import type { GameCard, NewGame, PositionView, Seat, Standing } from '../generated/wire';
+import type { GameCard, NewGame, Player, PositionView, Seat, Standing } from '../generated/wire';
 import { remember, usualPlayers } from '../home/start';
 import { createGame, lookAt } from '../net/api';
 import { cardOf, catalogue, settling } from '../net/catalogue';
@@ -36,6 +37,10 @@ const FRIENDS = '?apart';
 /** The seat that the address asks for, if it is one of these. */
 const seatAsked = (seats: readonly Standing[]) =>
   seats.find(({ seat }) => search.value === `?seat=${seat}`)?.seat ?? null;
+
+/** A player as the class may meet him: no stronger than was settled. */
+const bounded = (player: Player): Player =>
+  player.kind === 'bot' ? { ...player, bot: capped(player.bot) } : player;
 
 /** Whose turn it is in a position from which a game is to begin. */
 function whoseTurn({ view, choices }: PositionView): string {
@@ -149,7 +154,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       options: changed,
       seats: start.seats.map((seat) => ({
         seat: seat.seat,
-        player: players[seat.seat] ?? { kind: 'human', name: '' },
+        player: bounded(players[seat.seat] ?? { kind: 'human', name: '' }),
       })),
       dice: byHand && dice && !linked ? 'hand' : 'fair',
       position: from?.position ?? null,

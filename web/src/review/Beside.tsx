@@ -39,7 +39,7 @@ const ThrowOffer = lazy(() => import('../table/dice/Tail').then((part) => part.T
 const Foretold = lazy(() => import('../table/choices/Foretold').then((part) => part.Foretold), 'quiet');
 const OwnEnd = lazy(() => import('../table/ends/OwnEnd').then((part) => part.OwnEnd), 'quiet');
 const ProofPanel = lazy(() => import('../table/proof/ProofPanel').then((part) => part.ProofPanel), 'quiet');
-const LinkPanel = lazy(() => import('../table/links/LinkPanel').then((part) => part.LinkPanel), 'quiet');
+const LinkPanel = lazy(() => import('../table/seats/Gather').then((part) => part.LinkPanel), 'quiet');
 const Gather = lazy(() => import('../table/seats/Gather').then((part) => part.Gather), 'quiet');
 const TermsPanel = lazy(() => import('../table/seats/Terms').then((part) => part.TermsPanel), 'quiet');
 const WishPanel = lazy(() => import('../table/seats/Wish').then((part) => part.WishPanel), 'quiet');

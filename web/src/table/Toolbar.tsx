@@ -274,10 +274,8 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const ofDay = typeof store.game.table.value?.dice === 'object';
   // The end of a game by links is known to others.
   const sent = (linked && over) || store.game.entries.value.length <= store.moves.fixed.value;
-  // By links one gives up in one's own turn, and where that ends the game.
-  const stays =
-    linked && (view?.seats.length !== 2 || !humans.some(({ seat }) => seat === seatOf(view.turn)));
-  const ends = humans.length > 0 && !over && !store.trial && !stays;
+  // By links one gives up where that ends the game.
+  const ends = humans.length > 0 && !over && !store.trial && !(linked && four);
   const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} />;
   // Whoever only watches takes nothing back.
   const watches = store.seats.apart.value && store.seats.yours.value.length === 0;

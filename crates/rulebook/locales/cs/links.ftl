@@ -46,3 +46,6 @@ links-again = Ještě jedna partie
 links-side = Hrajete za
 links-begin = Začít s kamarádem
 links-no-dice = Nikdo nemusí být přítomen ve stejnou chvíli a žádné hodiny neběží.
+links-bad-link = Tohle není odkaz na partii, nebo z něj kus chybí. Zkopírujte ho celý, do posledního písmene.
+links-false-link = Tento odkaz vypráví partii jinak, než ji zná toto zařízení. Nic se nezměnilo: požádejte o odkaz znovu.
+links-link-taken = Toto místo stejným pozváním obsadil někdo jiný: každé je pro jednoho. Požádejte o vlastní partii, nebo ji začněte.

@@ -45,3 +45,6 @@ links-again = Another game by links
 links-side = You play
 links-begin = Begin with a friend
 links-no-dice = Nobody has to be there at the same time, and no clock runs.
+links-bad-link = This is not the link of a game, or not all of it. Copy it whole, to its last letter.
+links-false-link = This link tells the game differently from what this device knows. Nothing was changed: ask for the link again.
+links-link-taken = Somebody else has joined in your place with the same invitation: each is for one person. Ask for a game of your own, or begin one.

@@ -46,3 +46,6 @@ links-again = Jeszcze jedna partia
 links-side = Grasz jako
 links-begin = Zacznij ze znajomym
 links-no-dice = Nikt nie musi być obecny w tej samej chwili i żaden zegar nie tyka.
+links-bad-link = To nie jest link do partii albo brakuje jego części. Skopiuj go w całości, do ostatniej litery.
+links-false-link = Ten link opowiada partię inaczej, niż zna ją to urządzenie. Nic się nie zmieniło: poproś o link jeszcze raz.
+links-link-taken = Ktoś inny zajął to miejsce tym samym zaproszeniem: każde jest dla jednej osoby. Poproś o osobną partię albo zacznij swoją.

@@ -9,11 +9,10 @@ import type { LetterView } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
 import { Dialog } from '../../parts/Dialog';
 import { QrCode } from '../../parts/QrCode';
-import { failureSentence } from '../../text/problem';
 import { type Speak, useSpeak } from '../../text/speak';
 import { nameOf, whoAre } from '../seats/names';
 import type { Store } from '../store';
-import { letterOf, sentAs } from './letters';
+import { letterOf, linkTrouble, sentAs } from './letters';
 import { PasteLink } from './PasteLink';
 import '../../style/links.css';
 
@@ -121,7 +120,7 @@ export function LinkPanel({ store }: { store: Store }) {
         setLetter({ ...view, of: state });
         return copyText(sentAs(view.text)).then((done) => setSaid(done ? speak('links-copied') : ''));
       },
-      (error: unknown) => setSaid(failureSentence(error)),
+      (error: unknown) => setSaid(linkTrouble(error, speak)),
     );
   return (
     <section class="link-panel" aria-label={speak('links-title')}>

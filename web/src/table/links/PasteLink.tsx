@@ -2,9 +2,8 @@
 import { useState } from 'preact/hooks';
 import { navigate } from '../../base/router';
 import { Spoken, useSaid } from '../../base/Spoken';
-import { failureSentence } from '../../text/problem';
 import type { Speak } from '../../text/speak';
-import { openLetter } from './letters';
+import { linkTrouble, openLetter } from './letters';
 
 /** The game of the link is shown; `here` is the one that is shown already. An invitation is shown by its page. */
 export function PasteLink({ speak, here }: { speak: Speak; here?: string }) {
@@ -22,7 +21,7 @@ export function PasteLink({ speak, here }: { speak: Speak; here?: string }) {
       class="paste-link"
       onSubmit={(event) => {
         event.preventDefault();
-        open().catch((error: unknown) => setSaid(failureSentence(error)));
+        open().catch((error: unknown) => setSaid(linkTrouble(error, speak)));
       }}
     >
       <input

@@ -1,8 +1,11 @@
 // Links by which people play who share no server: what is asked of the page itself about them.
 import { linkTo } from '../../base/alone';
+import { Failure } from '../../base/failure';
 import { keepScreenGame } from '../../base/kept';
 import type { Created, LetterOpened, LetterView, NewGame, Seat, Standing } from '../../generated/wire';
 import { here, request } from '../../net/api';
+import { failureSentence } from '../../text/problem';
+import type { Speak } from '../../text/speak';
 
 /** The seats of each of so many people: partners together, else those who sit opposite each other. */
 export function shared(seats: readonly Pick<Standing, 'seat' | 'ally'>[], count: number): Seat[][] {
@@ -30,3 +33,12 @@ export async function openLetter(text: string, name: string | null = null): Prom
 
 /** What is sent: the address at which the page opens it, or the text alone where nobody else could open the address. */
 export const sentAs = (text: string) => (location.protocol === 'file:' ? text : linkTo(`/link/${text}`));
+
+/** What is wrong with links, in words that come with them. */
+const OWN: readonly string[] = ['bad-link', 'false-link', 'link-taken'];
+
+/** Why a link could not be made or read. */
+export function linkTrouble(error: unknown, speak: Speak): string {
+  const kind = error instanceof Failure ? error.problem.kind : '';
+  return OWN.includes(kind) ? speak(`links-${kind}`) : failureSentence(error);
+}

@@ -25,6 +25,9 @@ import { TermsLine, TermsTools } from './Terms';
 import { WishesHere } from './Wish';
 import '../../style/gather.css';
 
+// Whoever plays by links waits for others, too: one is fetched with the other.
+export { LinkPanel } from '../links/LinkPanel';
+
 const IntroCard = lazy(() => import('../../parts/intro/IntroCard').then((part) => part.IntroCard), 'quiet');
 
 const AccountNeeded = lazy(
