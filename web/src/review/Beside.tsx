@@ -89,7 +89,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
   );
   // What tells of throws, once there are some.
   const thrown = die !== null && store.showing.toldEntries.value.length > 0;
-  const tail = thrown && !nobody && table.dice !== 'hand' && store.trial === null;
+  const tail = thrown && !nobody && table.dice !== 'hand' && !table.linked && !store.trial;
   const isOwn = !store.trial && store.seats.yours.value.length > 0;
   const dayEnd = isOwn && typeof table.dice === 'object' && table.daily && (
     <DayEnd id={table.daily} game={table.id} date={table.dice.day} />
@@ -147,7 +147,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             <PlanWords moves={store.moves} dice={dice} />
             <WentBack store={store} />
             <Losses store={store} />
-            {tail && !table.linked && <ThrowOffer store={store} />}
+            {tail && <ThrowOffer store={store} />}
             {thrown && <LostThrows store={store} />}
             <Signs view={view} rules={table.rules} />
             <TourOffer

@@ -24,8 +24,8 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
   const isAway = computed(() => seats.apart.value || table.value?.linked !== undefined);
   /** Whether nobody can throw yet, since somebody has not joined the game by links. */
   const waits = computed(() => {
-    const of = table.value;
-    return of?.linked !== undefined && of.look.die !== null && of.linked.joined < of.linked.people.length;
+    const linked = table.value?.linked;
+    return linked && table.value?.look.die && linked.joined < linked.people.length;
   });
   /** The seat of the only person at this screen, also after that person has left the game. */
   const person = computed(() => {
