@@ -268,14 +268,13 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const looks = store.showing.browsing.value !== null;
   // With others who play elsewhere: they are asked, and the computer helps nobody.
   const linked = store.game.table.value?.linked;
-  const together = (store.seats.apart.value || linked) && !over;
+  const together = store.seats.apart.value && !over;
   const helped = over || isHelped(store);
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';
   // The end of a game by links is known to others.
   const sent = (linked && over) || store.game.entries.value.length <= store.moves.fixed.value;
-  // By links one gives up where that ends the game.
-  const ends = humans.length > 0 && !over && !store.trial && !(linked && four);
+  const ends = humans.length > 0 && !over && !store.trial;
   const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} />;
   // Whoever only watches takes nothing back.
   const watches = store.seats.apart.value && store.seats.yours.value.length === 0;
