@@ -2,22 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Site, startSite, writeSite } from './alone';
-import { type Opened, openBrowser, openPage, type Size } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeSite } from './alone';
+import { type Opened, openPage, type Size } from './browser';
 import { play, until } from './play';
+import { browser, site } from './site';
 import { unworded } from './table';
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 
 /** A page of a place on the web, which asks nobody else. */
 async function visit(size: Size, locale: string, worker = false, at = site.url): Promise<Opened> {

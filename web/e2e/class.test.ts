@@ -1,22 +1,13 @@
 // For whoever teaches a class: what is settled holds, a plan is printed, results are a table.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Site, startSite, writeSite } from './alone';
-import { openBrowser, openPage, RESULTS, type Size } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSite, writeSite } from './alone';
+import { openPage, RESULTS, type Size } from './browser';
 import { play } from './play';
+import { browser, site } from './site';
 import { unworded } from './table';
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 
 async function visit(size: Size, locale: string, at = site.url): Promise<Page> {
   const { page, context, troubles } = await openPage(browser, at, size, locale);

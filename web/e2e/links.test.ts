@@ -1,20 +1,10 @@
 // Games by links: two people, each with a browser of their own and no server between them.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Site, startSite } from './alone';
-import { openBrowser, openPage, RESULTS, type Size } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPage, RESULTS, type Size } from './browser';
 import { dealer, look, play, until } from './play';
+import { browser, site } from './site';
 import { unworded } from './table';
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 
 /** A browser of one person, which nobody else shares. */
 async function person(size: Size, locale: string): Promise<Page> {

@@ -54,9 +54,9 @@ test('another tab ends the study, and stays up where the tabs are a sheet', asyn
 
 test('the computer helps alone, after the end, and where all agreed to it', async () => {
   const { topicOf } = await load();
-  const at = (apart: boolean, help: boolean, over: boolean) =>
+  const at = (away: boolean, help: boolean, over: boolean) =>
     topicOf({
-      seats: { apart: signal(apart) },
+      seats: { away: signal(away) },
       game: {
         table: signal({ help }),
         live: signal({ turn: { kind: over ? 'over' : 'move' } }),

@@ -16,18 +16,13 @@ export const KEY = 'ashtapada-class';
 export const STRONGEST = 8;
 
 /** What words say, as they stand in an address: `no-back,no-help,level-4`. What is no such word says nothing. */
-export function readClass(words: string): ClassRules {
-  const all = words.split(/[\s,]+/);
-  const level = Number(all.map((word) => /^level-([1-8])$/.exec(word)?.[1]).find(Boolean) ?? STRONGEST);
-  return { back: !all.includes('no-back'), help: !all.includes('no-help'), level };
-}
+export const readClass = (words: string): ClassRules => ({
+  back: !words.includes('no-back'),
+  help: !words.includes('no-help'),
+  level: Number(/level-([1-8])/.exec(words)?.[1] ?? STRONGEST),
+});
 
 /** What was settled where the page was made: nobody changes that here. */
-const fixed = typeof document === 'undefined' ? undefined : document.documentElement.dataset.class;
-export const isFixed = fixed !== undefined;
+export const settled = globalThis.document?.documentElement.dataset.class;
 
-export const classRules = signal<ClassRules>(readClass(fixed ?? kept(KEY) ?? ''));
-
-/** A computer player, no stronger than the class; its character stays. */
-export const capped = (bot: string): string =>
-  bot.replace(/^level-(\d)/, (_, level) => `level-${Math.min(Number(level), classRules.value.level)}`);
+export const classRules = signal<ClassRules>(readClass(settled ?? kept(KEY) ?? ''));

@@ -1,7 +1,7 @@
 // For whoever teaches a class: what is settled for a device, lessons as a plan to print, and what was played as a table.
 import { useState } from 'preact/hooks';
 import { linkTo } from '../base/alone';
-import { type ClassRules, classRules, isFixed, readClass } from '../base/classroom';
+import { type ClassRules, classRules, readClass, settled } from '../base/classroom';
 import { Spoken, useSaid } from '../base/Spoken';
 import { copyText, saveFile } from '../base/save';
 import type { GameSummary, LessonView } from '../generated/wire';
@@ -12,6 +12,9 @@ import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from '../text/speak';
 import { settleClass, wordsOf } from './settling';
 import '../style/class.css';
+
+/** Whether it was settled where the page was made. */
+const isFixed = settled !== undefined;
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** So many games are asked for at a time. */

@@ -1,5 +1,5 @@
 // Settling what holds for a class on this device.
-import { type ClassRules, classRules, isFixed, KEY, STRONGEST } from '../base/classroom';
+import { type ClassRules, classRules, KEY, STRONGEST, settled } from '../base/classroom';
 import { forget, keep } from '../base/kept';
 
 /** The same as words; empty where nothing is settled. */
@@ -7,7 +7,7 @@ export const wordsOf = ({ back, help, level }: ClassRules): string =>
   [!back && 'no-back', !help && 'no-help', level < STRONGEST && `level-${level}`].filter(Boolean).join(',');
 
 export function settleClass(rules: ClassRules): void {
-  if (isFixed) return;
+  if (settled !== undefined) return;
   classRules.value = rules;
   const words = wordsOf(rules);
   if (words === '') forget(KEY);

@@ -1,7 +1,7 @@
 // Setting up a table: who sits where, how the dice are thrown, which options.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { alone } from '../base/alone';
-import { capped } from '../base/classroom';
+import { classRules } from '../base/classroom';
 import { Failure, type Trouble } from '../base/failure';
 import { navigate, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
@@ -16,6 +16,7 @@ import { Nothing } from '../parts/nothing';
 import { carried } from '../review/carried';
 import { coloursOf } from '../settings/colours';
 import { beginByLinks, shared } from '../table/links/letters';
+import { levelOf } from '../table/seats/level';
 import { opened as setUp } from '../table/seats/opened';
 import { statusOf } from '../table/told/status';
 import { language, t } from '../text';
@@ -38,9 +39,13 @@ const FRIENDS = '?apart';
 const seatAsked = (seats: readonly Standing[]) =>
   seats.find(({ seat }) => search.value === `?seat=${seat}`)?.seat ?? null;
 
-/** A player as the class may meet him: no stronger than was settled. */
-const bounded = (player: Player): Player =>
-  player.kind === 'bot' ? { ...player, bot: capped(player.bot) } : player;
+/** A player as the class may meet him: no stronger than was settled; the character stays. */
+const bounded = (player: Player): Player => {
+  const level = player.kind === 'bot' ? levelOf(player.bot) : null;
+  return player.kind === 'bot' && level !== null
+    ? { ...player, bot: player.bot.replace(String(level), String(Math.min(level, classRules.value.level))) }
+    : player;
+};
 
 /** Whose turn it is in a position from which a game is to begin. */
 function whoseTurn({ view, choices }: PositionView): string {

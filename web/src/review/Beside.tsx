@@ -156,7 +156,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             />
           </div>
           {die && table.dice !== 'hand' && !store.trial && <FaceTable store={store} />}
-          {nobody && !table.apart && !table.linked && <TempoControl store={store} />}
+          {nobody && !store.seats.away.value && <TempoControl store={store} />}
           {!nobody && <Typing {...typed} board={table.board} />}
         </div>
         <div class="book">

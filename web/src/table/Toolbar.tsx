@@ -268,7 +268,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const looks = store.showing.browsing.value !== null;
   // With others who play elsewhere: they are asked, and the computer helps nobody.
   const linked = store.game.table.value?.linked;
-  const together = store.seats.apart.value && !over;
+  const together = store.seats.away.value && !over;
   const helped = over || isHelped(store);
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';

@@ -23,8 +23,7 @@ export function study(topic: Topic | null, asTab = false): void {
 
 /** Whether the computer helps: with others who play elsewhere nobody is helped, unless all agreed to that. */
 export const isHelped = ({ seats, game }: Pick<Store, 'seats' | 'game'>): boolean =>
-  classRules.value.help &&
-  ((!seats.apart.value && !game.table.value?.linked) || game.table.value?.help === true);
+  classRules.value.help && (!seats.away.value || game.table.value?.help === true);
 
 /** What the analysis of a table begins with: of a game that is over the review. Null while the computer helps nobody there. */
 export const topicOf = (store: Pick<Store, 'seats' | 'game'>): Topic | null =>

@@ -1,6 +1,6 @@
 // How strong the computer players are that somebody meets; what is learned of that at the end of a game is in `learning.ts`.
 
-import { capped } from '../../base/classroom';
+import { classRules } from '../../base/classroom';
 import { fieldsOf, kept } from '../../base/kept';
 import type { Standing } from '../../generated/wire';
 import { menOf } from '../../settings/colours';
@@ -34,4 +34,5 @@ export function knownOf(kind: string): MetLevel {
 }
 
 /** The computer player that somebody meets in a game of these seats. */
-export const usualBot = (seats: readonly Standing[]) => capped(`level-${knownOf(menOf(seats)).level}`);
+export const usualBot = (seats: readonly Standing[]) =>
+  `level-${Math.min(knownOf(menOf(seats)).level, classRules.value.level)}`;

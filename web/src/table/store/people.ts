@@ -13,15 +13,13 @@ import type { States } from './states';
 interface StoreInputs {
   trial: Trial | null;
   game: Pick<States, 'table' | 'live'>;
-  seats: Pick<Sitting, 'told' | 'apart' | 'yours'>;
+  seats: Pick<Sitting, 'told' | 'away' | 'yours'>;
 }
 
 export function makePeople({ trial, game: { table, live }, seats }: StoreInputs) {
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
   /** The seats whose players left the game to a computer player. */
   const left = computed(() => live.value?.left ?? []);
-  /** Whether others play elsewhere. */
-  const isAway = computed(() => seats.apart.value || table.value?.linked !== undefined);
   /** Whether nobody can throw yet, since somebody has not joined the game by links. */
   const waits = computed(() => {
     const linked = table.value?.linked;
@@ -30,7 +28,7 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
   /** The seat of the only person at this screen, also after that person has left the game. */
   const person = computed(() => {
     if (trial) return null;
-    if (!isAway.value) return onlyPerson(table.value?.seats ?? []);
+    if (!seats.away.value) return onlyPerson(table.value?.seats ?? []);
     const own = seats.yours.value;
     // Whoever leads several armies is meant by the one whose turn it is.
     const due = table.value?.linked && live.value ? seatOf(live.value.turn) : null;
@@ -67,7 +65,7 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
     seat !== null &&
     players.value[seat]?.kind !== 'bot' &&
     !left.value.includes(seat) &&
-    (trial !== null || !isAway.value || (!waits.value && seats.yours.value.includes(seat)));
+    (trial !== null || !seats.away.value || (!waits.value && seats.yours.value.includes(seat)));
   return {
     waits,
     colours,

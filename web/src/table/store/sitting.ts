@@ -68,6 +68,8 @@ export function makeSitting({ id, table, send }: StoreInputs) {
     talking: signal(false),
     read: signal(0),
     apart: computed(() => table.value?.apart ?? false),
+    /** Whether others play elsewhere: at a table of a server, or by links. */
+    away: computed(() => table.value?.apart || table.value?.linked !== undefined),
     /** Those that are played here, where players have screens of their own. */
     yours: computed<readonly Seat[]>(() => table.value?.linked?.here ?? seats.value?.yours ?? []),
     /** Who plays in which seat, as one text: whatever changes of that changes it, and nothing else does. */
