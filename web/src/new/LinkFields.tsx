@@ -78,7 +78,7 @@ export function LinkFields({ seats, colours, people, players, dice, onCount, onP
               <input
                 type="text"
                 aria-label={`${own.map(named).join(', ')}: ${t('new-name')}`}
-                placeholder={t('new-name')}
+                placeholder={own.map(named).join(' + ')}
                 maxLength={40}
                 value={player?.kind === 'human' ? player.name : ''}
                 onInput={(event) => {
