@@ -1,37 +1,16 @@
 // Plays two random games of each rule set in the module that is named, one at a bare table and one in a room, reads the rules of
 // every game in every language, and says how large the module is.
 import { readFile } from "node:fs/promises";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
+import { load } from "./module.mjs";
 
 const [path] = process.argv.slice(2);
 const bytes = await readFile(path);
 const told = [];
-const host = {
-    ticks: () => performance.now(),
-    wall: () => Date.now(),
-    random: (at, length) => crypto.getRandomValues(new Uint8Array(instance.exports.memory.buffer, at, length)),
-    tell: (at, length) => told.push(new TextDecoder().decode(new Uint8Array(instance.exports.memory.buffer, at, length))),
-};
-const { instance } = await WebAssembly.instantiate(bytes, { host });
-const { memory, random_game, room_game, rule_set_count, study, tables, text_read, text_room, think } = instance.exports;
-
-/** Writes a text where the module finds it: its address and length, 0 for none. */
-function written(words) {
-    if (words === undefined) return [0, 0];
-    const bytes = new TextEncoder().encode(words);
-    const at = text_room(bytes.length);
-    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-    return [at, bytes.length];
-}
-
-/** The text that a function gives for another one. */
-function given(play, words) {
-    const place = BigInt.asUintN(64, play(...written(words)));
-    const [at, length] = [Number(place >> 32n), Number(place & 0xffffffffn)];
-    const said = new TextDecoder().decode(new Uint8Array(memory.buffer, at, length));
-    text_read(at, length);
-    return said;
-}
+const languages = ["en", "pl", "cs"];
+const module = await load(await WebAssembly.compile(bytes), { languages, tell: (text) => told.push(text) });
+const { exports, given, written } = module;
+const { memory, random_game, room_game, rule_set_count, study, tables, think } = exports;
 
 const happen = (event) => JSON.parse(given(tables, JSON.stringify(event))).effects;
 
@@ -64,7 +43,7 @@ for (let rules = 0; rules < rule_set_count(); rules++) {
 }
 const begun = performance.now();
 let pages = 0;
-for (const lang of ["en", "pl", "cs"]) {
+for (const lang of languages) {
     const { games, drafts } = asked(`/api/catalogue?lang=${lang}`).ok;
     for (const { id } of [...games, ...drafts]) {
         const { html } = asked(`/api/rules/${id}?lang=${lang}`).ok;
@@ -88,16 +67,27 @@ const hello = (text) => happen({ event: "hear", socket: 1, text: JSON.stringify(
 if (hello({ type: "hello", seen: 0 }).every(({ effect }) => effect !== "load")) throw new Error("the game was not asked for");
 happen({ event: "loaded", game: head.id, kept: { head, entries } });
 const { thought } = happen({ event: "time" }).find(({ effect }) => effect === "think");
+await module.prepare("think", JSON.stringify(thought));
 const action = given(think, JSON.stringify(thought));
 if (!/^[a-g]\d/.test(action)) throw new Error(`a computer player found ${action}`);
 happen({ event: "open", socket: 2, path: "/api/study/socket?lang=en" });
 const question = { id: 1, question: { kind: "analyse", at: { kind: "game", id: head.id }, lines: 1, brief: true } };
 const { task } = happen({ event: "hear", socket: 2, text: JSON.stringify(question) }).find(({ effect }) => effect === "study");
+await module.prepare("study", JSON.stringify(task));
 const began = performance.now();
 study(...written(JSON.stringify(task)));
 const last = JSON.parse(told.at(-1)).found;
 if (last.kind !== "analysis" || !last.done) throw new Error(`an analysis ended with ${told.at(-1)}`);
 console.log(`\nA computer player of level 4 plays ${action}; ${told.length} depths were analysed in ${(performance.now() - began).toFixed(0)} ms`);
 console.log(`\n${pages} rules of games were read in ${(performance.now() - begun).toFixed(0)} ms`);
+// Whoever reads one language only, and a game that a network judges.
+const polish = await load(await WebAssembly.compile(bytes), { languages: ["pl"] });
+const rules = (lang) => JSON.parse(polish.given(polish.exports.tables, JSON.stringify({ event: "ask", number: 1, path: `/api/rules/vilac-9506?lang=${lang}`, body: null }))).effects[0].ok.html;
+if (!rules("pl").includes("<h1>") || rules("cs").includes("<h1>")) throw new Error("a language that was not given was read, or the one that was given was not");
+const start = { kind: "setup", game: { rules: "vilac-9506", options: [], seats: [], dice: "hand", position: null } };
+const chess = JSON.stringify({ ask: JSON.stringify({ id: 1, question: { kind: "analyse", at: start, lines: 1, brief: true } }), lang: "pl", game: null });
+for (const net of ["vilac-9506", ""]) {
+    if ((await polish.prepare("study", chess)) !== net) throw new Error("the network of the museum chess was not asked for, or twice");
+}
 const size = (count) => `${Math.round(count / 1024)} KiB`;
-console.log(`\n${size(bytes.length)}, compressed ${size(gzipSync(bytes, { level: 9 }).length)}`);
+console.log(`\n${size(bytes.length)}, compressed ${size(brotliCompressSync(bytes).length)}`);

@@ -2,6 +2,7 @@
 // several times. Say `cargo build --release --example speed -p ashtapada-local` first. Prints how many times as long the module takes.
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { load } from "./module.mjs";
 
 const RULES = ["chaturaji-pl-solo", "chaturaji-pl-team", "soldiers16-bl", "cows-leopards-bl", "vilac-9506"];
 const TIMES = 5;
@@ -12,19 +13,18 @@ const module = await WebAssembly.compile(await readFile(path));
 /** Milliseconds of a moment's thought in an instance of its own, as a page has it. */
 async function within(rules) {
     let told = 0;
-    const host = { ticks: () => performance.now(), wall: () => Date.now(), random: () => {}, tell: () => (told += 1) };
-    const { exports } = await WebAssembly.instantiate(module, { host });
+    const { exports, prepare, written } = await load(module, { tell: () => (told += 1) });
     const game = { rules, options: [], seats: [], dice: "hand", position: null };
     const question = { kind: "analyse", at: { kind: "setup", game }, lines: 1, brief: true };
     const task = { ask: JSON.stringify({ id: 1, question }), lang: "en", game: null };
-    const bytes = new TextEncoder().encode(JSON.stringify(task));
+    const words = JSON.stringify(task);
+    await prepare("study", words);
     let taken;
     // The first time the rules are read, which is not meant.
     for (let time = 0; time < 2; time++) {
-        const at = exports.text_room(bytes.length) >>> 0;
-        new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
+        const task = written(words);
         const begun = performance.now();
-        exports.study(at, bytes.length);
+        exports.study(...task);
         taken = performance.now() - begun;
     }
     if (told === 0) throw new Error(`${rules}: nothing was found`);

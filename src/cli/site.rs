@@ -47,8 +47,12 @@ impl Site {
             for file in &files {
                 written(&folder.join(&file.name), &file.bytes, false)?;
             }
-            // What a browser that reads no compressed files fetches at most.
-            let plain = files.iter().filter(|file| !file.name.ends_with(".gz") && !file.name.ends_with(".br"));
+            // What is there plainly as well is compressed for those places that send such files.
+            let beside = |name: &str| files.iter().any(|file| file.name == name);
+            let plain = files.iter().filter(|file| {
+                let name = file.name.strip_suffix(".gz").or_else(|| file.name.strip_suffix(".br"));
+                !name.is_some_and(beside)
+            });
             tell(words, "terminal-site-folder", &folder, plain.map(|file| file.bytes.len()).sum())?;
         }
         Ok(())

@@ -7,6 +7,7 @@ mod outside;
 pub mod room;
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use ashtapada_local::players::{Players, Thought};
@@ -46,6 +47,64 @@ pub extern "C" fn room_game(rules: u32, seed: u32) -> u64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn text_room(length: u32) -> *mut u8 {
     Box::leak(vec![0; length as usize].into_boxed_slice()).as_mut_ptr()
+}
+
+/// Gives the module the files of a pack of the rulebook, as JSON of paths and texts, before anything else is asked.
+///
+/// # Safety
+/// As for [`tables`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn give(files: *mut u8, length: u32) {
+    // SAFETY: as the caller promises.
+    let files = unsafe { taken(files, length) };
+    if let Some(files) = files.and_then(|files| serde_json::from_str(&files).ok()) {
+        given(files);
+    }
+}
+
+#[cfg(files_given)]
+fn given(files: BTreeMap<String, String>) {
+    ashtapada_rulebook::give(files);
+}
+
+/// Elsewhere the files are within the program.
+#[cfg(not(files_given))]
+fn given(_: BTreeMap<String, String>) {}
+
+/// Gives the module the network of that name.
+///
+/// # Safety
+/// As for [`tables`], for both.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn give_net(name: *mut u8, name_length: u32, net: *mut u8, length: u32) {
+    // SAFETY: as the caller promises.
+    if let (Some(name), Some(net)) = unsafe { (taken(name, name_length), bytes(net, length)) } {
+        ashtapada_engine::net::give(&name, net);
+    }
+}
+
+/// The name of the network that has to be given before [`think`] is called with that text, or an empty one.
+///
+/// # Safety
+/// As for [`tables`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn think_lacks(thought: *mut u8, length: u32) -> u64 {
+    // SAFETY: as the caller promises.
+    let thought = unsafe { taken(thought, length) };
+    let thought = thought.and_then(|thought| serde_json::from_str::<Thought>(&thought).ok());
+    place(thought.and_then(|thought| thought.lacking_net()).map(str::to_owned))
+}
+
+/// The same for [`study`].
+///
+/// # Safety
+/// As for [`tables`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn study_lacks(task: *mut u8, length: u32) -> u64 {
+    // SAFETY: as the caller promises.
+    let task = unsafe { taken(task, length) };
+    let task = task.and_then(|task| serde_json::from_str::<StudyTask>(&task).ok());
+    place(task.and_then(|task| task.lacking_net()).map(str::to_owned))
 }
 
 /// Lets something happen to the tables: a [`TableEvent`] as JSON, in a room of its length from [`text_room`]. Gives
@@ -117,12 +176,18 @@ pub unsafe extern "C" fn study(task: *mut u8, length: u32) {
 /// # Safety
 /// The room was made by [`text_room`] for a text of that length, and is not used any more.
 unsafe fn taken(room: *mut u8, length: u32) -> Option<String> {
+    // SAFETY: as the caller promises.
+    String::from_utf8(unsafe { bytes(room, length) }?).ok()
+}
+
+/// # Safety
+/// As for [`taken`].
+unsafe fn bytes(room: *mut u8, length: u32) -> Option<Vec<u8>> {
     if room.is_null() {
         return None;
     }
     // SAFETY: as the caller promises.
-    let bytes = unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(room, length as usize)) };
-    String::from_utf8(bytes.into()).ok()
+    Some(unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(room, length as usize)) }.into())
 }
 
 /// Gives an answer back that was read.

@@ -2,14 +2,25 @@
 // file, which may fetch nothing. The module is put into it where it is written (`ashtapada site --single`).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { aloneWorker } from './alone';
 import { fonts } from './fonts';
 
 const FOLDER = resolve(import.meta.dirname, '..');
 
-/** A script as it may stand in a page. */
-const within = (code: string) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+/** Where the scripts stand, and what unpacks them: they are most of the file. */
+const SCRIPTS = 'page-scripts';
+const UNPACK = `const packed = document.getElementById('${SCRIPTS}').textContent;
+const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+const code = new Blob([await new Response(plain).text()], { type: 'text/javascript' });
+await import(URL.createObjectURL(code));`;
+
+const packed = (code: string) => {
+  const letters = gzipSync(code, { level: 9 }).toString('base64');
+  return `<script type="text/plain" id="${SCRIPTS}">${letters}</script>\n    <script type="module">${UNPACK}</script>`;
+};
 
 async function built(): Promise<string> {
   const done = await build({
@@ -42,7 +53,7 @@ async function built(): Promise<string> {
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(stylesheet|manifest|icon|apple-touch-icon)"[^>]*>/g, '')
     .replace('</head>', () => `<style>${text('.css')}</style>\n  </head>`)
-    .replace('</body>', () => `<script type="module">${within(text('.js'))}</script>\n  </body>`);
+    .replace('</body>', () => `${packed(text('.js'))}\n  </body>`);
 }
 
 export function single(): Plugin {

@@ -8,7 +8,7 @@ import { writeSite } from './alone';
 import { type Opened, openPage, type Size } from './browser';
 import { play, until } from './play';
 import { browser, site } from './site';
-import { unworded } from './table';
+import { chooseLanguage, unworded } from './table';
 
 /** A page of a place on the web, which asks nobody else. */
 async function visit(size: Size, locale: string, worker = false, at = site.url): Promise<Opened> {
@@ -57,7 +57,7 @@ test('under any path, against the strongest, and on without a network', async ()
       return keys.flat().map(({ url }) => url);
     });
   await expect.poll(async () => (await held()).length, { timeout: 30_000 }).toBeGreaterThan(files.length);
-  expect(await held()).toContain(`${site.url}ashtapada.wasm`);
+  expect(await held()).toContain(`${site.url}parts/ashtapada.wasm.gz`);
   await context.setOffline(true);
   await page.reload();
   await page.waitForSelector('.tile');
@@ -86,6 +86,30 @@ test('under any path, against the strongest, and on without a network', async ()
   }
   // What cannot be fetched without a network is the icon that nobody waits for.
   expect(troubles.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('texts and networks are fetched when they are needed, and another language goes on with the game', async () => {
+  const { page, troubles } = await visit('desk', 'en');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /parts\/(.*)\.gz$/.exec(request.url())?.[1];
+    if (name) fetched.push(name);
+  });
+  await page.goto(site.url);
+  await page.waitForSelector('.tile');
+  await begin(page, 'cows-leopards-bl', 8);
+  expect(await play(page, 7, 6)).toBeGreaterThanOrEqual(6);
+  expect(fetched.toSorted()).toEqual(['ashtapada.wasm', 'base.json', 'cows-leopards-bl.net', 'en.json']);
+  const before = await count(page);
+  await chooseLanguage(page, 'pl');
+  expect(await play(page, 8, before + 2)).toBeGreaterThanOrEqual(before + 2);
+  expect(await unworded(page)).toBeUndefined();
+  await page.evaluate(() => {
+    location.hash = '/rules/cows-leopards-bl';
+  });
+  await expect.poll(() => page.textContent('.rules-text')).toContain('lampart');
+  expect(fetched.slice(4)).toEqual(['pl.json']);
+  expect(troubles).toEqual([]);
 });
 
 test('in a single file, which asks for nothing', async () => {

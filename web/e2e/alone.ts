@@ -4,8 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { type Loaded, load } from '../../wasm/module.mjs';
 import type { NewGame } from '../src/generated/wire';
 
 export const isAlone = process.env.ASHTAPADA_BACKEND === 'alone';
@@ -15,7 +17,6 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
@@ -80,37 +81,18 @@ interface Kept {
 
 /** The module itself: games can be set up with it before a page is opened. */
 class Module {
-  private constructor(private readonly exports: WebAssembly.Exports) {}
+  private constructor(private readonly module: Loaded) {}
 
   static async of(folder: string): Promise<Module> {
-    const memory = () => (instance.exports.memory as WebAssembly.Memory).buffer;
-    const host = {
-      ticks: () => performance.now(),
-      wall: () => Date.now(),
-      random: (at: number, length: number) =>
-        void crypto.getRandomValues(new Uint8Array(memory(), at, length)),
-      tell: () => {},
-    };
-    const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, 'ashtapada.wasm')), {
-      host,
-    });
-    return new Module(instance.exports);
-  }
-
-  private call(name: string, ...words: number[]): number | bigint {
-    return (this.exports[name] as (...all: number[]) => number | bigint)(...words);
+    const part = (name: string) => gunzipSync(readFileSync(join(folder, 'parts', `${name}.gz`)));
+    const compiled = await WebAssembly.compile(new Uint8Array(part('ashtapada.wasm')));
+    const read = async (name: string) => part(name);
+    return new Module(await load(compiled, { languages: ['en', 'pl', 'cs'], read }));
   }
 
   private happen(event: unknown): { effect: string; [more: string]: unknown }[] {
-    const memory = this.exports.memory as WebAssembly.Memory;
-    const written = new TextEncoder().encode(JSON.stringify(event));
-    const at = Number(this.call('text_room', written.length));
-    new Uint8Array(memory.buffer, at, written.length).set(written);
-    const place = BigInt.asUintN(64, BigInt(this.call('tables', at, written.length)));
-    const [begin, length] = [Number(place >> 32n), Number(place & 0xffffffffn)];
-    const said = new TextDecoder().decode(new Uint8Array(memory.buffer, begin, length));
-    this.call('text_read', begin, length);
-    return JSON.parse(said).effects;
+    const { exports, given } = this.module;
+    return JSON.parse(given(exports.tables, JSON.stringify(event))).effects;
   }
 
   /** What is asked under a path, as JSON. */

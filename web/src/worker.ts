@@ -6,8 +6,8 @@ import { isData, isPage, makeSoonest } from './net/soonest';
 /** Of this version, written here by the build: its name, and the files of the page. */
 declare const VERSION: string;
 declare const SHELL: readonly string[];
-/** Where the page is alone: what answers it, and its version, written before all this where such a page is made. */
-declare const MODULE: readonly [name: string, version: string] | undefined;
+/** Where the page is alone: the version and the files of what answers it, written before all this where such a page is made. */
+declare const PARTS: readonly string[] | undefined;
 
 /** What of lib.webworker.d.ts is used here; the rest of the page is typed for windows. */
 interface Extendable extends Event {
@@ -48,13 +48,13 @@ const worker = self as unknown as Worker;
 
 /** Begins the names of the caches of a version. */
 const OURS = 'ashtapada-';
-const module = typeof MODULE === 'undefined' ? [] : MODULE;
-const NAME = OURS + [VERSION, ...module.slice(1)].join('-');
+const parts = typeof PARTS === 'undefined' ? [] : PARTS;
+const NAME = OURS + [VERSION, ...parts.slice(0, 1)].join('-');
 /** How many versions keep their files: this one and the one before. */
 const KEPT = 2;
 /** Where the page lies; one that is alone may lie anywhere. */
 const PAGE = new URL('./', location.href).pathname;
-const FILES = [...SHELL, ...module.slice(0, 1).map((name) => `/${name}`)].map((path) => PAGE + path.slice(1));
+const FILES = [...SHELL, ...parts.slice(1).map((name) => `/${name}`)].map((path) => PAGE + path.slice(1));
 /** What people come to with their browser, and is the page: not data to be saved, nor files. */
 const isShown = (path: string) => !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
 /** What the rules say is kept as it was last said, for when nobody answers. */

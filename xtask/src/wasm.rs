@@ -15,6 +15,9 @@ use crate::steps::{Done, root, run, run_in};
 const TARGET: &str = "wasm32-unknown-unknown";
 const MODULE: &str = "wasm/target/wasm32-unknown-unknown/release/ashtapada_wasm.wasm";
 
+/// What the module is given when it is tried here.
+const PACKS: &str = "wasm/target/packs";
+
 /// Unstable features that our crates need from Debian's compiler, which is older.
 const FEATURES: &str = "let_chains,round_char_boundary,unsigned_is_multiple_of";
 const OURS: [&str; 10] = [
@@ -48,28 +51,30 @@ pub fn build_and_play() -> Done {
         return Err("`node` is missing; install Node.js 20 or newer (nodejs.org, or your system's package)".to_owned());
     }
     let wasm = root().join("wasm");
-    let simd = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Ctarget-feature=+simd128");
+    // Files come beside the module, each when it is needed.
+    let flags = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Ctarget-feature=+simd128 --cfg files_given");
     let build = ["build", "--locked", "--release", "--target", TARGET];
     if rustup_has_target() {
-        run_in(&wasm, "cargo", &build, &[simd])?;
+        run_in(&wasm, "cargo", &build, &[flags])?;
     } else {
         needs::system_file(DEBIAN_CARGO, "rustc-web cargo-web rust-web-src lld-19").map_err(|error| {
             format!("{error}; or add the target to your own compiler: `rustup target add {TARGET}`")
         })?;
-        let flags =
+        let of_ours =
             OURS.map(|name| format!("profile.release.package.{name}.rustflags=[\"-Zcrate-attr=feature({FEATURES})\"]"));
         let mut words = vec!["-Zprofile-rustflags", "-Zbuild-std=std,panic_abort"];
-        words.extend(flags.iter().flat_map(|flag| ["--config", flag.as_str()]));
+        words.extend(of_ours.iter().flat_map(|flag| ["--config", flag.as_str()]));
         words.extend(build);
         words.push("--ignore-rust-version");
         let vars = [
-            simd,
+            flags,
             ("RUSTC_BOOTSTRAP", "1"),
             ("RUSTC", "/usr/bin/rustc"),
             ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", DEBIAN_LINKER),
         ];
         run_in(&wasm, "/usr/bin/cargo", &words, &vars)?;
     }
+    run("cargo", &["run", "--quiet", "-p", "ashtapada-local", "--example", "packs", "--", PACKS])?;
     run("node", &["wasm/play.mjs", MODULE])?;
     pack()
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use ashtapada_engine::net::lacking;
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_messages::problem::bad_request;
 use ashtapada_rulebook::Day;
@@ -48,6 +49,13 @@ pub struct Thought {
     pub day: Option<Day>,
     /// The game so far.
     pub game: KeptGame,
+}
+
+impl Thought {
+    /// The network that would help, and that this program has to be given before.
+    pub fn lacking_net(&self) -> Option<&'static str> {
+        lacking(self.game.table().ok()?.position())
+    }
 }
 
 /// A computer player, the seat that it decides for, and its name.

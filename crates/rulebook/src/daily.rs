@@ -12,16 +12,13 @@ mod weigh;
 use std::sync::LazyLock;
 
 use ashtapada_rules::{Action, AnyPosition, Event, Position};
-use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
 
-use crate::{Measured, find};
+use crate::{Measured, files, find};
 pub use day::{Day, NotADay};
 pub use game::{DailyGame, DailySide, Scoring};
 pub use motif::Motif;
 pub use weigh::{Weighed, weigh, wins_in_two};
-
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/daily");
 
 /// The lists of positions, in order of presentation: the games of cows and leopards have one of their own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
@@ -69,10 +66,9 @@ impl DailyList {
         struct Picked {
             position: Vec<Daily>,
         }
-        let name = format!("{}.toml", self.name());
-        let text = FILES.get_file(&name).and_then(|file| file.contents_utf8());
-        let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
-        let picked: Picked = toml::from_str(text).map_err(|error| format!("daily/{name}: {error}"))?;
+        let name = format!("daily/{}.toml", self.name());
+        let text = files::file(&name).ok_or_else(|| format!("{name} is missing"))?;
+        let picked: Picked = toml::from_str(text).map_err(|error| format!("{name}: {error}"))?;
         let found = self.found().into_iter().flat_map(|found| found.position.iter().cloned());
         Ok(picked.position.into_iter().chain(found).collect())
     }

@@ -6,12 +6,9 @@
 use std::sync::LazyLock;
 
 use ashtapada_rules::{Action, AnyPosition, Position, Seat, Turn};
-use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
-use crate::{Localised, RuleSet, find, weigh};
-
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/guided");
+use crate::{Localised, RuleSet, files, find, weigh};
 
 /// A guided game.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -62,12 +59,8 @@ pub fn guided() -> &'static [Guided] {
 /// # Errors
 /// One of them is not a guided game; a test makes sure that all are.
 pub fn read_guided() -> Result<Vec<Guided>, String> {
-    let read = |file: &include_dir::File<'_>| {
-        let name = file.path().display();
-        let text = file.contents_utf8().ok_or_else(|| format!("guided/{name} is not text"))?;
-        toml::from_str(text).map_err(|error| format!("guided/{name}: {error}"))
-    };
-    FILES.files().filter(|file| file.path().extension().is_some_and(|kind| kind == "toml")).map(read).collect()
+    let files = files::below("guided/").filter(|(path, _)| path.ends_with(".toml"));
+    files.map(|(path, text)| toml::from_str(text).map_err(|error| format!("{path}: {error}"))).collect()
 }
 
 impl RuleSet {

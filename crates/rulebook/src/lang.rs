@@ -5,16 +5,18 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
+use crate::files;
 use crate::typography::tied;
 
-static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+/// The file that every language has, whatever else of it there is.
+pub(crate) const SMALLEST: &str = "told.ftl";
 
 /// The tags, English first.
 static TAGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-    let mut tags: Vec<_> = LOCALES.dirs().filter_map(|folder| folder.path().to_str()).collect();
+    let tag = |path: &'static str| path.strip_prefix("locales/")?.strip_suffix(SMALLEST)?.strip_suffix('/');
+    let mut tags: Vec<_> = files::below("locales/").filter_map(|(path, _)| tag(path)).collect();
     tags.sort_by_key(|&tag| (tag != "en", tag));
     tags
 });
@@ -52,7 +54,7 @@ impl Lang {
 
     /// One of its files; empty where there is none.
     pub(crate) fn file(self, name: &str) -> &'static str {
-        LOCALES.get_file(format!("{self}/{name}")).and_then(|file| file.contents_utf8()).unwrap_or_default()
+        files::file(&format!("locales/{self}/{name}")).unwrap_or_default()
     }
 
     /// The first language of a list of preferences (`Accept-Language`, `LANG`) that we have; English if none. The

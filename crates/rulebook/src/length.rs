@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::files;
+
 /// The turns of a game of a rule set: means of many games between computer players.
 ///
 /// A turn is *free* if its player had a choice, and *brief* if not: the throw was lost, or left one move only.
@@ -40,7 +42,7 @@ pub struct Lengths {
 /// The measured lengths.
 pub fn lengths() -> &'static Lengths {
     static LENGTHS: LazyLock<Lengths> = LazyLock::new(|| {
-        read(include_str!("../lengths.toml")).unwrap_or_else(|_| Lengths {
+        read(files::file("lengths.toml").unwrap_or_default()).unwrap_or_else(|_| Lengths {
             date: String::new(),
             games: 0,
             seed: 0,
@@ -62,7 +64,7 @@ mod tests {
 
     #[test]
     fn every_rule_set_is_measured() {
-        let measured = read(include_str!("../lengths.toml")).unwrap_or_else(|error| panic!("{error}"));
+        let measured = read(files::file("lengths.toml").unwrap_or_default()).unwrap_or_else(|error| panic!("{error}"));
         assert!(measured.games >= 10 && !measured.date.is_empty());
         for rules in rule_sets() {
             let length = measured.rules.get(&rules.id).unwrap_or_else(|| panic!("{} is not measured", rules.id));

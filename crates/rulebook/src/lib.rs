@@ -6,8 +6,8 @@
 //! them). A rule set may be `like` another and give only what differs; the guide for authors is `docs/rule-sets.md`.
 //! One that is not finished is a [draft](drafts): it is found and played, but not among the [published](rule_sets) ones.
 //! The sentences of the documents are in `documents/`, the daily positions in `daily/`, the guided first games
-//! in `guided/`, what was measured in `measured.json.gz`. All of it is embedded in the program and parsed
-//! once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
+//! in `guided/`, what was measured in `measured.json.gz`. All of it is embedded in the program (built with
+//! `--cfg files_given` it is given to it) and parsed once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
 //! pages show the same ones.
 //!
 //! # Finding a rule set
@@ -42,6 +42,7 @@
 mod daily;
 mod edition;
 mod example;
+mod files;
 mod guided;
 mod lang;
 mod length;
@@ -63,6 +64,9 @@ pub use daily::{
 };
 pub use edition::{EDITION, EditionError};
 pub use example::{Example, ExampleError, Played, Step};
+#[cfg(files_given)]
+pub use files::give;
+pub use files::pack;
 pub use guided::{Guided, GuidedStep, guided, read_guided};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use length::{Length, Lengths, lengths};

@@ -2,18 +2,19 @@
 //! writes, and lists in `lab/measured.tsv`.
 
 use std::collections::BTreeMap;
+#[cfg(not(files_given))]
 use std::io::{Error, Read, Write};
 use std::sync::LazyLock;
 
-use flate2::Compression;
-use flate2::read::GzDecoder;
-use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
 use crate::daily::{DailyList, FoundList};
+use crate::files;
 use crate::opening::Openings;
 
-static FILE: &[u8] = include_bytes!("../measured.json.gz");
+/// As it is embedded.
+#[cfg(not(files_given))]
+pub(crate) static FILE: &[u8] = include_bytes!("../measured.json.gz");
 
 /// What was measured in games of strong players.
 #[derive(Clone, PartialEq, Default, Debug, Deserialize, Serialize)]
@@ -29,7 +30,10 @@ impl Measured {
     /// What this program was built with.
     pub fn known() -> &'static Measured {
         // A test reads it.
-        static KNOWN: LazyLock<Measured> = LazyLock::new(|| Measured::read(FILE).unwrap_or_default());
+        static KNOWN: LazyLock<Measured> = LazyLock::new(|| {
+            let text = files::file("measured.json").unwrap_or_default();
+            serde_json::from_str(text).unwrap_or_default()
+        });
         &KNOWN
     }
 
@@ -37,21 +41,32 @@ impl Measured {
     ///
     /// # Errors
     /// It is not compressed by gzip, or something else is in it.
+    #[cfg(not(files_given))]
     pub fn read(file: &[u8]) -> Result<Measured, Error> {
-        let mut text = String::new();
-        GzDecoder::new(file).read_to_string(&mut text)?;
-        Ok(serde_json::from_str(&text)?)
+        Ok(serde_json::from_str(&unpacked(file)?)?)
     }
 
     /// The file: the same for the same measurements.
     ///
     /// # Errors
     /// It cannot be compressed.
+    #[cfg(not(files_given))]
     pub fn written(&self) -> Result<Vec<u8>, Error> {
-        let mut file = GzEncoder::new(Vec::new(), Compression::best());
+        let mut file = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
         file.write_all(&serde_json::to_vec(self)?)?;
         file.finish()
     }
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// It is not compressed by gzip.
+#[cfg(not(files_given))]
+pub(crate) fn unpacked(file: &[u8]) -> Result<String, Error> {
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(file).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 #[cfg(test)]

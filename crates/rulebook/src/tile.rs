@@ -3,10 +3,9 @@
 use std::sync::LazyLock;
 
 use ashtapada_rules::Seat;
-use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
-use crate::{Localised, RuleSet, rule_sets};
+use crate::{Localised, RuleSet, files, rule_sets};
 
 /// A game with its variants: the rule sets whose `tile` it is.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -68,21 +67,16 @@ struct Tiles {
 /// Every tile, in order of presentation: those of several rule sets, then those that rule sets have of their own.
 pub fn tiles() -> &'static [Tile] {
     static TILES: LazyLock<Vec<Tile>> = LazyLock::new(|| {
-        let shared = read(include_str!("../tiles.toml")).map(|file| file.tiles).unwrap_or_default();
+        let shared = read(files::file("tiles.toml").unwrap_or_default()).map(|file| file.tiles).unwrap_or_default();
         shared.into_iter().chain(rule_sets().iter().filter_map(Tile::of)).collect()
     });
     &TILES
 }
 
-static MOMENTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/moments");
-
 /// Stretches of real games between computer players, as records, by the order of their names: what the first page
 /// plays. `ashtapada-lab moments` writes them.
 pub fn moments() -> impl Iterator<Item = &'static str> {
-    let mut files: Vec<_> =
-        MOMENTS.files().filter(|file| file.path().extension().is_some_and(|end| end == "txt")).collect();
-    files.sort_by_key(|file| file.path());
-    files.into_iter().filter_map(|file| file.contents_utf8())
+    files::below("moments/").filter(|(path, _)| path.ends_with(".txt")).map(|(_, text)| text)
 }
 
 fn read(text: &str) -> Result<Tiles, toml::de::Error> {
@@ -125,7 +119,7 @@ mod tests {
 
     #[test]
     fn every_rule_set_is_on_a_tile_and_can_be_begun() {
-        read(include_str!("../tiles.toml")).unwrap_or_else(|error| panic!("{error}"));
+        read(files::file("tiles.toml").unwrap_or_default()).unwrap_or_else(|error| panic!("{error}"));
         let known: BTreeSet<_> = tiles().iter().map(|tile| tile.id.as_str()).collect();
         assert_eq!(known.len(), tiles().len(), "a tile occurs twice");
         for rules in rule_sets() {

@@ -2,11 +2,15 @@
 //! has, told that they are alone, with the module that answers them.
 
 use std::borrow::Cow;
-use std::io::Read as _;
+use std::io::Write as _;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-use data_encoding::BASE64;
-use flate2::read::GzDecoder;
+use ashtapada_engine::net::shelved;
+use ashtapada_rulebook::{Lang, pack};
+use data_encoding::{BASE64, HEXLOWER};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::assets::{self, SINGLE};
@@ -15,8 +19,8 @@ use crate::assets::{self, SINGLE};
 const PAGE: &str = "index.html";
 /// What keeps the page in a browser.
 const WORKER: &str = "worker.js";
-/// The module.
-const MODULE: &str = "ashtapada.wasm";
+/// The folder of what answers the page.
+pub(crate) const PARTS: &str = "parts/";
 
 /// A file of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,15 +78,20 @@ pub enum Incomplete {
 /// # Errors
 /// The program was built without something.
 pub fn folder(class: &ClassWords) -> Result<Vec<SiteFile>, Incomplete> {
-    let (packed, module) = module()?;
-    let version = data_encoding::HEXLOWER.encode(&Sha256::digest(&module)[..6]);
+    let parts = parts()?;
+    let mut version = Sha256::new();
+    for part in parts {
+        version.update(&part.tag);
+    }
+    let names = parts.iter().map(|part| format!("\"{PARTS}{}.gz\"", part.name)).collect::<Vec<_>>().join(",");
+    let told_first = format!("self.PARTS=[\"{}\",{names}];", HEXLOWER.encode(&version.finalize()[..6]));
     let mut files = Vec::new();
     for (name, bytes) in assets::all().filter(|(name, _)| !name.starts_with(SINGLE)) {
         // What these are compressed from is another text here.
         let plain = name.trim_end_matches(".br").trim_end_matches(".gz");
         let told = match plain {
             PAGE => page(bytes, class),
-            WORKER => format!("self.MODULE=[\"{MODULE}\",\"{version}\"];{}", text(bytes)),
+            WORKER => format!("{told_first}{}", text(bytes)),
             _ if plain.ends_with(".webmanifest") => text(bytes).replace("\"/", "\"./"),
             _ => {
                 files.push(SiteFile { name: name.to_owned(), bytes: Cow::Borrowed(bytes) });
@@ -97,8 +106,11 @@ pub fn folder(class: &ClassWords) -> Result<Vec<SiteFile>, Incomplete> {
         return Err(Incomplete::Page);
     }
     files.push(SiteFile { name: "404.html".to_owned(), bytes: Cow::Borrowed(LOST.as_bytes()) });
-    files.push(SiteFile { name: MODULE.to_owned(), bytes: Cow::Owned(module) });
-    files.push(SiteFile { name: format!("{MODULE}.gz"), bytes: Cow::Borrowed(packed) });
+    files.extend(
+        parts
+            .iter()
+            .map(|part| SiteFile { name: format!("{PARTS}{}.gz", part.name), bytes: Cow::Borrowed(&part.bytes) }),
+    );
     Ok(files)
 }
 
@@ -107,17 +119,59 @@ pub fn folder(class: &ClassWords) -> Result<Vec<SiteFile>, Incomplete> {
 /// # Errors
 /// The program was built without something.
 pub fn single(class: &ClassWords) -> Result<String, Incomplete> {
-    let (packed, _) = module()?;
     let found = assets::all().find(|(name, _)| *name == format!("{SINGLE}{PAGE}")).ok_or(Incomplete::Page)?;
-    let module = format!("<script type=\"text/plain\" id=\"alone-module\">{}</script>", BASE64.encode(packed));
-    Ok(alone(&text(found.1), class).replacen("<body>", &format!("<body>\n    {module}"), 1))
+    let within = parts()?.iter().map(|part| {
+        let Part { name, bytes, .. } = part;
+        format!("\n    <script type=\"text/plain\" id=\"part-{name}\">{}</script>", BASE64.encode(bytes))
+    });
+    Ok(alone(&text(found.1), class).replacen("<body>", &format!("<body>{}", within.collect::<String>()), 1))
 }
 
-fn module() -> Result<(&'static [u8], Vec<u8>), Incomplete> {
-    let packed = assets::module().ok_or(Incomplete::Module)?;
-    let mut module = Vec::new();
-    GzDecoder::new(packed).read_to_end(&mut module).map_err(|_| Incomplete::Module)?;
-    Ok((packed, module))
+/// A part of what answers the page, compressed by gzip: the page fetches each when it is needed.
+pub struct Part {
+    /// Its name.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// What they are known by.
+    pub tag: String,
+}
+
+impl Part {
+    fn of(name: String, bytes: Vec<u8>) -> Part {
+        let tag = HEXLOWER.encode(&Sha256::digest(&bytes)[..8]);
+        Part { name, bytes, tag }
+    }
+}
+
+/// The part of that name, if the program has it.
+pub(crate) fn part(name: &str) -> Option<&'static Part> {
+    parts().ok()?.iter().find(|part| part.name == name)
+}
+
+/// The module, the texts that it is given in any language and in each, and the networks of computer players.
+///
+/// # Errors
+/// The program was built without the module.
+pub fn parts() -> Result<&'static [Part], Incomplete> {
+    static PARTS: LazyLock<Vec<Part>> = LazyLock::new(|| made().unwrap_or_default());
+    if PARTS.is_empty() { Err(Incomplete::Module) } else { Ok(&PARTS) }
+}
+
+fn made() -> Option<Vec<Part>> {
+    let module = Part::of("ashtapada.wasm".to_owned(), assets::module()?.to_vec());
+    let packs = std::iter::once(None).chain(Lang::all().map(Some)).map(|lang| {
+        let name = format!("{}.json", lang.map_or("base", Lang::tag));
+        Some(Part::of(name, packed(&serde_json::to_vec(&pack(lang)).ok()?)?))
+    });
+    let nets = shelved().map(|net| Some(Part::of(format!("{}.net", net.name), packed(net.file()?)?)));
+    std::iter::once(Some(module)).chain(packs).chain(nets).collect()
+}
+
+fn packed(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).ok()?;
+    encoder.finish().ok()
 }
 
 fn text(bytes: &[u8]) -> Cow<'_, str> {
@@ -188,8 +242,8 @@ mod tests {
         for name in named {
             assert!(files.iter().any(|file| file.name == name), "{name}");
         }
-        assert!(!page.contains("=\"/") && files.iter().any(|file| file.name == MODULE));
-        assert!(single.contains("id=\"alone-module\"") && single.contains("<style>"));
+        assert!(!page.contains("=\"/") && files.iter().any(|file| file.name == "parts/ashtapada.wasm.gz"));
+        assert!(single.contains("id=\"part-ashtapada.wasm\"") && single.contains("<style>"));
         // What is fetched would stand in the head, before any script.
         let head = single.split("<style>").next().unwrap_or_default();
         assert!(!head.contains("src=") && !head.contains("<link"), "{head}");

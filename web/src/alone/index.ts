@@ -3,6 +3,7 @@
 import { Failure, type Trouble } from '../base/failure';
 import { type Entry, type Head, type Keeper, openKeeper } from './keeper';
 import { Lead } from './lead';
+import * as scholar from './scholar';
 import { Thread } from './thread';
 
 type Effect =
@@ -31,13 +32,16 @@ export interface Listener {
   shut(): void;
 }
 
-/** How long a question about a position is thought about at most, in milliseconds; a review takes as long as it needs. */
-const LOOK_MS = 20_000;
-
 const UNREACHABLE: Trouble = { kind: 'unreachable', message: '' };
 const UNKEPT: Trouble = { kind: 'storage', message: '' };
 
-const [tables, player, scholar] = [new Thread(), new Thread(), new Thread()];
+/** The language that the tables speak since they began; a computer player speaks none. */
+let spoken: string | null = null;
+const tables = new Thread(() => {
+  spoken = document.documentElement.lang;
+  return ['base', spoken];
+});
+const player = new Thread(() => ['base']);
 const asking = new Map<number, Asking>();
 const listening = new Map<number, Listener>();
 let numbers = 0;
@@ -51,19 +55,34 @@ export const kept = (): Promise<Keeper> => {
   return keeper;
 };
 
+const begin = async () => run({ event: 'begin', games: await (await kept()).heads() });
+
 // Of several windows one runs the tables, that which is looked at: the others connect again when they are.
 const lead = new Lead({
-  async begins() {
-    await run({ event: 'begin', games: await (await kept()).heads() });
-  },
+  begins: begin,
   ends() {
-    clearTimeout(timer);
-    for (const thread of [tables, player, scholar]) thread.stop();
+    end();
     for (const one of asking.values()) one.fail(new Failure(UNREACHABLE));
     asking.clear();
-    for (const socket of [...listening.keys()]) shut(socket);
   },
 });
+
+/** Ends the tables as they run: whoever listens connects again, to those that begin after them. */
+function end(): void {
+  spoken = null;
+  clearTimeout(timer);
+  for (const one of [tables, player, scholar]) one.stop();
+  for (const socket of [...listening.keys()]) shut(socket);
+}
+
+// In another language the tables begin anew, with its texts.
+new MutationObserver(() => {
+  last = last.then(async () => {
+    if (spoken === null || spoken === document.documentElement.lang) return;
+    end();
+    await begin().catch(() => {});
+  });
+}).observe(document.documentElement, { attributeFilter: ['lang'] });
 
 function shut(socket: number): void {
   const listener = listening.get(socket);
@@ -113,10 +132,12 @@ async function carryOut(effect: Effect, unkept: boolean): Promise<boolean> {
       if (player.busy) player.stop();
       return false;
     case 'study':
-      void study(effect);
+      void scholar
+        .answer(effect.task, (text) => listening.get(effect.socket)?.told(text))
+        .catch(() => shut(effect.socket));
       return false;
     case 'stop-study':
-      if (scholar.busy) scholar.stop();
+      scholar.stop();
       return false;
     case 'warn':
       console.warn(effect.what);
@@ -153,28 +174,6 @@ async function think({ game, thought }: Effect & { effect: 'think' }): Promise<v
     player.stop();
     await happen({ event: 'found', game, number, action: null }).catch(() => {});
   }
-}
-
-/** An analysis that is as deep as there was time for is done. */
-const ended = (text: string) => text.replace(/"done":false\}\}$/, '"done":true}}');
-
-async function study({ socket, task }: Effect & { effect: 'study' }): Promise<void> {
-  if (scholar.busy) scholar.stop();
-  let deepest: string | null = null;
-  const tell = (text: string) => listening.get(socket)?.told(text);
-  const call = scholar.call('study', JSON.stringify(task), (part) => {
-    deepest = part.includes('"kind":"analysis"') ? part : null;
-    tell(part);
-  });
-  const late = setTimeout(() => {
-    if (deepest === null) return;
-    scholar.stop();
-    tell(ended(deepest));
-  }, LOOK_MS);
-  await call.catch((error: unknown) => {
-    if (error instanceof Error && error.message !== 'stopped') shut(socket);
-  });
-  clearTimeout(late);
 }
 
 /** Asks what a server would be asked under a path. */

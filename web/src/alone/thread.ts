@@ -1,40 +1,20 @@
 // A thread that runs the module: one call at a time, ended from outside where nobody waits for it any more.
 import source from 'virtual:alone-worker';
+import { module, net, pack } from './parts';
 import type { Asked, Call, Given } from './worker';
 
-/** Where the module is: beside the page, or within it. */
-async function bytes(): Promise<ArrayBuffer> {
-  const within = document.getElementById('alone-module')?.textContent;
-  if (within) {
-    const packed = Uint8Array.from(atob(within.trim()), (letter) => letter.charCodeAt(0));
-    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Response(unpacked).arrayBuffer();
-  }
-  const answer = await fetch(new URL('ashtapada.wasm', document.baseURI));
-  if (!answer.ok) throw new Error(`ashtapada.wasm: HTTP ${answer.status}`);
-  // Not every place that files are put on knows the type of a module.
-  return answer.arrayBuffer();
-}
-
-let compiled: Promise<WebAssembly.Module> | undefined;
-const module = () => {
-  compiled ??= bytes().then(WebAssembly.compile);
-  // Whoever asks later tries again.
-  compiled.catch(() => {
-    compiled = undefined;
-  });
-  return compiled;
-};
-
 export class Thread {
+  /** `packs` names the texts that it is given when it begins. */
+  constructor(private readonly packs: () => readonly string[]) {}
+
   private worker: Promise<Worker> | null = null;
   private fail: ((error: Error) => void) | null = null;
 
   private async begin(): Promise<Worker> {
-    const made = await module();
+    const [made, ...packs] = await Promise.all([module(), ...this.packs().map(pack)]);
     const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
     const worker = new Worker(address);
-    worker.postMessage({ module: made } satisfies Asked);
+    worker.postMessage({ module: made, packs } satisfies Asked);
     return worker;
   }
 
@@ -51,10 +31,17 @@ export class Thread {
       this.fail = fail;
       worker.onmessage = ({ data }: MessageEvent<Given>) => {
         if ('told' in data) return told(data.told);
+        if ('lacks' in data) return give(data.lacks);
         this.fail = null;
         if ('text' in data) done(data.text);
         else fail(new Error(data.failed));
       };
+      const give = (name: string) =>
+        void net(name).then(
+          (bytes) => worker.postMessage({ net: name, bytes } satisfies Asked),
+          // It is judged without.
+          () => worker.postMessage({ net: name, bytes: null } satisfies Asked),
+        );
       worker.onerror = ({ message }) => fail(new Error(message));
       worker.postMessage({ call: name, text } satisfies Asked);
     });

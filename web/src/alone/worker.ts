@@ -1,18 +1,25 @@
-// Runs the module on a thread of its own: takes texts, gives texts. Nothing here waits for anything, so whoever wants it to stop ends
-// the thread.
+// Runs the module on a thread of its own: takes texts, gives texts. Nothing here waits for anything but a network that is lacking, so
+// whoever wants it to stop ends the thread.
 
 interface Exports {
   memory: WebAssembly.Memory;
   text_room(length: number): number;
   text_read(at: number, length: number): void;
+  give(at: number, length: number): void;
+  give_net(name: number, nameLength: number, at: number, length: number): void;
   tables(at: number, length: number): bigint;
   think(at: number, length: number): bigint;
+  think_lacks(at: number, length: number): bigint;
   study(at: number, length: number): void;
+  study_lacks(at: number, length: number): bigint;
 }
 export type Call = 'tables' | 'think' | 'study';
-export type Asked = { module: WebAssembly.Module } | { call: Call; text: string };
-/** What a call gives; what was found on the way to it. */
-export type Given = { text: string } | { told: string } | { failed: string };
+export type Asked =
+  | { module: WebAssembly.Module; packs: readonly ArrayBuffer[] }
+  | { call: Call; text: string }
+  | { net: string; bytes: ArrayBuffer | null };
+/** What a call gives; what was found on the way to it; the network that has to be given before. */
+export type Given = { text: string } | { told: string } | { lacks: string } | { failed: string };
 
 /** What of lib.webworker.d.ts is used here; the rest of the page is typed for windows. */
 interface Worker {
@@ -22,43 +29,87 @@ interface Worker {
 const worker = self as unknown as Worker;
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
-let made: Promise<Exports>;
+class Module {
+  private constructor(private readonly exports: Exports) {}
 
-async function make(module: WebAssembly.Module): Promise<Exports> {
-  const bytes = (at: number, length: number) => new Uint8Array(exports.memory.buffer, at >>> 0, length >>> 0);
-  const host = {
-    ticks: () => performance.now(),
-    wall: () => Date.now(),
-    random: (at: number, length: number) => void crypto.getRandomValues(bytes(at, length)),
-    tell: (at: number, length: number) => worker.postMessage({ told: decoder.decode(bytes(at, length)) }),
-  };
-  const { exports: all } = await WebAssembly.instantiate(module, { host });
-  const exports = all as unknown as Exports;
-  return exports;
-}
+  static async of(module: WebAssembly.Module, packs: readonly ArrayBuffer[]): Promise<Module> {
+    const bytes = (at: number, length: number) =>
+      new Uint8Array(exports.memory.buffer, at >>> 0, length >>> 0);
+    const host = {
+      ticks: () => performance.now(),
+      wall: () => Date.now(),
+      random: (at: number, length: number) => void crypto.getRandomValues(bytes(at, length)),
+      tell: (at: number, length: number) => worker.postMessage({ told: decoder.decode(bytes(at, length)) }),
+    };
+    const instance = await WebAssembly.instantiate(module, { host });
+    const exports = instance.exports as unknown as Exports;
+    const made = new Module(exports);
+    for (const pack of packs) exports.give(...made.write(new Uint8Array(pack)));
+    return made;
+  }
 
-function call(exports: Exports, name: Call, text: string): string {
-  const written = encoder.encode(text);
-  const at = exports.text_room(written.length) >>> 0;
-  new Uint8Array(exports.memory.buffer, at, written.length).set(written);
-  if (name === 'study') {
-    exports.study(at, written.length);
+  private write(bytes: Uint8Array): [at: number, length: number] {
+    const at = this.exports.text_room(bytes.length) >>> 0;
+    new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
+    return [at, bytes.length];
+  }
+
+  private read(place: bigint): string {
+    const [high, low] = [BigInt.asUintN(64, place) >> 32n, place & 0xffffffffn];
+    const [at, length] = [Number(high), Number(low)];
+    const text = decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
+    this.exports.text_read(at, length);
+    return text;
+  }
+
+  call(name: Call, text: string): string {
+    const words = this.write(encoder.encode(text));
+    if (name !== 'study') return this.read(this.exports[name](...words));
+    this.exports.study(...words);
     return '';
   }
-  const place = BigInt.asUintN(64, exports[name](at, written.length));
-  const [begin, length] = [Number(place >> 32n), Number(place & 0xffffffffn)];
-  const given = decoder.decode(new Uint8Array(exports.memory.buffer, begin, length));
-  exports.text_read(begin, length);
-  return given;
+
+  /** The name of the network that a call lacks, or an empty one. */
+  lacks(name: Call, text: string): string {
+    if (name === 'tables') return '';
+    return this.read(this.exports[`${name}_lacks`](...this.write(encoder.encode(text))));
+  }
+
+  giveNet(name: string, bytes: ArrayBuffer): void {
+    this.exports.give_net(...this.write(encoder.encode(name)), ...this.write(new Uint8Array(bytes)));
+  }
+}
+
+let made: Promise<Module>;
+let given: (() => void) | undefined;
+/** Networks that could not be had: nothing waits for them again. */
+const without = new Set<string>();
+
+async function call(name: Call, text: string): Promise<string> {
+  const module = await made;
+  const lacks = module.lacks(name, text);
+  if (lacks !== '' && !without.has(lacks)) {
+    worker.postMessage({ lacks });
+    await new Promise<void>((done) => {
+      given = done;
+    });
+  }
+  return module.call(name, text);
 }
 
 worker.onmessage = async ({ data }) => {
   if ('module' in data) {
-    made = make(data.module);
+    made = Module.of(data.module, data.packs);
+    return;
+  }
+  if ('net' in data) {
+    if (data.bytes) (await made).giveNet(data.net, data.bytes);
+    else without.add(data.net);
+    given?.();
     return;
   }
   try {
-    worker.postMessage({ text: call(await made, data.call, data.text) });
+    worker.postMessage({ text: await call(data.call, data.text) });
   } catch (error) {
     worker.postMessage({ failed: String(error) });
   }

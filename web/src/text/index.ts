@@ -32,7 +32,10 @@ export async function setLanguage(code: Language): Promise<void> {
 }
 
 export async function startLanguage(): Promise<void> {
-  await setLanguage(wantedLanguage(LANGUAGES));
+  const wanted = wantedLanguage(LANGUAGES);
+  // Whoever is asked meanwhile answers in it.
+  document.documentElement.lang = wanted;
+  await setLanguage(wanted);
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {

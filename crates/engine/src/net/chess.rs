@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::{Position, Role, Seat, Turn};
 
-use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes};
+use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes, Shelved, on_shelf};
 use crate::evaluate::chess::ends;
 
 const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
@@ -62,7 +62,7 @@ impl Learnable for Chess {
     const HIDDEN: usize = 128;
     type Evaluator = Learned<Arc<Net<128>>>;
     const ESSENTIAL: &'static [&'static str] = &["counsellor", "elephant"];
-    const SHELF: &'static [&'static [u8]] = &[include_bytes!("../../nets/vilac-9506.net")];
+    const SHELF: &'static [Shelved] = &[on_shelf!("vilac-9506")];
 
     fn usual(&self) -> Self::Options {
         Self::Options::default()

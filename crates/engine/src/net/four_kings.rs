@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::{Position, Seat, Turn};
 
-use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes};
+use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes, Shelved, on_shelf};
 use crate::Values;
 use crate::evaluate::four_kings::{ROLES, attacks, before_the_last_round, occupied};
 
@@ -110,11 +110,11 @@ impl Learnable for FourKings {
     type Evaluator = Learned<Arc<Net<16>>>;
     const ESSENTIAL: &'static [&'static str] =
         &["teams", "dice", "goal", "rankRule", "pointValues", "promotionBy", "boatMove", "elephantMove"];
-    const SHELF: &'static [&'static [u8]] = &[
-        include_bytes!("../../nets/chaturaji-pl-solo.net"),
-        include_bytes!("../../nets/chaturaji-wikipedia.net"),
-        include_bytes!("../../nets/chaturaji-pl-team.net"),
-        include_bytes!("../../nets/caturanga-cz.net"),
+    const SHELF: &'static [Shelved] = &[
+        on_shelf!("chaturaji-pl-solo"),
+        on_shelf!("chaturaji-wikipedia"),
+        on_shelf!("chaturaji-pl-team"),
+        on_shelf!("caturanga-cz"),
     ];
 
     fn usual(&self) -> Self::Options {

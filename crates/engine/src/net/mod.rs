@@ -22,7 +22,8 @@ use ashtapada_rules::{Action, Position};
 
 use crate::worth::shares;
 use crate::{Evaluator, Sides, Values};
-pub use shelf::{Learnable, NetFile};
+pub(self) use shelf::on_shelf;
+pub use shelf::{Learnable, NetFile, Shelved, give, lacking, shelved};
 
 /// The most planes that a position has.
 pub const MOST_PLANES: usize = 30;

@@ -1,8 +1,12 @@
 //! The networks that ship with this crate, and which of them fits a game.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 
-use ashtapada_rules::{OptionSet, Seat};
+use ashtapada_rules::chess::Chess;
+use ashtapada_rules::four_kings::FourKings;
+use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::{AnyPosition, OptionSet, Seat};
 
 use super::{Inputs, Learned, Net, NotANet};
 use crate::Evaluator;
@@ -65,6 +69,84 @@ impl<'a> NetFile<'a> {
     }
 }
 
+/// A network on a shelf: its file is within the program, unless it is built with `--cfg files_given`: then it
+/// is [given](give) to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shelved {
+    /// The name of its file.
+    pub name: &'static str,
+    head: &'static [u8],
+    within: Option<&'static [u8]>,
+}
+
+impl Shelved {
+    /// What the program knows of a network without its file: what stands before the weights.
+    pub(super) const fn new(name: &'static str, head: &'static [u8], file: &'static [u8]) -> Shelved {
+        Shelved { name, head, within: if cfg!(files_given) { None } else { Some(file) } }
+    }
+
+    /// Its file, if it is there.
+    pub fn file(&self) -> Option<&'static [u8]> {
+        self.within.or_else(|| GIVEN.lock().ok()?.get(self.name).copied())
+    }
+}
+
+/// The files that were given, by name.
+static GIVEN: Mutex<BTreeMap<String, &'static [u8]>> = Mutex::new(BTreeMap::new());
+
+/// Gives the program the file of a network that it lacks, as long as it runs.
+pub fn give(name: &str, file: Vec<u8>) {
+    if let Ok(mut given) = GIVEN.lock() {
+        given.entry(name.to_owned()).or_insert_with(|| file.leak());
+    }
+}
+
+/// All networks of all families.
+pub fn shelved() -> impl Iterator<Item = &'static Shelved> {
+    FourKings::SHELF.iter().chain(Soldiers::SHELF).chain(Chess::SHELF)
+}
+
+/// The network that would judge such a game, but has to be [given](give) before.
+pub fn lacking(position: &AnyPosition) -> Option<&'static str> {
+    let net = match position {
+        AnyPosition::FourKings(position) => fitting(position),
+        AnyPosition::Soldiers(position) => fitting(position),
+        AnyPosition::Chess(position) => fitting(position),
+        _ => None,
+    };
+    net.filter(|net| net.file().is_none()).map(|net| net.name)
+}
+
+/// How long the part of a file before the weights is.
+pub(super) const fn head_length(file: &[u8]) -> usize {
+    let (mut at, mut lines) = (0, 0);
+    while at < file.len() && lines < 3 {
+        lines += (file[at] == b'\n') as usize;
+        at += 1;
+    }
+    at
+}
+
+/// That part.
+pub(super) const fn head<const N: usize>(file: &[u8]) -> [u8; N] {
+    let (mut head, mut at) = ([0; N], 0);
+    while at < N {
+        head[at] = file[at];
+        at += 1;
+    }
+    head
+}
+
+/// The network in the file `nets/NAME.net`.
+macro_rules! on_shelf {
+    ($name:literal) => {{
+        const FILE: &[u8] = include_bytes!(concat!("../../nets/", $name, ".net"));
+        const HEAD: [u8; $crate::net::shelf::head_length(FILE)] = $crate::net::shelf::head(FILE);
+        $crate::net::Shelved::new($name, &HEAD, FILE)
+    }};
+}
+pub(super) use on_shelf;
+
 /// A family that networks are trained for. None has to be one to have players: where there is no network, the handmade evaluation
 /// judges.
 pub trait Learnable: Inputs {
@@ -90,19 +172,19 @@ pub trait Learnable: Inputs {
         None
     }
 
-    /// The files of the networks that ship with this crate. Of several that fit a game equally well the first is taken.
-    const SHELF: &'static [&'static [u8]];
+    /// The networks that ship with this crate. Of several that fit a game equally well the first is taken.
+    const SHELF: &'static [Shelved];
 
     /// The evaluation by the network that fits the game of this position best: the one whose game has the fewest other
     /// options. `None` where none fits.
     fn learned(&self) -> Option<Self::Evaluator>;
 }
 
-/// The file on the shelf whose game has the fewest options that differ, and no essential one.
-fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
+/// The network on the shelf whose game has the fewest options that differ, and no essential one.
+fn fitting<P: Learnable>(position: &P) -> Option<&'static Shelved> {
     let options = position.options();
-    let files = P::SHELF.iter().filter_map(|bytes| NetFile::read(bytes).ok());
-    let differing = files.filter_map(|file| {
+    let nets = P::SHELF.iter().filter_map(|net| Some((net, NetFile::read(net.head).ok()?)));
+    let differing = nets.filter_map(|(net, file)| {
         let mut own = position.usual();
         let changes = file.options.split(' ').filter_map(|change| change.split_once('='));
         let (games, changes): (Vec<_>, Vec<_>) = changes.partition(|(id, _)| *id == "game");
@@ -114,25 +196,24 @@ fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
         }
         let changes = options.changes_from(&own);
         let fits = changes.iter().all(|(id, _)| !P::ESSENTIAL.contains(id));
-        fits.then_some((changes.len(), file))
+        fits.then_some((changes.len(), net))
     });
-    differing.min_by_key(|&(count, _)| count).map(|(_, file)| file)
+    differing.min_by_key(|&(count, _)| count).map(|(_, net)| net)
 }
 
 impl<const H: usize> Learned<Arc<Net<H>>> {
     /// By the network on the shelf that fits the game of a position best.
     pub(super) fn shipped<P: Learnable>(position: &P) -> Option<Self> {
-        let net = Net::new(position, &fitting(position)?.numbers()).ok()?;
+        let file = NetFile::read(fitting(position)?.file()?).ok()?;
+        let net = Net::new(position, &file.numbers()).ok()?;
         Some(Learned::new(Arc::new(net)))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ashtapada_rules::chess::Chess;
-    use ashtapada_rules::four_kings::FourKings;
-    use ashtapada_rules::soldiers::{Options, Soldiers};
-    use ashtapada_rules::{AnyPosition, Position};
+    use ashtapada_rules::Position;
+    use ashtapada_rules::soldiers::Options;
 
     use super::*;
 
@@ -164,15 +245,17 @@ mod tests {
 
     /// Every network on a shelf can be read, and is found again by its own options.
     fn whole<P: Learnable>(usual: impl Fn(&str) -> P::Options) {
-        for bytes in P::SHELF {
+        for net in P::SHELF {
+            let bytes = net.file().unwrap();
             let file = NetFile::read(bytes).unwrap();
+            assert_eq!(NetFile::read(net.head).unwrap(), NetFile { weights: &[], ..file });
             let changes = file.options.split(' ').filter_map(|change| change.split_once('='));
             let mut options = usual(changes.clone().find(|(id, _)| *id == "game").map_or("", |(_, name)| name));
             for (id, value) in changes.filter(|(id, _)| *id != "game") {
                 options.set(id, value).unwrap();
             }
             let start = P::start(&options).unwrap();
-            assert_eq!(fitting(&start), Some(file));
+            assert_eq!(fitting(&start), Some(net));
             assert!(start.learned().is_some(), "{}", file.options);
             assert!(bytes.len() <= 300_000, "{}", file.options);
         }
@@ -193,11 +276,11 @@ mod tests {
     #[test]
     fn every_file_is_on_a_shelf() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("nets");
-        let shelves = [Soldiers::SHELF, Chess::SHELF, FourKings::SHELF].concat();
+        let shelves: Vec<_> = shelved().collect();
         let mut files = 0;
         for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
-            let bytes = std::fs::read(&file).unwrap();
-            assert_eq!(shelves.iter().filter(|on_shelf| **on_shelf == bytes).count(), 1, "{}", file.display());
+            let name = file.file_stem().unwrap();
+            assert_eq!(shelves.iter().filter(|net| *net.name == *name).count(), 1, "{}", file.display());
             files += 1;
         }
         assert_eq!(files, shelves.len());

@@ -6,7 +6,7 @@ use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::{Options, Soldiers};
 use ashtapada_rules::{Position, Seat, Spot, Turn};
 
-use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes};
+use super::{Inputs, Learnable, Learned, MOST_PLANES, Net, Planes, Shelved, on_shelf};
 
 /// The points of all boards lie in a frame of nine by nine.
 const FRAME: usize = 81;
@@ -64,7 +64,7 @@ impl Learnable for Soldiers {
     const HIDDEN: usize = 32;
     type Evaluator = Learned<Arc<Net<32>>>;
     const ESSENTIAL: &'static [&'static str] = &["board", "target", "multiJump", "obligation"];
-    const SHELF: &'static [&'static [u8]] = &[include_bytes!("../../nets/cows-leopards-bl.net")];
+    const SHELF: &'static [Shelved] = &[on_shelf!("cows-leopards-bl")];
 
     fn usual(&self) -> Options {
         Options::of(self.game())

@@ -12,6 +12,7 @@ use std::sync::atomic::AtomicBool;
 
 use ashtapada_analysis::{Analyst, Effort, Known};
 use ashtapada_engine::Situation;
+use ashtapada_engine::net::lacking;
 use ashtapada_messages::problem::{bad_request, server};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Turn;
@@ -38,6 +39,12 @@ pub struct StudyTask {
 }
 
 impl StudyTask {
+    /// The network that would help, and that this program has to be given before.
+    pub fn lacking_net(&self) -> Option<&'static str> {
+        let StudyAsk { question, .. } = serde_json::from_str(&self.ask).ok()?;
+        lacking(self.table(question?.ground(), Words::new(Lang::EN)).ok()?.position())
+    }
+
     /// Answers the question; all answers are told as they are found, as JSON of a [`StudyAnswer`].
     pub fn answer(&self, tell: &mut dyn FnMut(String)) {
         let words = Words::new(Lang::negotiate(&self.lang));

@@ -95,14 +95,11 @@ impl DailyGame {
     /// # Errors
     /// One of them is no such game; a test makes sure that all are.
     pub fn read_all() -> Result<Vec<DailyGame>, String> {
-        let files = super::FILES.get_dir("games").into_iter().flat_map(|games| games.files());
         let mut all = Vec::new();
-        for file in files {
-            let name = file.path().display();
-            let id = file.path().file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-            let text = file.contents_utf8().ok_or_else(|| format!("daily/{name} is not text"))?;
-            let game: DailyGame = toml::from_str(text).map_err(|error| format!("daily/{name}: {error}"))?;
-            all.push(DailyGame { id: id.to_owned(), ..game });
+        for (path, text) in crate::files::below("daily/games/") {
+            let game: DailyGame = toml::from_str(text).map_err(|error| format!("{path}: {error}"))?;
+            let id = path.trim_start_matches("daily/games/").trim_end_matches(".toml").to_owned();
+            all.push(DailyGame { id, ..game });
         }
         all.sort_by_key(|game| game.order);
         Ok(all)

@@ -234,19 +234,26 @@ impl<'a> Loader<'a> {
 
     fn text(&self, chain: &[&Layer], values: &Values, status: Status) -> Result<Localised, LoadError> {
         let name = chain.last().map_or("", |layer| layer.name);
-        let english = self.text_in(Lang::EN, chain, values)?;
+        let lacks = |lang| self.source.lacks(lang);
+        let english = if lacks(Lang::EN) { Text::default() } else { self.text_in(Lang::EN, chain, values)? };
         let mut texts = Vec::new();
         for lang in Lang::all() {
+            if lacks(lang) {
+                texts.push((lang, String::new()));
+                continue;
+            }
             if status == Status::Draft && self.waits_for(lang, chain) {
                 texts.push((Lang::EN, english.markdown()));
                 continue;
             }
             let file = || format!("games/{name}/{lang}.md");
             let text = self.text_in(lang, chain, values)?;
-            if text.keys().next().is_none() {
-                return Err(LoadError::Missing { file: file() });
+            if !lacks(Lang::EN) {
+                if text.keys().next().is_none() {
+                    return Err(LoadError::Missing { file: file() });
+                }
+                text.check_keys(&english, file())?;
             }
-            text.check_keys(&english, file())?;
             texts.push((lang, text.markdown()));
         }
         Ok(Localised::each_in(texts.into_iter()))

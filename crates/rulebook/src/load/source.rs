@@ -3,17 +3,17 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use include_dir::{Dir, include_dir};
 use serde::de::DeserializeOwned;
 
 use super::error::{Fault, LoadError, Place};
-use crate::Lang;
-
-static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
-static DOCUMENTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/documents");
+use crate::{Lang, files};
 
 /// Files by path: `games/soldiers16-bl/rules.toml`, `documents/S3.toml`.
-pub(super) struct Source<'a>(BTreeMap<String, &'a str>);
+pub(super) struct Source<'a> {
+    files: BTreeMap<String, &'a str>,
+    /// The languages whose texts were not given to this program.
+    lacks: Vec<Lang>,
+}
 
 /// One file.
 #[derive(Clone, Copy)]
@@ -23,41 +23,50 @@ pub(super) struct File<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// The files that are embedded in the program.
+    /// The files of the program.
     pub fn embedded() -> Source<'static> {
-        let folders = GAMES.dirs().map(|folder| ("games", folder)).chain([("documents", &DOCUMENTS)]);
-        let files = folders.flat_map(|(above, folder)| folder.files().map(move |file| (above, file)));
-        let texts = files.filter_map(|(above, file)| {
-            Some((format!("{above}/{}", file.path().to_str()?.replace('\\', "/")), file.contents_utf8()?))
-        });
-        Source(texts.collect())
+        let all = ["games/", "documents/"].into_iter().flat_map(files::below);
+        let files: BTreeMap<_, _> = all.map(|(path, text)| (path.to_owned(), text)).collect();
+        let has = |lang: Lang| files.keys().any(|path| path.ends_with(&format!("/{lang}.md")));
+        let lacks = Lang::all().filter(|lang| !has(*lang)).collect();
+        Source { files, lacks }
     }
 
     #[cfg(test)]
     pub fn of(files: &[(&str, &'a str)]) -> Source<'a> {
-        Source(files.iter().map(|(path, text)| ((*path).to_owned(), *text)).collect())
+        let files = files.iter().map(|(path, text)| ((*path).to_owned(), *text)).collect();
+        Source { files, lacks: Vec::new() }
+    }
+
+    /// Whether the texts in that language were left to others.
+    pub fn lacks(&self, lang: Lang) -> bool {
+        self.lacks.contains(&lang)
     }
 
     /// The file of that path.
     pub fn file(&self, path: &str) -> Option<File<'_>> {
-        self.0.get_key_value(path).map(|(path, text)| File { path, text })
+        self.files.get_key_value(path).map(|(path, text)| File { path, text })
     }
 
     /// The names of the folders of rule sets.
     pub fn rule_sets(&self) -> BTreeSet<&str> {
-        self.0.keys().filter_map(|path| path.strip_prefix("games/")?.split_once('/')).map(|(name, _)| name).collect()
+        self.files
+            .keys()
+            .filter_map(|path| path.strip_prefix("games/")?.split_once('/'))
+            .map(|(name, _)| name)
+            .collect()
     }
 
     /// The files of the documents.
     pub fn documents(&self) -> impl Iterator<Item = File<'_>> {
-        self.0.iter().filter(|(path, _)| path.starts_with("documents/")).map(|(path, text)| File { path, text })
+        self.files.iter().filter(|(path, _)| path.starts_with("documents/")).map(|(path, text)| File { path, text })
     }
 }
 
 /// The files `<lang>.ftl` of the rule sets: the words of the options that only they have.
 pub fn own_words(lang: Lang) -> impl Iterator<Item = &'static str> {
-    let file = move |folder: &'static Dir<'_>| folder.get_file(folder.path().join(format!("{lang}.ftl")));
-    GAMES.dirs().filter_map(move |folder| file(folder)?.contents_utf8())
+    let name = format!("/{lang}.ftl");
+    files::below("games/").filter(move |(path, _)| path.ends_with(&name)).map(|(_, text)| text)
 }
 
 impl<'a> File<'a> {

@@ -20,7 +20,6 @@ class Files(http.server.SimpleHTTPRequestHandler):
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
-        ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
         ".woff2": "font/woff2",
     }
