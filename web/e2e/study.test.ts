@@ -183,6 +183,45 @@ test('partners share a bar, and cows hem a leopard in', async () => {
   await context.close();
 });
 
+test('once it can, the device thinks for itself and asks the server nothing', async () => {
+  const there = await fetch(`${server.url}/parts/base.json.gz`);
+  // A program that was built without it leaves all thinking to itself.
+  if (!there.ok) return expect(there.status).toBe(404);
+  const tag = there.headers.get('etag') ?? '';
+  const again = await fetch(`${server.url}/parts/base.json.gz`, { headers: { 'if-none-match': tag } });
+  expect(again.status).toBe(304);
+  const id = await create(server.url, BEGUN);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const asked: string[] = [];
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('/study/')) asked.push(socket.url());
+  });
+  const net = page.waitForResponse((response) => response.url().includes('/parts/ashtapada.wasm'));
+  await page.goto(`/game/${id}`);
+  await tool(page, '[data-open="lines"]');
+  await page.waitForSelector('.study-lines li');
+  await (await net).finished();
+  expect(asked.length).toBe(1);
+  const own = page.waitForResponse((response) => response.url().endsWith('.net.gz'));
+  await expect
+    .poll(
+      async () => {
+        const before = asked.length;
+        await page.keyboard.press('ArrowLeft');
+        await page.waitForSelector('.study-table tbody tr');
+        await page.keyboard.press('ArrowRight');
+        await page.waitForSelector('.study-lines li');
+        return asked.length - before;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0);
+  expect((await own).ok()).toBe(true);
+  expect(await unworded(page)).toBeUndefined();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test('before a throw each throw has its worth', async () => {
   const id = await create(server.url, { ...BEGUN, actions: BEGUN.actions.slice(0, 8) });
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');

@@ -3,10 +3,11 @@
 use std::sync::LazyLock;
 
 use ashtapada_table::{Problem, ProblemKind};
-use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
+use crate::alone::{self, PARTS, Part};
 use crate::answer::HttpFailure;
 use crate::assets::{self, Asset};
 use crate::problem;
@@ -21,6 +22,9 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return HttpFailure::from(problem::bad_request("this address can only be read")).into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    if let Some(part) = path.strip_prefix(PARTS).and_then(|name| name.strip_suffix(".gz")).and_then(alone::part) {
+        return send_part(part, &headers);
+    }
     let find = |name: &str| assets::find(name, |coding| takes(&headers, coding));
     let found = find(path);
     if found.is_none() && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
@@ -48,7 +52,18 @@ fn send(Asset { name, bytes, coding }: Asset) -> Response {
     response
 }
 
-/// The content security policy of a path. No page may be framed, except the board for embedding, which shows a position
+/// Sends a part of what thinks in browsers, as it is: the page unpacks it.
+fn send_part(part: &'static Part, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", part.tag);
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let head = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)];
+    if known {
+        return (StatusCode::NOT_MODIFIED, head).into_response();
+    }
+    (head, [(header::CONTENT_TYPE, "application/gzip")], part.bytes.as_slice()).into_response()
+}
+
+/// The content security policy of a path. What thinks in browsers is WebAssembly on a thread that the page makes itself. No page may be framed, except the board for embedding, which shows a position
 /// and can change nothing.
 pub fn policy(path: &str) -> HeaderValue {
     static POLICIES: LazyLock<[HeaderValue; 2]> = LazyLock::new(|| {
@@ -56,7 +71,7 @@ pub fn policy(path: &str) -> HeaderValue {
         let scripts = own_scripts(&page.unwrap_or_default());
         [("'self'", "'none'"), ("'none'", "*")].map(|(forms, frames)| {
             let policy = format!(
-                "default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+                "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{scripts}; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                  connect-src 'self'; object-src 'none'; base-uri 'none'; form-action {forms}; frame-ancestors {frames}"
             );
             // Nothing but visible ASCII is in it.

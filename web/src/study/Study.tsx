@@ -10,7 +10,7 @@ import type { Store } from '../table/store';
 import { bar, barred, beside, studied, study, type Topic } from '../table/studied';
 import { t } from '../text';
 import { type Speak, useSpeak } from '../text/speak';
-import { deeper, groundAt, useQuestion } from './asking';
+import { deeper, gameAt, positionAt, useQuestion } from './asking';
 import { Hint, Lines } from './Lines';
 import { Odds } from './Odds';
 import { Review, type ReviewProps } from './Review';
@@ -163,7 +163,7 @@ function Position({ store, speak, topic }: PartProps & { topic: Exclude<Topic, '
   const odds = topic === 'odds';
   const key = view && view.outcome === null ? `${odds ? 'odds' : 'analyse'} ${count} ${view.position}` : null;
   const { found, trouble } = useQuestion(key, () => {
-    const at = groundAt(store, count);
+    const at = positionAt(store, count);
     if (!at) return null;
     return odds ? { kind: 'odds', at } : { kind: 'analyse', at, lines: LINES };
   });
@@ -197,7 +197,7 @@ function WholeGame({ store, speak, ...shown }: PartProps & Pick<ReviewProps, 'tu
   const known = reviews.get(store);
   const review = known?.length === length ? known.review : null;
   const { found, trouble } = useQuestion(length > 0 && !review ? `review ${length}` : null, () => {
-    const at = groundAt(store, null);
+    const at = gameAt(store, null);
     return at && { kind: 'review', at };
   });
   if (length === 0) return <p>{speak('study-nothing')}</p>;

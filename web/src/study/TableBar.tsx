@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Store } from '../table/store';
 import { studied } from '../table/studied';
 import { useSpeak } from '../text/speak';
-import { groundAt, useQuestion, worthOf } from './asking';
+import { positionAt, useQuestion, worthOf } from './asking';
 import { ChancesBar, chancesOf } from './Chances';
 import '../style/study.css';
 
@@ -15,7 +15,7 @@ export function TableBar({ store }: { store: Store }) {
   const studying = studied.value === 'hint' || studied.value === 'lines';
   const key = view && view.outcome === null && !studying ? `bar ${count} ${view.position}` : null;
   useQuestion(key, () => {
-    const at = groundAt(store, count);
+    const at = positionAt(store, count);
     return at && { kind: 'analyse', at, lines: 1, brief: true };
   });
   const last = useRef<{ of: Store; worth: readonly number[] } | null>(null);

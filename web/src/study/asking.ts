@@ -1,21 +1,13 @@
-// Questions to the server about positions and games: one at a time, the next one ends the one before.
+// Questions about positions and games: one at a time, the next one ends the one before.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { branchAt } from '../game/ground';
 import { effective, isEnding } from '../game/log';
-import type {
-  AnalysisView,
-  StudyAnswer,
-  StudyAsk,
-  StudyGround,
-  StudyQuestion,
-  StudyResult,
-} from '../generated/wire';
-import { connect } from '../net/line';
-import { studyAddress } from '../net/paths';
+import type { AnalysisView, StudyAnswer, StudyGround, StudyQuestion, StudyResult } from '../generated/wire';
 import type { Store } from '../table/store';
 import { language, t } from '../text';
 import { problemSentence } from '../text/problem';
+import { think } from './thinker';
 
 /** What was answered last, and what went wrong after it. */
 export interface Heard {
@@ -100,34 +92,46 @@ function askOnce(
   tell: (found: StudyResult | null, trouble: string) => void,
 ): () => void {
   let over = false;
-  const socket = connect(studyAddress(language.peek()));
-  const ask: StudyAsk = { id: 1, question };
-  socket.onopen = () => socket.send(JSON.stringify(ask));
-  socket.onmessage = ({ data }) => {
-    const { found } = JSON.parse(String(data)) as StudyAnswer;
-    noted(found);
-    over = found.kind !== 'progress' && !(found.kind === 'analysis' && !found.done);
-    if (found.kind === 'trouble') tell(null, problemSentence(found.problem));
-    else tell(found, '');
-    if (over) socket.close();
-  };
-  socket.onclose = () => {
-    if (!over) tell(null, t('problem-unreachable'));
-    over = true;
-  };
+  const leave = think(question, {
+    told(text) {
+      if (over) return;
+      const { found } = JSON.parse(text) as StudyAnswer;
+      noted(found);
+      over = found.kind !== 'progress' && !(found.kind === 'analysis' && !found.done);
+      if (found.kind === 'trouble') tell(null, problemSentence(found.problem));
+      else tell(found, '');
+      // Whoever tells more of it would tell nobody.
+      if (over) queueMicrotask(() => leave());
+    },
+    ended() {
+      if (!over) tell(null, t('problem-unreachable'));
+      over = true;
+    },
+  });
   return () => {
+    if (over) return;
     over = true;
-    // A browser complains of a socket that is closed before it was open.
-    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket.close();
+    leave();
   };
 }
 
-/** The game at a table after some of its entries, as the server is asked about it. */
-export function groundAt(store: Store, count: number | null): StudyGround | null {
+/** The position at a table after some of its entries, with all that has to be known of it. */
+export function positionAt(store: Store, count: number | null): StudyGround | null {
+  const [table, live] = [store.game.table.value, store.game.live.value];
+  // Whether those who play may be helped is for the server to say.
+  const isOpen = !table?.apart || live?.outcome;
+  return isOpen ? setupAt(store, count) : gameAt(store, count);
+}
+
+/** A game, as whoever keeps it is asked about it. */
+export const gameAt = (store: Store, count: number | null): StudyGround | null =>
+  store.trial
+    ? setupAt(store, count)
+    : { kind: 'game', id: store.id, ...(count !== null && { after: count }) };
+
+function setupAt(store: Store, count: number | null): StudyGround | null {
   const table = store.game.table.value;
   if (!table) return null;
-  if (!store.trial) return { kind: 'game', id: store.id, ...(count !== null && { after: count }) };
   const entries = store.game.entries.value;
   const { clock: _, ...game } = branchAt(table, entries, count ?? entries.length);
   return { kind: 'setup', game: { ...game, dice: 'hand' } };
