@@ -1,14 +1,15 @@
 // What the page may cost, measured in the built program: `npm run budgets`. Sizes, requests to other hosts,
 // cookies and layout shift must stay within their budgets; times are recorded but not tested, since they
 // depend on the machine.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startSite, writeSite } from '../e2e/alone';
 import { openPage } from '../e2e/browser';
 import { browser, server } from '../e2e/house';
-import { clickSpot, look } from '../e2e/play';
+import { clickSpot, look, until } from '../e2e/play';
 import { create } from '../e2e/table';
 import {
   answer,
@@ -43,6 +44,21 @@ const MARKS = '.board-area .marks, .board-area svg.board';
 const routes: Cell[][] = [];
 const boards: Cell[][] = [];
 const moves: Cell[][] = [];
+const parts: Cell[][] = [];
+const thoughts: Cell[][] = [];
+
+/**
+ * The parts of what answers without a server by the ends of their names, in Brotli, in bytes. The module has all families, tables,
+ * analysis and what reads rules and records: 0.9 MB of it are code, and 0.1 MB what Unicode says of letters.
+ */
+const PARTS: Record<string, number> = {
+  '.wasm': 1_200_000,
+  'base.json': 200_000,
+  '.json': 70_000,
+  '.net': 120_000,
+};
+/** The page in one file, in bytes. */
+const SINGLE = 4_000_000;
 
 interface Weight {
   requests: number;
@@ -86,6 +102,14 @@ async function ready(page: Page): Promise<Awaited<ReturnType<typeof look>>> {
 async function pick(page: Page, turn: number): Promise<string> {
   const { movable } = await look(page);
   return movable[turn % movable.length] ?? '';
+}
+
+/** Plays something that can be played; what stood there before. */
+async function choose(page: Page, turn: number): Promise<{ count: number }> {
+  const before = await ready(page);
+  if (before.targets.length === 0) await clickSpot(page, await pick(page, turn));
+  await clickSpot(page, (await ready(page)).targets[0] ?? '');
+  return before;
 }
 
 test('what each page fetches, and what moves while it loads', async () => {
@@ -209,6 +233,54 @@ test('from a finger or a key to what it does, on a slow processor', async () => 
   }
 });
 
+test('what answers a page without a server', async () => {
+  const folder = writeSite('FOLDER');
+  for (const file of readdirSync(join(folder, 'parts'))) {
+    const bytes = gunzipSync(readFileSync(join(folder, 'parts', file)));
+    const name = file.replace(/\.gz$/, '');
+    // The first that fits.
+    const kind = Object.keys(PARTS).find((end) => name.endsWith(end)) ?? '';
+    const small = brotliCompressSync(bytes).length;
+    expect.soft(small, name).toBeLessThanOrEqual(PARTS[kind] ?? 0);
+    parts.push([name, ...[bytes.length, statSync(join(folder, 'parts', file)).size, small].map(kilobytes)]);
+  }
+  const single = statSync(join(writeSite('--single', 'FOLDER/one.html'), 'one.html')).size;
+  expect.soft(single, 'the single file').toBeLessThanOrEqual(SINGLE);
+  parts.push(['all in a single file', kilobytes(single), '', '']);
+});
+
+test('a page without a server while the strongest thinks, on a slow processor', async () => {
+  const site = await startSite();
+  onTestFinished(() => site.stop());
+  for (const [name, rules] of [
+    ['Cows and leopards', 'cows-leopards-bl'],
+    ['Museum chess', 'vilac-9506'],
+  ] as const) {
+    const { page, context } = await openPage(browser, site.url, 'phone', 'en');
+    await watch(page);
+    await page.goto(`${site.url}#/new/${rules}`);
+    await page.locator('.rung:has(input[value="8"])').click();
+    await page.click('button[type="submit"]');
+    await slowDown(context, page, false);
+    const [answered, stopped]: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < 6; turn++) {
+      const { count } = await choose(page, turn);
+      const played = performance.now();
+      await until(page, (offer) => offer.count > count + 1);
+      answered.push(performance.now() - played);
+      // While somebody thinks again, one's move is taken back.
+      await choose(page, turn);
+      const back = page.locator('[data-tool="take-back"]');
+      stopped.push(await answer(page, PIECES, () => back.click()));
+    }
+    thoughts.push([
+      name,
+      ...[answered, stopped].flatMap((all) => [median(all), Math.max(...all)].map(milliseconds)),
+    ]);
+    await context.close();
+  }
+});
+
 afterAll(() => {
   report([
     {
@@ -240,6 +312,20 @@ afterAll(() => {
         'From the input to the frame that shows its effect, including the round trip to the server on this computer, on a processor slowed down four times; eight runs each. Aim: at most 50 ms.',
       head: ['What', 'Median', 'Worst'],
       rows: moves,
+    },
+    {
+      title: 'What answers a page without a server',
+      words:
+        'Each part is fetched when it is needed, compressed by gzip: the module and what it needs in any language after the first page, the texts of the language, a network when its game is played. Beside it, in Brotli, what has to stay within its budget.',
+      head: ['Part', 'As it is', 'Gzip', 'Brotli'],
+      rows: parts,
+    },
+    {
+      title: 'Answers without a server',
+      words:
+        'A page in the browser of a telephone, its processor slowed down four times; threads of their own are not slowed down. From one’s move to the answer of the strongest computer player, which thinks for a quarter of a second; and, while it thinks, from taking the move back to the board as it was. Six of each. Aim: an answer within 3 s. Its thread is ended at once; what is told then is how soon it is seen.',
+      head: ['Game', 'Answer: median', 'Worst', 'Taken back: median', 'Worst'],
+      rows: thoughts,
     },
   ]);
 });
