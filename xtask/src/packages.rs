@@ -47,6 +47,11 @@ pub fn make_and_try() -> Done {
     } else {
         println!("\nno package for Debian: `cargo install cargo-deb` first");
     }
+    if ["maturin", "python-zig"].iter().all(|program| needs::has(program)) {
+        server(&packages)?;
+    } else {
+        println!("\nno wheel of the server: `pip install maturin ziglang` first");
+    }
     try_wheel(&packages, &wheel)?;
     try_module(&packages, &module)?;
     println!("\nthe packages are in {}", packages.display());
@@ -84,11 +89,16 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
         let Some(name) = path.file_name() else { continue };
         if path.is_dir() {
             copy(&path, &to.join(name))?;
-        } else if path.extension().is_none_or(|end| end != "br" && end != "gz") {
+        } else if !is_twice(&path) {
             fs::copy(&path, to.join(name))?;
         }
     }
     Ok(())
+}
+
+/// Whether a file is only a compressed one of what lies beside it.
+fn is_twice(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "br" || end == "gz") && path.with_extension("").exists()
 }
 
 fn wheel(packages: &Path, site: &Path) -> Result<PathBuf, String> {
@@ -106,6 +116,19 @@ fn module(packages: &Path, site: &Path) -> Result<PathBuf, String> {
     lay(site, &source, &source)?;
     run_in(&source, "npm", &["pack", "--silent", "--pack-destination", &text(packages)], &[])?;
     found(packages, "tgz")
+}
+
+/// The program as a wheel, which is tried as people would: it serves the page.
+fn server(packages: &Path) -> Done {
+    let folder = packages.join("server");
+    let build = ["build", "--release", "--zig", "--compatibility", "manylinux2014", "--out", &text(&folder)];
+    run_in(&root().join("packaging/server"), "maturin", &build, &[])?;
+    let wheel = found(&folder, "whl")?;
+    let venv = packages.join("server/venv");
+    run("python3", &["-m", "venv", &text(&venv)])?;
+    let bin = venv.join("bin");
+    run(&text(&bin.join("pip")), &["install", "--quiet", "--no-index", &text(&wheel)])?;
+    run(&text(&bin.join("ashtapada")), &["--version"])
 }
 
 /// The folder as a file for Kiwix, which reads it without a network; its server has to send the page and what plays in it.
@@ -195,7 +218,9 @@ fn answers(program: &Path) -> Done {
 
 /// Whether the page and what plays in it are sent.
 fn sends(host: &str, under: &str) -> Done {
-    for (name, begin) in [("index.html", "<!doctype html>".as_bytes()), ("ashtapada.wasm", b"\0asm".as_slice())] {
+    for (name, begin) in
+        [("index.html", "<!doctype html>".as_bytes()), ("parts/ashtapada.wasm.gz", b"\x1f\x8b".as_slice())]
+    {
         let path = &format!("{under}/{name}");
         let answer = get(host, path).map_err(|error| format!("{path}: {error}"))?;
         let body = answer.windows(4).position(|four| four == b"\r\n\r\n").map(|at| &answer[at + 4..]);
