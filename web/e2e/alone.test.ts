@@ -112,6 +112,18 @@ test('texts and networks are fetched when they are needed, and another language 
   expect(troubles).toEqual([]);
 });
 
+test('within a frame that sends no forms, as Kolibri has it', async () => {
+  const { page, troubles } = await visit('desk', 'en');
+  await page.setContent(
+    `<iframe sandbox="allow-scripts allow-same-origin" width="1200" height="800" src="${site.url}#/new/soldiers16-bl"></iframe>`,
+  );
+  const frame = page.frameLocator('iframe');
+  await frame.locator('.rung:has(input[value="1"])').click();
+  await frame.locator('button[type="submit"]').click();
+  await frame.locator('.board-area svg.board').waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('in a single file, which asks for nothing', async () => {
   const folder = writeSite('--single', 'FOLDER/games.html');
   const address = pathToFileURL(join(folder, 'games.html')).href;

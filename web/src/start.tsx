@@ -43,7 +43,10 @@ function putFontsOnLater(): void {
 /** Draws the page, in the place of what stands there. */
 export async function start(root: HTMLElement): Promise<void> {
   mergeRedraws();
-  if (alone) (await import('./alone/links')).keepLinks();
+  if (alone) {
+    (await import('./alone/links')).keepLinks();
+    (await import('./alone/forms')).keepForms();
+  }
   const at = route.peek();
   const shown = PAGES[at.page === 'position' ? 'review' : at.page];
   const around = isAround(at.page) ? HOUSE.around.ready().catch(() => {}) : null;
