@@ -21,6 +21,15 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
+/** How a server says that it cannot answer. */
+const STATUS: Record<string, number> = { 'not-found': 404, 'bad-request': 400 };
+
+/** What the module answers to what a server would be asked. */
+interface Answer {
+  ok?: unknown;
+  problem?: { kind: string };
+}
+
 /** Under which the files lie. */
 const UNDER = '/people/anna/games/';
 
@@ -42,13 +51,17 @@ export function writeSite(...words: string[]): string {
 }
 
 /** Serves the files of a folder and does nothing else, on a free port. Only the tests themselves are answered what a server knows. */
-export async function startSite(folder = writeSite('FOLDER'), ask?: (path: string) => string): Promise<Site> {
+export async function startSite(folder = writeSite('FOLDER'), ask?: (path: string) => Answer): Promise<Site> {
   const server: Server = createServer((request, response) => {
     const asked = /\/(api\/.*)$/.exec(request.url ?? '')?.[1];
     if (ask && asked && request.headers['user-agent'] === 'node') {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(ask(`/${asked}`));
+      const { ok, problem } = ask(`/${asked}`);
+      response.writeHead(STATUS[problem?.kind ?? 'ok'] ?? 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(ok ?? problem ?? null));
       return;
     }
+    // Asked for where a page names no icon, as that of lost addresses.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
     const name = path.startsWith(UNDER) ? normalize(path.slice(UNDER.length) || 'index.html') : '..';
     try {
@@ -95,11 +108,10 @@ class Module {
     return JSON.parse(given(exports.tables, JSON.stringify(event))).effects;
   }
 
-  /** What is asked under a path, as JSON. */
-  ask(path: string): string {
+  /** What is answered under a path. */
+  ask(path: string): Answer {
     const effects = this.happen({ event: 'ask', number: 1, path, body: null });
-    const answer = effects.find(({ effect }) => effect === 'answer');
-    return JSON.stringify(answer?.ok ?? answer?.problem ?? null);
+    return (effects.find(({ effect }) => effect === 'answer') ?? {}) as Answer;
   }
 
   create(game: object): Kept {
@@ -166,7 +178,8 @@ export async function visitAlone(page: Page, url: string): Promise<void> {
   page.goto = async (path, how) => {
     await page.addInitScript(put, [...games]);
     if (!path.startsWith('/')) return go(path, how);
-    await go('about:blank');
+    // Another page of the place: it keeps what it keeps under the same address.
+    await go(`${url}404.html`);
     return go(`${url}#${path}`, how);
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DailyView } from '../src/generated/wire';
 import { faults } from './axe';
-import { server, visit } from './house';
+import { served, server, visit } from './house';
 import { clickSpot } from './play';
 import { unworded } from './table';
 
@@ -47,7 +47,7 @@ async function play(page: Page, line: readonly string[]): Promise<void> {
   }
 }
 
-test('each best move is found, counted once and explained; the streak stays', async () => {
+served('each best move is found, counted once and explained; the streak stays', async () => {
   const page = await visit('desk', 'en');
   const lists = await positions(page);
   expect(lists.map(({ list }) => list)).toEqual(['four-kings', 'soldiers', 'leopards', 'chess']);
@@ -127,7 +127,7 @@ test('without a list in the address the position stays after the try', async () 
   expect(await page.locator('.live-board .movable').count()).toBe(0);
 });
 
-test('a move that is the best by a margin says how far', async () => {
+served('a move that is the best by a margin says how far', async () => {
   const page = await visit('phone', 'cs');
   const found = await dayOfMargin();
   await itIs(page, found.day);
@@ -159,7 +159,7 @@ test('a date that is none is refused', async () => {
     expect((await fetch(`${server.url}/api/daily/${wrong}`)).status).toBe(400);
 });
 
-test('past days are there by theme, and count for no streak', async () => {
+served('past days are there by theme, and count for no streak', async () => {
   const page = await visit('phone', 'en');
   await page.goto('/daily/past');
   await page.locator('.past-list a').first().waitFor();

@@ -285,7 +285,7 @@ test('a position set up with another side to play is played from by keyboard, on
 test('a position that cannot be says why, by colour, piece and square, and can be mended', async () => {
   const { page, context } = await openPage(browser, server.url, 'desk', 'pl');
   await page.goto('/position?rules=vilac-9506&position=4k3/8/8/8/8/8/4R3/4K3+w+-+-+0+1');
-  await page.click('main a[href^="/setup/"]');
+  await page.click('main a[href*="/setup/"]');
   await expect
     .poll(() => page.textContent('.setup .problem'))
     .toMatch(/^Czarny król na e8 jest pod\sszachem: atakuje go wieża z\se2,/);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { urlOf } from './alone';
 import { faults } from './axe';
 import { openPage, RESULTS, type Size } from './browser';
-import { browser, server } from './house';
+import { browser, served, server } from './house';
 import { create, deed, tool, unworded } from './table';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: join(RESULTS, `study-${name}.png`) });
@@ -183,7 +183,7 @@ test('partners share a bar, and cows hem a leopard in', async () => {
   await context.close();
 });
 
-test('once it can, the device thinks for itself and asks the server nothing', async () => {
+served('once it can, the device thinks for itself and asks the server nothing', async () => {
   const there = await fetch(`${server.url}/parts/base.json.gz`);
   // A program that was built without it leaves all thinking to itself.
   if (!there.ok) return expect(there.status).toBe(404);

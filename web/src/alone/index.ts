@@ -75,14 +75,12 @@ function end(): void {
   for (const socket of [...listening.keys()]) shut(socket);
 }
 
-// In another language the tables begin anew, with its texts.
-new MutationObserver(() => {
-  last = last.then(async () => {
-    if (spoken === null || spoken === document.documentElement.lang) return;
-    end();
-    await begin().catch(() => {});
-  });
-}).observe(document.documentElement, { attributeFilter: ['lang'] });
+/** In another language the tables begin anew, with its texts. */
+async function renew(): Promise<void> {
+  if (spoken === null || spoken === document.documentElement.lang) return;
+  end();
+  await begin();
+}
 
 function shut(socket: number): void {
   const listener = listening.get(socket);
@@ -90,9 +88,13 @@ function shut(socket: number): void {
   listener?.shut();
 }
 
-/** Lets something happen at the tables, after whatever happened before. */
-function happen(event: unknown): Promise<void> {
-  const done = last.then(() => lead.held()).then(() => run(event));
+/** Lets something happen at the tables, after whatever happened before; `first` is done right before it. */
+function happen(event: unknown, first = () => {}): Promise<void> {
+  const done = last
+    .then(() => lead.held())
+    .then(renew)
+    .then(first)
+    .then(() => run(event));
   last = done.catch(() => {});
   return done;
 }
@@ -196,8 +198,7 @@ export async function connect(
 ): Promise<[say: (text: string) => void, leave: () => void]> {
   numbers += 1;
   const socket = numbers;
-  listening.set(socket, listener);
-  await happen({ event: 'open', socket, path });
+  await happen({ event: 'open', socket, path }, () => void listening.set(socket, listener));
   if (!listening.has(socket)) throw new Failure(UNREACHABLE);
   const say = (text: string) => void happen({ event: 'hear', socket, text }).catch(() => {});
   const leave = () => {

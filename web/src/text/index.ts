@@ -26,9 +26,10 @@ export async function setLanguage(code: Language): Promise<void> {
   asked = code;
   const loaded = await load(code);
   if (asked !== code) return;
+  // Whoever is asked by what is drawn anew answers in it.
+  document.documentElement.lang = code;
   bundles.value = [loaded];
   current.value = code;
-  document.documentElement.lang = code;
 }
 
 export async function startLanguage(): Promise<void> {
