@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { aloneWorker } from './building/alone';
 import { chunkOf } from './building/chunks';
@@ -17,11 +15,7 @@ const server = process.env.ASHTAPADA_SERVER ?? 'http://127.0.0.1:8064';
 // The server answers only pages of its own, so the requests passed on say that they are.
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
-/** Whether the program takes along what thinks in browsers: it was built before (`cargo xtask wasm`). */
-const parts = existsSync(join(import.meta.dirname, '../wasm/built/ashtapada.wasm.gz'));
-
 export default defineConfig({
-  define: { 'import.meta.env.VITE_PARTS': JSON.stringify(parts) },
   // The files name each other from where they are, so that they can lie under any address.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -62,17 +62,19 @@ fn embed() -> Result<(), Box<dyn Error>> {
         writeln!(list, "    ({name:?}, include_bytes!({:?})),", path.display().to_string())?;
     }
     list.push_str("];\n");
-    // The module of a page without a server, where it was built before (`cargo xtask wasm`).
-    let built = root.join("wasm/built");
-    if built.exists() {
-        println!("cargo:rerun-if-changed=../../wasm/built");
-    }
-    let module = built.join("ashtapada.wasm.gz");
-    match module.exists() {
-        true => {
-            writeln!(list, "static MODULE: Option<&[u8]> = Some(include_bytes!({:?}));", module.display().to_string())?
-        }
-        false => list.push_str("static MODULE: Option<&[u8]> = None;\n"),
+    // The module of a page without a server, where it was built before (`cargo xtask wasm`). A program that is being worked on reads it
+    // when it is needed, so that both can be built at the same time.
+    let module = root.join("wasm/built/ashtapada.wasm.gz");
+    let place = module.display().to_string();
+    let is_released = env::var("PROFILE")? == "release";
+    if is_released && module.exists() {
+        println!("cargo:rerun-if-changed={place}");
+        writeln!(list, "fn found_module() -> Option<Vec<u8>> {{ Some(include_bytes!({place:?}).to_vec()) }}")?;
+    } else if is_released {
+        println!("cargo:rerun-if-changed=../../wasm");
+        list.push_str("fn found_module() -> Option<Vec<u8>> { None }\n");
+    } else {
+        writeln!(list, "fn found_module() -> Option<Vec<u8>> {{ std::fs::read({place:?}).ok() }}")?;
     }
     fs::write(out.join("assets.rs"), list)?;
     Ok(())

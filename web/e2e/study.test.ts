@@ -186,7 +186,7 @@ test('partners share a bar, and cows hem a leopard in', async () => {
 served('once it can, the device thinks for itself and asks the server nothing', async () => {
   const there = await fetch(`${server.url}/parts/base.json.gz`);
   // A program that was built without it leaves all thinking to itself.
-  if (!there.ok) return expect(there.status).toBe(404);
+  if (there.status === 204) return;
   const tag = there.headers.get('etag') ?? '';
   const again = await fetch(`${server.url}/parts/base.json.gz`, { headers: { 'if-none-match': tag } });
   expect(again.status).toBe(304);

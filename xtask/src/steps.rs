@@ -35,10 +35,13 @@ pub fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)
 pub fn all() -> Done {
     has_npm()?;
     locks::fit()?;
-    // Before the program, which takes it along.
-    wasm::build_and_play()?;
+    wasm::has_compiler()?;
+    // Most of its time one processor is enough for it.
+    let module = Beside::begin(&["wasm"])?;
     // With its page the program that these tests build is the one that the browsers visit: nothing is built twice.
-    let vars = rust_is_built(&[])?;
+    let built = rust_is_built(&[]);
+    module.end()?;
+    let vars = built?;
     // Many of these tests wait for disks, clocks and networks: meanwhile the others are done.
     let beside = Beside::begin(&["beside"])?;
     let tested = rust_is_tested(&vars);

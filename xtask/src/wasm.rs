@@ -45,11 +45,21 @@ const USED: [&str; 7] = [
 const DEBIAN_CARGO: &str = "/usr/share/cargo/bin/cargo";
 const DEBIAN_LINKER: &str = "/usr/lib/llvm-19/bin/wasm-ld";
 
-/// Builds the module and plays random games of each rule set in it, at a bare table and in a room.
-pub fn build_and_play() -> Done {
+/// Makes sure that what builds and plays it is there.
+pub fn has_compiler() -> Done {
     if !needs::has("node") {
         return Err("`node` is missing; install Node.js 20 or newer (nodejs.org, or your system's package)".to_owned());
     }
+    if rustup_has_target() {
+        return Ok(());
+    }
+    needs::system_file(DEBIAN_CARGO, "rustc-web cargo-web rust-web-src lld-19")
+        .map_err(|error| format!("{error}; or add the target to your own compiler: `rustup target add {TARGET}`"))
+}
+
+/// Builds the module and plays random games of each rule set in it, at a bare table and in a room.
+pub fn build_and_play() -> Done {
+    has_compiler()?;
     let wasm = root().join("wasm");
     // Files come beside the module, each when it is needed.
     let flags = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Ctarget-feature=+simd128 --cfg files_given");
@@ -57,9 +67,6 @@ pub fn build_and_play() -> Done {
     if rustup_has_target() {
         run_in(&wasm, "cargo", &build, &[flags])?;
     } else {
-        needs::system_file(DEBIAN_CARGO, "rustc-web cargo-web rust-web-src lld-19").map_err(|error| {
-            format!("{error}; or add the target to your own compiler: `rustup target add {TARGET}`")
-        })?;
         let of_ours =
             OURS.map(|name| format!("profile.release.package.{name}.rustflags=[\"-Zcrate-attr=feature({FEATURES})\"]"));
         let mut words = vec!["-Zprofile-rustflags", "-Zbuild-std=std,panic_abort"];
@@ -74,7 +81,9 @@ pub fn build_and_play() -> Done {
         ];
         run_in(&wasm, "/usr/bin/cargo", &words, &vars)?;
     }
-    run("cargo", &["run", "--quiet", "-p", "ashtapada-local", "--example", "packs", "--", PACKS])?;
+    // Built as the tests are, so that nothing is built twice.
+    run("cargo", &["build", "--workspace", "--all-features", "--example", "packs"])?;
+    run("target/debug/examples/packs", &[PACKS])?;
     run("node", &["wasm/play.mjs", MODULE])?;
     pack()
 }

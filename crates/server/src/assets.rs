@@ -35,8 +35,8 @@ pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {
 }
 
 /// The module of a page without a server, compressed by gzip; `None` where the program was built without it.
-pub(crate) const fn module() -> Option<&'static [u8]> {
-    MODULE
+pub(crate) fn module() -> Option<Vec<u8>> {
+    found_module()
 }
 
 /// The folder of the page in one file: nothing of it is served.

@@ -22,8 +22,10 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return HttpFailure::from(problem::bad_request("this address can only be read")).into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    if let Some(part) = path.strip_prefix(PARTS).and_then(|name| name.strip_suffix(".gz")).and_then(alone::part) {
-        return send_part(part, &headers);
+    if let Some(name) = path.strip_prefix(PARTS).and_then(|name| name.strip_suffix(".gz")) {
+        // A program that was built without them has nothing to send, which is no fault of who asks.
+        return alone::part(name)
+            .map_or_else(|| StatusCode::NO_CONTENT.into_response(), |part| send_part(part, &headers));
     }
     let find = |name: &str| assets::find(name, |coding| takes(&headers, coding));
     let found = find(path);

@@ -12,10 +12,10 @@ type Scholar = typeof import('../alone/scholar');
 let scholar: Scholar | null = null;
 let fetched = false;
 
-/** Whether the page came with what thinks on this device, and its reader does not save on what is fetched. */
+/** Whether there is somebody else to be asked meanwhile, and the reader does not save on what is fetched. */
 function mayFetch(): boolean {
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return import.meta.env.VITE_PARTS === true && !alone && line?.saveData !== true;
+  return !alone && line?.saveData !== true;
 }
 
 /** Fetches what thinks on this device; until it is there the server does. */
