@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use once_cell::race::OnceRef;
 
-use super::board::{PointBoard, PointSet};
+use super::board::{Point, PointBoard, PointSet};
 use super::boards::POINTS_49;
 use super::options::CHOICES;
 use super::reach::Reach;
@@ -103,6 +103,11 @@ impl Layout {
     /// How many pieces a side has in all, those in hand included.
     pub const fn army(&self, side: Side) -> u8 {
         self.men[side.index()].len() as u8 + self.hand[side.index()]
+    }
+
+    /// The points to which a piece of a side steps from a point, if nothing stands there.
+    pub fn steps_from(&self, side: Side, at: Point) -> PointSet {
+        self.reach[side.index()].to[at.index()]
     }
 }
 

@@ -185,7 +185,7 @@ impl Options {
 
     /// The number of captures with which a side wins: of all enemies, if no number is agreed. `None` for a side that does
     /// not capture.
-    pub(super) fn target_of(&self, side: Side) -> Option<u8> {
+    pub fn target_of(&self, side: Side) -> Option<u8> {
         let all = self.layout().army(side.other());
         self.game.army(side).jumps.then(|| self.choices.target.get().unwrap_or(all))
     }
@@ -255,7 +255,7 @@ impl OptionSet for Options {
 
 impl Choices {
     /// Whether stopping a chain short fails the duty to capture.
-    pub(super) fn must_continue(&self) -> bool {
+    pub fn must_continue(&self) -> bool {
         match self.must_continue {
             MustContinue::Auto => self.obligation != Obligation::None,
             MustContinue::True => true,

@@ -127,6 +127,40 @@ impl Soldiers {
         position
     }
 
+    /// A position in which a turn of `side` begins: these pieces stand on the board, and nobody has any in hand. Whoever is
+    /// missing was captured, where that counts. A point that both sides are given is South's. The options contain no contradiction.
+    ///
+    /// ```
+    /// use ashtapada_rules::grid::Side;
+    /// use ashtapada_rules::soldiers::{Options, PointSet, Soldiers};
+    /// use ashtapada_rules::Position;
+    /// let options = Options::default();
+    /// let board = options.layout().board;
+    /// let on = |spot: &str| board.point(spot.parse().unwrap()).map_or(PointSet::EMPTY, PointSet::of);
+    /// let ending = Soldiers::arranged(&options, [on("e4"), on("e6") | on("e9")], Side::South);
+    /// assert_eq!(ending.text(), "1n1/3/5/2n2/5/2s2/5/3/3 s - 14-15 0-0 0");
+    /// ```
+    pub fn arranged(options: &Options, men: [PointSet; 2], side: Side) -> Soldiers {
+        let mut position = Soldiers::begin(options).cleared();
+        let all = position.layout.board.tables.all;
+        position.men = [men[0] & all, (men[1] & all).without(men[0])];
+        position.hand = [0, 0];
+        position.side = side;
+        for by in Side::BOTH {
+            let missing = position.army_of(by.other()).saturating_sub(position.men(by.other()).len() as u8);
+            let counts = options.choices.obligation != Obligation::Huff || options.choices.huff_counts;
+            position.taken[by.index()] = if counts && position.takes(by) { missing } else { 0 };
+        }
+        position.refresh();
+        position.settle(&mut ());
+        position
+    }
+
+    /// The side that decides; once the game is over, the one that would have been next.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
     /// The options this game is played under.
     pub(super) fn own_options(&self) -> Options {
         Options { game: self.game(), layout: self.layout.number, choices: self.rules.options() }
@@ -214,7 +248,7 @@ impl Soldiers {
 
     /// The points held by a side, those of marked pieces included.
     #[inline(always)]
-    pub(super) fn men(&self, side: Side) -> PointSet {
+    pub fn men(&self, side: Side) -> PointSet {
         self.men[side.index()]
     }
 
