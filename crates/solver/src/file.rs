@@ -1,0 +1,391 @@
+//! Solved slices as files.
+//!
+//! A file is a header, a body in compressed blocks, and a SHA-256 of all that precedes it; numbers are little-endian.
+//!
+//! | bytes | |
+//! |---|---|
+//! | 8 | `ashslice` |
+//! | 2 | version of the format: 1 |
+//! | 32 | [`Game::digest`] |
+//! | 2 | the men of South, the men of North |
+//! | 1 | the number of tables, one for each of [`Game::movers`] |
+//! | 9 for each | the number of positions, and how many bytes each has for the number of turns: 0, 1 or 2 |
+//! | 2, n | the game and its options, for people |
+//! | 4, 4 for each | the number of blocks, and the length of each |
+//! | … | the blocks: 64 KiB each of the body, compressed with zstd; the last may be shorter |
+//! | 32 | the SHA-256 |
+//!
+//! The body has for each table the values, four in a byte from the lowest bits (0 drawn, 1 won, 2 lost), then the numbers of turns.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+use crate::table::{Table, Turns};
+use crate::{Game, Slice, SolveError, Tables};
+use ashtapada_rules::OptionSet;
+
+const MAGIC: &[u8; 8] = b"ashslice";
+const VERSION: u16 = 1;
+const BLOCK: usize = 1 << 16;
+const LEVEL: i32 = 6;
+const CHECKSUM: usize = 32;
+
+/// Why a file of a slice is not taken.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum FileError {
+    /// It could not be read or written.
+    #[error("{path}: {error}")]
+    Io {
+        /// The file.
+        path: String,
+        /// What went wrong.
+        error: io::Error,
+    },
+    /// It does not begin as one.
+    #[error("{path} is no file of a solved slice")]
+    Foreign {
+        /// The file.
+        path: String,
+    },
+    /// It is written in another version of the format.
+    #[error(
+        "{path} has version {found} of the format, and this program reads version {VERSION}: solve the slice again"
+    )]
+    Version {
+        /// The file.
+        path: String,
+        /// Its version.
+        found: u16,
+    },
+    /// It is cut, or something in it has changed.
+    #[error("{path} is damaged: delete it, and solve the slice again")]
+    Damaged {
+        /// The file.
+        path: String,
+    },
+    /// It is of another board or ruling.
+    #[error("{path} belongs to another game: {found}")]
+    OtherGame {
+        /// The file.
+        path: String,
+        /// The game, as the file tells it.
+        found: String,
+    },
+    /// It is of another slice.
+    #[error("{path} has slice {found}, not the one it is named after")]
+    OtherSlice {
+        /// The file.
+        path: String,
+        /// Its slice.
+        found: Slice,
+    },
+    /// It only says who wins.
+    #[error("{path} does not tell in how many turns a win comes: delete it, or solve without turns")]
+    NoTurns {
+        /// The file.
+        path: String,
+    },
+    /// The slice could not be solved.
+    #[error(transparent)]
+    Solve(#[from] SolveError),
+}
+
+/// What is wrong with the bytes of a file, before it is said of which.
+enum Fault {
+    Foreign,
+    Version(u16),
+    Damaged,
+    OtherGame(String),
+    OtherSlice(Slice),
+}
+
+impl Fault {
+    fn of(self, path: &Path) -> FileError {
+        let path = path.display().to_string();
+        match self {
+            Fault::Foreign => FileError::Foreign { path },
+            Fault::Version(found) => FileError::Version { path, found },
+            Fault::Damaged => FileError::Damaged { path },
+            Fault::OtherGame(found) => FileError::OtherGame { path, found },
+            Fault::OtherSlice(found) => FileError::OtherSlice { path, found },
+        }
+    }
+}
+
+/// A folder with the solved slices of a game, a file for each.
+///
+/// ```
+/// use ashtapada_rules::soldiers::{Army, Bend, Options, PointBoard, PointGame, Start};
+/// use ashtapada_rules::Colour;
+/// use ashtapada_solver::{Folder, Game, Tables};
+/// let board = PointBoard::new("line", &[("a1 b1 c1 d1 e1 f1 g1", Bend::Straight)])?;
+/// let armies = [Army::of_soldiers(Colour::Light), Army::of_soldiers(Colour::Dark)];
+/// let options = Options::of(PointGame::new("line", armies, &[], &[Start::new(board, ["a1 b1", "f1 g1"])])?);
+/// let game = Game::of(&options)?;
+/// let place = tempfile::tempdir()?;
+/// let folder = Folder::at(place.path())?;
+/// for solved_now in [true, false] {
+///     let mut tables = Tables::new(&game);
+///     for slice in game.slices() {
+///         assert_eq!(folder.complete(&mut tables, slice)?, solved_now);
+///     }
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Folder {
+    path: PathBuf,
+}
+
+impl Folder {
+    /// The folder at a path, which is made if it is missing.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn at(path: impl Into<PathBuf>) -> Result<Folder, FileError> {
+        let path = path.into();
+        fs::create_dir_all(&path).map_err(failed(&path))?;
+        Ok(Folder { path })
+    }
+
+    /// The file of a slice.
+    pub fn file(&self, slice: Slice) -> PathBuf {
+        self.path.join(format!("{slice}.slice"))
+    }
+
+    /// Adds a slice to tables: from its file, or by solving it, which writes the file. Returns whether it was solved now.
+    ///
+    /// # Errors
+    /// There is a file that cannot be taken, the slice cannot be solved, or its file cannot be written.
+    pub fn complete(&self, tables: &mut Tables<'_>, slice: Slice) -> Result<bool, FileError> {
+        if self.read(tables, slice)? {
+            return Ok(false);
+        }
+        tables.solve(slice)?;
+        self.write(tables, slice)?;
+        Ok(true)
+    }
+
+    /// Adds a slice to tables from its file. Returns whether there is one.
+    ///
+    /// # Errors
+    /// The file is not of this slice and game, or damaged.
+    pub fn read(&self, tables: &mut Tables<'_>, slice: Slice) -> Result<bool, FileError> {
+        let path = self.file(slice);
+        let bytes = match fs::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            read => read.map_err(failed(&path))?,
+        };
+        let mut read = decode(&bytes, tables.game(), slice).map_err(|fault| fault.of(&path))?;
+        if !tables.have_turns() {
+            read.iter_mut().for_each(|table| table.turns = Turns::None);
+        } else if read.iter().any(|table| table.turns == Turns::None) {
+            return Err(FileError::NoTurns { path: path.display().to_string() });
+        }
+        tables.insert(slice, read);
+        Ok(true)
+    }
+
+    /// Writes the file of a solved slice; of one that is not solved, none.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn write(&self, tables: &Tables<'_>, slice: Slice) -> Result<(), FileError> {
+        let Some(solved) = tables.tables(slice) else { return Ok(()) };
+        let path = self.file(slice);
+        let bytes = encode(tables.game(), slice, solved).map_err(failed(&path))?;
+        // Whoever reads meanwhile finds the whole file or none; processes that solve the same slice do not disturb each other.
+        let part = path.with_extension(format!("part-{}", std::process::id()));
+        fs::write(&part, bytes).and_then(|()| fs::rename(&part, &path)).map_err(failed(&path))
+    }
+}
+
+fn failed(path: &Path) -> impl Fn(io::Error) -> FileError + '_ {
+    move |error| FileError::Io { path: path.display().to_string(), error }
+}
+
+/// The game and its options, for people.
+fn told(game: &Game) -> String {
+    let options = game.options();
+    let value = |id: &str| options.get(id).unwrap_or_default();
+    let options: Vec<String> = options.specs().iter().map(|spec| format!("{}={}", spec.id, value(spec.id))).collect();
+    format!("{} {}", game.options().game.name(), options.join(" "))
+}
+
+/// The bytes of a file.
+fn encode(game: &Game, slice: Slice, tables: &[Table]) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::from(MAGIC);
+    bytes.extend(VERSION.to_le_bytes());
+    bytes.extend(game.digest());
+    bytes.extend([slice.south, slice.north, tables.len() as u8]);
+    let mut body = Vec::new();
+    for table in tables {
+        bytes.extend((table.len as u64).to_le_bytes());
+        body.extend(&table.values);
+        bytes.push(match &table.turns {
+            Turns::None => 0,
+            Turns::Bytes(turns) => {
+                body.extend(turns);
+                1
+            }
+            Turns::Words(turns) => {
+                body.extend(turns.iter().flat_map(|turns| turns.to_le_bytes()));
+                2
+            }
+        });
+    }
+    let told = told(game);
+    bytes.extend((told.len() as u16).to_le_bytes());
+    bytes.extend(told.as_bytes());
+    let blocks = body.chunks(BLOCK).map(|block| zstd::bulk::compress(block, LEVEL)).collect::<io::Result<Vec<_>>>()?;
+    bytes.extend((blocks.len() as u32).to_le_bytes());
+    blocks.iter().for_each(|block| bytes.extend((block.len() as u32).to_le_bytes()));
+    blocks.iter().for_each(|block| bytes.extend(block));
+    let checksum = Sha256::digest(&bytes);
+    bytes.extend(checksum);
+    Ok(bytes)
+}
+
+/// The tables of a file.
+fn decode(bytes: &[u8], game: &Game, slice: Slice) -> Result<Vec<Table>, Fault> {
+    let mut reader = Reader(bytes.strip_prefix(MAGIC).ok_or(Fault::Foreign)?);
+    let version = u16::from_le_bytes(reader.array()?);
+    if version != VERSION {
+        return Err(Fault::Version(version));
+    }
+    let (content, checksum) = bytes.split_at_checked(bytes.len().wrapping_sub(CHECKSUM)).ok_or(Fault::Damaged)?;
+    if Sha256::digest(content).as_slice() != checksum {
+        return Err(Fault::Damaged);
+    }
+    let digest: [u8; 32] = reader.array()?;
+    let [south, north, count] = reader.array()?;
+    let sizes = (0..count).map(|_| Ok((u64::from_le_bytes(reader.array()?) as usize, reader.array::<1>()?[0])));
+    let sizes: Vec<(usize, u8)> = sizes.collect::<Result<_, Fault>>()?;
+    let length = u16::from_le_bytes(reader.array()?);
+    let told = String::from_utf8_lossy(reader.take(length.into())?).into_owned();
+    if digest != game.digest() {
+        return Err(Fault::OtherGame(told));
+    }
+    if slice != (Slice { south, north }) {
+        return Err(Fault::OtherSlice(Slice { south, north }));
+    }
+    let expected = game.positions_of(slice) as usize;
+    if sizes.len() != game.movers(slice).len() || sizes.iter().any(|&(len, width)| len != expected || width > 2) {
+        return Err(Fault::Damaged);
+    }
+    let count = u32::from_le_bytes(reader.array()?);
+    let lengths = (0..count).map(|_| Ok(u32::from_le_bytes(reader.array()?) as usize));
+    let lengths: Vec<usize> = lengths.collect::<Result<_, Fault>>()?;
+    let mut body = Vec::new();
+    for length in lengths {
+        body.extend(zstd::bulk::decompress(reader.take(length)?, BLOCK).map_err(|_| Fault::Damaged)?);
+    }
+    let mut body = Reader(&body);
+    sizes.into_iter().map(|(len, width)| body.table(len, width)).collect()
+}
+
+/// Bytes that are being read.
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], Fault> {
+        let (taken, rest) = self.0.split_at_checked(count).ok_or(Fault::Damaged)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], Fault> {
+        self.take(N)?.try_into().map_err(|_| Fault::Damaged)
+    }
+
+    fn table(&mut self, len: usize, width: u8) -> Result<Table, Fault> {
+        let values = self.take(Table::bytes_of(len))?.into();
+        let turns = self.take(len * usize::from(width))?;
+        let turns = match width {
+            0 => Turns::None,
+            1 => Turns::Bytes(turns.into()),
+            _ => Turns::Words(turns.chunks_exact(2).map(|word| u16::from_le_bytes([word[0], word[1]])).collect()),
+        };
+        Ok(Table { values, turns, len })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+
+    fn solved<'g>(game: &'g Game, folder: &Folder) -> Tables<'g> {
+        let mut tables = Tables::new(game);
+        for slice in game.slices() {
+            folder.complete(&mut tables, slice).unwrap();
+        }
+        tables
+    }
+
+    fn fails(folder: &Folder, game: &Game, slice: Slice, change: impl Fn(&mut Vec<u8>)) -> String {
+        let path = folder.file(slice);
+        let kept = fs::read(&path).unwrap();
+        let mut bytes = kept.clone();
+        change(&mut bytes);
+        fs::write(&path, bytes).unwrap();
+        let error = folder.read(&mut Tables::new(game), slice).unwrap_err().to_string();
+        fs::write(&path, kept).unwrap();
+        error.replace(&path.display().to_string(), "FILE")
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_a_slice_follows_from_files() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::at(place.path()).unwrap();
+        let game = testing::square("");
+        let tables = solved(&game, &folder);
+        let last = *game.slices().last().unwrap();
+        fs::remove_file(folder.file(last)).unwrap();
+        let mut again = Tables::new(&game);
+        for slice in game.slices() {
+            assert_eq!(folder.complete(&mut again, slice).unwrap(), slice == last);
+            assert_eq!(again.tables(slice), tables.tables(slice));
+            assert_eq!(again.hash(slice), tables.hash(slice));
+        }
+    }
+
+    #[test]
+    fn damaged_cut_and_foreign_files_are_refused_with_a_sentence() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::at(place.path()).unwrap();
+        let game = testing::square("");
+        solved(&game, &folder);
+        let slice = *game.slices().last().unwrap();
+        let damaged = "FILE is damaged: delete it, and solve the slice again";
+        let length = fs::read(folder.file(slice)).unwrap().len();
+        for at in (10..length).step_by(7) {
+            assert_eq!(fails(&folder, &game, slice, |bytes| bytes[at] ^= 4), damaged);
+            assert_eq!(fails(&folder, &game, slice, |bytes| bytes.truncate(at)), damaged);
+        }
+        assert_eq!(fails(&folder, &game, slice, |bytes| bytes.push(0)), damaged);
+        assert_eq!(fails(&folder, &game, slice, Vec::clear), "FILE is no file of a solved slice");
+        let version = "FILE has version 7 of the format, and this program reads version 1: solve the slice again";
+        assert_eq!(fails(&folder, &game, slice, |bytes| bytes[8] = 7), version);
+        fs::copy(folder.file(game.slices()[0]), folder.file(slice)).unwrap();
+        assert_eq!(fails(&folder, &game, slice, |_| ()), "FILE has slice 1-1, not the one it is named after");
+        let other = testing::square("obligation=none");
+        assert!(fails(&folder, &other, game.slices()[0], |_| ()).starts_with("FILE belongs to another game: square "));
+    }
+
+    #[test]
+    fn a_file_without_turns_is_not_taken_for_one_with_them() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::at(place.path()).unwrap();
+        let game = testing::square("");
+        let slice = game.slices()[0];
+        let mut tables = Tables::without_turns(&game);
+        folder.complete(&mut tables, slice).unwrap();
+        assert!(folder.read(&mut tables, slice).unwrap());
+        assert!(matches!(folder.read(&mut Tables::new(&game), slice), Err(FileError::NoTurns { .. })));
+    }
+}

@@ -1,0 +1,328 @@
+//! A game as the solver sees it: its board in bits, its ruling, its symmetries, and its slices.
+
+use std::sync::OnceLock;
+
+use ashtapada_rules::grid::Side;
+use ashtapada_rules::soldiers::{NoCaptureEnds, NoMoves, Obligation, Options, Point, PointSet, Soldiers};
+use ashtapada_rules::{OptionError, OptionSet, Position, Turn};
+use sha2::{Digest, Sha256};
+
+use crate::combinations::{Combinations, bits, choose};
+use crate::moves::{Moves, Ruling, Ways};
+use crate::orbits::Orbits;
+use crate::symmetry::Symmetries;
+use crate::value::Score;
+
+/// How many sets of points are listed at most, to find their orbits.
+const MOST_SETS: u64 = 1 << 26;
+/// How many positions a slice has at most, for each side to move.
+const MOST_POSITIONS: u64 = 1 << 32;
+
+/// Why a game is not solved.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unsolvable {
+    /// The options contradict each other.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    /// Endless play would not be a draw.
+    #[error(
+        "where a game without captures is won by whoever captured more, endless play is no draw: set noCaptureEnds=draw"
+    )]
+    MoreCaptures,
+    /// Whether a huffed piece is left on the board would be decided between two turns.
+    #[error("a huff that may be declined is not solved: set huff.mayDecline=false")]
+    DeclinedHuff,
+    /// How many pieces were captured does not follow from how many are left.
+    #[error(
+        "with a target that huffed pieces do not count towards, a position does not tell who has captured how many"
+    )]
+    HiddenCaptures,
+}
+
+/// The positions with so many men of South and of North, with nothing in hand. Where the sides may do the same, they stand also for those in
+/// which they have exchanged their men.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slice {
+    /// The men of South.
+    pub south: u8,
+    /// The men of North.
+    pub north: u8,
+}
+
+impl Slice {
+    pub(crate) fn men(self, side: Side) -> usize {
+        usize::from(if side == Side::South { self.south } else { self.north })
+    }
+}
+
+impl core::fmt::Display for Slice {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}-{}", self.south, self.north)
+    }
+}
+
+/// The men of both sides in bits, and who is to move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Men {
+    /// Of South and of North.
+    pub sets: [u64; 2],
+    pub mover: Side,
+}
+
+/// A game on points and lines under a ruling, to be solved.
+///
+/// ```
+/// use ashtapada_rules::AnyOptions;
+/// use ashtapada_solver::Game;
+/// let AnyOptions::Soldiers(options) = ashtapada_rulebook::find("pretwa")?.options else { unreachable!() };
+/// let game = Game::of(&options)?;
+/// assert_eq!((game.symmetries(), game.positions()), (12, 89_103_805));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Game {
+    options: Options,
+    /// The same without an end for want of captures.
+    endless: Options,
+    pub(crate) moves: Moves,
+    pub(crate) symmetries: Symmetries,
+    pub(crate) combinations: Combinations,
+    /// What exchanges the sides, if they may do the same.
+    swap: Option<Symmetries>,
+    points: Vec<Point>,
+    orbits: Vec<OnceLock<Orbits>>,
+    digest: [u8; 32],
+}
+
+impl Game {
+    /// The game of these options.
+    ///
+    /// # Errors
+    /// The options contradict each other, or are beyond what is solved.
+    pub fn of(options: &Options) -> Result<Game, Unsolvable> {
+        options.check()?;
+        let choices = &options.choices;
+        let huffs = choices.obligation == Obligation::Huff;
+        if choices.no_capture_ends == NoCaptureEnds::MoreCaptures && choices.no_capture_moves.get() > 0 {
+            return Err(Unsolvable::MoreCaptures);
+        }
+        if huffs && choices.huff_may_decline {
+            return Err(Unsolvable::DeclinedHuff);
+        }
+        if huffs && !choices.huff_counts && choices.target.get().is_some() {
+            return Err(Unsolvable::HiddenCaptures);
+        }
+        let mut endless = *options;
+        for (id, value) in [("repetition", "off"), ("noCaptureEnds", "draw"), ("noCaptureMoves", "0")] {
+            endless.set(id, value)?;
+        }
+        let layout = options.layout();
+        let points: Vec<Point> =
+            layout.board.shape().spots.iter().filter_map(|&spot| layout.board.point(spot)).collect();
+        let ways = ways(options, &points);
+        let ruling = Ruling::of(options);
+        let alike = ruling.jumps[0] == ruling.jumps[1]
+            && ruling.floors[0] == ruling.floors[1]
+            && ruling.stuck[0] == ruling.stuck[1];
+        let swap = if alike { Symmetries::swap(&ways) } else { None };
+        let most = Side::BOTH.map(|side| usize::from(layout.army(side))).into_iter().max().unwrap_or(0);
+        let digest = digest(&ways, &ruling);
+        Ok(Game {
+            options: *options,
+            endless,
+            symmetries: Symmetries::of(&ways),
+            combinations: Combinations::new(points.len(), most),
+            swap,
+            orbits: (0..=most).map(|_| OnceLock::new()).collect(),
+            points,
+            digest,
+            moves: Moves::new(ways, ruling),
+        })
+    }
+
+    /// Its options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// What the values of its positions follow from, as a hash: the board and the ruling, without what they are called.
+    pub fn digest(&self) -> [u8; 32] {
+        self.digest
+    }
+
+    /// How many symmetries its board has.
+    pub fn symmetries(&self) -> usize {
+        self.symmetries.order()
+    }
+
+    /// Whether both sides may do the same, so that a position stands for the one with the sides exchanged.
+    pub fn sides_are_alike(&self) -> bool {
+        self.swap.is_some()
+    }
+
+    /// Its slices, each after all those that its captures lead to.
+    pub fn slices(&self) -> Vec<Slice> {
+        let [south, north] = Side::BOTH.map(|side| self.options.layout().army(side));
+        let (south, north) = if self.swap.is_some() { (south.max(north), south.min(north)) } else { (south, north) };
+        let all = (1..=south).flat_map(|south| (1..=north).map(move |north| Slice { south, north }));
+        let fits = |slice: &Slice| usize::from(slice.south) + usize::from(slice.north) <= self.points.len();
+        let once = |slice: &Slice| self.swap.is_none() || slice.south >= slice.north;
+        let mut slices: Vec<Slice> =
+            all.filter(|slice| fits(slice) && once(slice) && self.decided(*slice, Side::South).is_none()).collect();
+        slices.sort_by_key(|slice| (slice.south + slice.north, slice.south));
+        slices
+    }
+
+    /// The sides to move that a slice has a table for: only South, where that stands for North too.
+    pub fn movers(&self, slice: Slice) -> &'static [Side] {
+        if self.swap.is_some() && slice.south == slice.north { &Side::BOTH[..1] } else { &Side::BOTH }
+    }
+
+    /// How many positions its tables have in all.
+    pub fn positions(&self) -> u64 {
+        self.slices().into_iter().map(|slice| self.positions_of(slice) * self.movers(slice).len() as u64).sum()
+    }
+
+    /// How many positions a slice has in the table of each side to move.
+    pub fn positions_of(&self, slice: Slice) -> u64 {
+        let outer = slice.men(self.outer(slice));
+        let inner = slice.men(self.outer(slice).other());
+        let orbits = self.orbits_of_sets(outer);
+        orbits.saturating_mul(choose(self.points.len() - outer, inner))
+    }
+
+    /// How many bytes solving a slice takes besides the tables, those of smaller slices included.
+    pub fn working_bytes(&self, slice: Slice) -> u64 {
+        2 * self.positions_of(slice).saturating_mul(size_of::<crate::solve::Entry>() as u64)
+    }
+
+    /// How many positions of a slice differ by more than a symmetry, for each side to move.
+    pub fn inequivalent(&self, slice: Slice) -> u64 {
+        let (outer, inner) = (slice.men(self.outer(slice)), slice.men(self.outer(slice).other()));
+        let orbits = self.orbits(outer);
+        let of_orbit = |number: usize| {
+            let set = orbits.set(number);
+            let fixed = |symmetry| self.symmetries.fixed_sets(symmetry, self.moves.all() & !set, inner);
+            self.symmetries.keeping(set).map(fixed).sum::<u64>() / u64::from(orbits.keeping(number))
+        };
+        (0..orbits.count()).map(of_orbit).sum()
+    }
+
+    /// The number of orbits of the sets of so many points: by the lemma that is not Burnside's.
+    fn orbits_of_sets(&self, members: usize) -> u64 {
+        let order = self.symmetries.order() as u8;
+        let fixed = (0..order).map(|number| self.symmetries.fixed_sets(number, self.moves.all(), members));
+        fixed.sum::<u64>() / u64::from(order)
+    }
+
+    /// Whether its tables can be made at all: not too many sets of points, nor too many positions in a slice.
+    pub fn is_small_enough(&self, slice: Slice) -> bool {
+        choose(self.points.len(), slice.men(self.outer(slice))) <= MOST_SETS
+            && self.positions_of(slice) < MOST_POSITIONS
+    }
+
+    /// The side of a slice of whose sets one of each orbit is taken: that with more sets, if they can be listed.
+    pub(crate) fn outer(&self, slice: Slice) -> Side {
+        let sets = |men: u8| choose(self.points.len(), men.into());
+        let (south, north) = (sets(slice.south), sets(slice.north));
+        let south_first = if south.max(north) > MOST_SETS { south <= north } else { south >= north };
+        if south_first { Side::South } else { Side::North }
+    }
+
+    /// The orbits of the sets of so many points.
+    pub(crate) fn orbits(&self, members: usize) -> &Orbits {
+        let make = || Orbits::new(self.points.len(), members, &self.symmetries, &self.combinations);
+        self.orbits[members].get_or_init(make)
+    }
+
+    /// What positions of a slice are worth to a side to move, where the numbers of men decide it.
+    #[inline(always)]
+    pub(crate) fn decided(&self, slice: Slice, mover: Side) -> Option<Score> {
+        let lost = |side: Side| slice.men(side) <= usize::from(self.moves.ruling.floors[side.other().index()]);
+        if lost(mover) {
+            Some(Score::loss(0))
+        } else if lost(mover.other()) {
+            Some(Score::win(0))
+        } else {
+            None
+        }
+    }
+
+    /// What a position is worth to a side to move that has no move and does not pass.
+    pub(crate) fn stuck(&self, mover: Side) -> Score {
+        if self.moves.ruling.stuck[mover.index()] == NoMoves::Draw { Score::DRAW } else { Score::loss(0) }
+    }
+
+    /// The same position as it is in the tables: with the sides exchanged if need be.
+    #[inline(always)]
+    pub(crate) fn normal(&self, men: Men) -> (Slice, Men) {
+        let [south, north] = men.sets.map(|set| set.count_ones() as u8);
+        match &self.swap {
+            Some(swap) if south < north || (south == north && men.mover == Side::North) => {
+                let sets = [swap.image(0, men.sets[1]), swap.image(0, men.sets[0])];
+                (Slice { south: north, north: south }, Men { sets, mover: men.mover.other() })
+            }
+            _ => (Slice { south, north }, men),
+        }
+    }
+
+    /// The men of a position in which a turn begins; `None` in the middle of a turn, with pieces in hand, or in another game.
+    pub(crate) fn men(&self, position: &Soldiers) -> Option<Men> {
+        let options = position.options();
+        let same = options.game == self.options.game && options.layout == self.options.layout;
+        let in_hand = position.standings().iter().any(|standing| standing.in_hand > 0);
+        let begins = position.turn() != Turn::Over && position.jumping().is_none() && !crate::turns::is_huff(position);
+        (same && !in_hand && begins).then(|| Men { sets: self.sets(position), mover: position.side() })
+    }
+
+    /// The men of South and of North in bits.
+    pub(crate) fn sets(&self, position: &Soldiers) -> [u64; 2] {
+        Side::BOTH.map(|side| {
+            let men = position.men(side);
+            self.points.iter().enumerate().fold(0, |set, (bit, &point)| set | men.bit(point) << bit)
+        })
+    }
+
+    /// The position with these men, in which no want of captures or repetition ends the game.
+    pub(crate) fn position(&self, men: Men) -> Soldiers {
+        let set = |set: u64| bits(set).map(|bit| self.points[bit]).collect::<PointSet>();
+        Soldiers::arranged(&self.endless, men.sets.map(set), men.mover)
+    }
+}
+
+/// The ways of a board, by the numbers of its points.
+fn ways(options: &Options, points: &[Point]) -> Ways {
+    let layout = options.layout();
+    let bit = |at: Point| points.iter().position(|&point| point == at).map_or(0, |bit| 1u64 << bit);
+    let step = |side: Side| points.iter().map(|&from| layout.steps_from(side, from).iter().map(bit).sum()).collect();
+    let steps: [Vec<u64>; 2] = Side::BOTH.map(step);
+    let into = |steps: &Vec<u64>| {
+        let from = |to: usize| {
+            (0..points.len()).filter(|&from| steps[from] >> to & 1 != 0).fold(0, |set, from| set | 1 << from)
+        };
+        (0..points.len()).map(from).collect()
+    };
+    let mut over = vec![0; points.len()];
+    let mut land = vec![vec![0; points.len()]; points.len()];
+    for (from, &start) in points.iter().enumerate() {
+        for &end in points {
+            if let Some(jumped) =
+                layout.board.between(start, end).and_then(|at| points.iter().position(|&point| point == at))
+            {
+                over[from] |= 1 << jumped;
+                land[from][jumped] |= bit(end);
+            }
+        }
+    }
+    Ways { points: points.len(), back: [into(&steps[0]), into(&steps[1])], steps, over, land }
+}
+
+/// A hash of all that values follow from.
+fn digest(ways: &Ways, ruling: &Ruling) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update([ways.points as u8]);
+    let sets = ways.steps.iter().flatten().chain(ways.land.iter().flatten());
+    sets.for_each(|set| hash.update(set.to_le_bytes()));
+    hash.update(format!("{ruling:?}"));
+    hash.finalize().into()
+}

@@ -1,0 +1,132 @@
+//! Solving one slice from those that its captures lead to.
+//!
+//! - `layout`: how the positions of a slice are numbered;
+//! - `entries`: what is known of them meanwhile; `agenda`: from where to go on;
+//! - `first`: what captures and want of moves decide at once, and how many moves within the slice each position has;
+//! - `rounds`: from what is decided back to the positions before it, in the order of the number of turns.
+//!
+//! A position is won when one turn leads to a lost one, and lost when every turn leads to a won one: so each counts those of its turns
+//! that are not known to lose. What is never decided is a draw.
+
+mod agenda;
+mod entries;
+mod first;
+mod layout;
+mod rounds;
+
+use ashtapada_rules::grid::Side;
+
+use crate::combinations::{bits, sets};
+use crate::table::Table;
+use crate::value::ENDLESS;
+use crate::{Game, Slice, Tables};
+use agenda::Agenda;
+pub(crate) use entries::Entry;
+pub(crate) use layout::Layout;
+
+/// Why a slice could not be solved.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SolveError {
+    /// A slice that its captures lead to is not solved.
+    #[error("slice {slice} has to be solved first")]
+    Missing {
+        /// Which.
+        slice: Slice,
+    },
+    /// Its tables would be too large.
+    #[error("slice {slice} is too large to be solved: {positions} positions")]
+    TooLarge {
+        /// Which.
+        slice: Slice,
+        /// How many positions it has.
+        positions: u64,
+    },
+    /// A win takes longer than is counted.
+    #[error("slice {slice} has a win in {ENDLESS} turns or more")]
+    TooLong {
+        /// Which.
+        slice: Slice,
+    },
+}
+
+/// A slice being solved.
+struct Work<'a> {
+    game: &'a Game,
+    smaller: &'a Tables<'a>,
+    slice: Slice,
+    layout: Layout<'a>,
+    /// By rank: the sets of the inner side, squeezed into what the outer one leaves free.
+    sets: Vec<u64>,
+    /// By the side to move.
+    entries: [Vec<Entry>; 2],
+    agenda: Agenda,
+    /// Kept for its room.
+    decided: Vec<(usize, bool)>,
+}
+
+/// The outer set that a block of positions has in common.
+struct Block {
+    number: usize,
+    /// The number of its first position.
+    base: usize,
+    outer: u64,
+    free: u64,
+    /// The points that are free, as sets of one.
+    points: Vec<u64>,
+}
+
+impl Block {
+    /// A set of the inner side, not squeezed any more.
+    #[inline(always)]
+    fn spread(&self, squeezed: u64) -> u64 {
+        bits(squeezed).fold(0, |set, bit| set | self.points[bit])
+    }
+}
+
+impl<'a> Work<'a> {
+    fn new(game: &'a Game, smaller: &'a Tables<'a>, slice: Slice) -> Work<'a> {
+        let layout = Layout::new(game, slice);
+        let sets = sets(game.moves.ways.points - layout.outer_men(), layout.inner_men()).collect();
+        let entries = [vec![Entry::OPEN; layout.len()], vec![Entry::OPEN; layout.len()]];
+        Work {
+            game,
+            smaller,
+            slice,
+            layout,
+            sets,
+            entries,
+            agenda: Agenda::new(layout.orbits.count()),
+            decided: Vec::new(),
+        }
+    }
+
+    fn block(&self, number: usize) -> Block {
+        let outer = self.layout.orbits.set(number);
+        let free = self.game.moves.all() & !outer;
+        Block { number, base: number * self.sets.len(), outer, free, points: bits(free).map(|bit| 1 << bit).collect() }
+    }
+
+    fn outer(&self) -> Side {
+        self.layout.outer
+    }
+}
+
+/// Solves a slice: its tables for each side to move.
+pub(crate) fn solve(game: &Game, smaller: &Tables, slice: Slice, turns: bool) -> Result<Vec<Table>, SolveError> {
+    if !game.is_small_enough(slice) {
+        return Err(SolveError::TooLarge { slice, positions: game.positions_of(slice) });
+    }
+    let needed = |other: &Slice| *other != slice && other.south <= slice.south && other.north <= slice.north;
+    if let Some(slice) = game.slices().into_iter().find(|other| needed(other) && !smaller.has(*other)) {
+        return Err(SolveError::Missing { slice });
+    }
+    let mut work = Work::new(game, smaller, slice);
+    work.decide_at_once();
+    work.decide_backwards()?;
+    let table = |&side: &Side| {
+        let entries = &work.entries[side.index()];
+        Table::new(entries.iter().map(|entry| entry.state.score()), turns)
+    };
+    Ok(game.movers(slice).iter().map(table).collect())
+}
