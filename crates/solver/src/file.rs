@@ -9,13 +9,14 @@
 //! | 32 | [`Game::digest`] |
 //! | 2 | the men of South, the men of North |
 //! | 1 | the number of tables, one for each of [`Game::movers`] |
-//! | 9 for each | the number of positions, and how many bytes each has for the number of turns: 0, 1 or 2 |
+//! | 9 for each | the number of positions, and how many bytes each of them has; 0 if four share one |
 //! | 2, n | the game and its options, for people |
 //! | 4, 4 for each | the number of blocks, and the length of each |
 //! | … | the blocks: 64 KiB each of the body, compressed with zstd; the last may be shorter |
 //! | 32 | the SHA-256 |
 //!
-//! The body has for each table the values, four in a byte from the lowest bits (0 drawn, 1 won, 2 lost), then the numbers of turns.
+//! The body has the codes of each table. Where four share a byte, from the lowest bits, 0 is drawn, 1 won and 2 lost. Else 0 is drawn, 1, 3,
+//! 5 … are lost in 0, 1, 2 … turns, and 2, 4, 6 … won.
 
 use std::fs;
 use std::io;
@@ -23,7 +24,7 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-use crate::table::{Table, Turns};
+use crate::table::{Codes, Table};
 use crate::{Game, Slice, SolveError, Tables};
 use ashtapada_rules::OptionSet;
 
@@ -182,8 +183,8 @@ impl Folder {
         };
         let mut read = decode(&bytes, tables.game(), slice).map_err(|fault| fault.of(&path))?;
         if !tables.have_turns() {
-            read.iter_mut().for_each(|table| table.turns = Turns::None);
-        } else if read.iter().any(|table| table.turns == Turns::None) {
+            read.iter_mut().for_each(|table| table.codes = Codes::Values(table.values()));
+        } else if read.iter().any(|table| !table.has_turns()) {
             return Err(FileError::NoTurns { path: path.display().to_string() });
         }
         tables.insert(slice, read);
@@ -225,15 +226,17 @@ fn encode(game: &Game, slice: Slice, tables: &[Table]) -> io::Result<Vec<u8>> {
     let mut body = Vec::new();
     for table in tables {
         bytes.extend((table.len as u64).to_le_bytes());
-        body.extend(&table.values);
-        bytes.push(match &table.turns {
-            Turns::None => 0,
-            Turns::Bytes(turns) => {
-                body.extend(turns);
+        bytes.push(match &table.codes {
+            Codes::Values(codes) => {
+                body.extend(codes);
+                0
+            }
+            Codes::Bytes(codes) => {
+                body.extend(codes);
                 1
             }
-            Turns::Words(turns) => {
-                body.extend(turns.iter().flat_map(|turns| turns.to_le_bytes()));
+            Codes::Words(codes) => {
+                body.extend(codes.iter().flat_map(|code| code.to_le_bytes()));
                 2
             }
         });
@@ -303,14 +306,15 @@ impl<'a> Reader<'a> {
     }
 
     fn table(&mut self, len: usize, width: u8) -> Result<Table, Fault> {
-        let values = self.take(Table::bytes_of(len))?.into();
-        let turns = self.take(len * usize::from(width))?;
-        let turns = match width {
-            0 => Turns::None,
-            1 => Turns::Bytes(turns.into()),
-            _ => Turns::Words(turns.chunks_exact(2).map(|word| u16::from_le_bytes([word[0], word[1]])).collect()),
+        let codes = match width {
+            0 => Codes::Values(self.take(Table::bytes_of(len))?.into()),
+            1 => Codes::Bytes(self.take(len)?.into()),
+            _ => {
+                let words = self.take(2 * len)?.chunks_exact(2);
+                Codes::Words(words.map(|word| u16::from_le_bytes([word[0], word[1]])).collect())
+            }
         };
-        Ok(Table { values, turns, len })
+        Ok(Table { codes, len })
     }
 }
 

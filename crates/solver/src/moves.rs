@@ -33,7 +33,7 @@ impl Ways {
 /// What a turn leaves, for whoever made it and for the opponent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Turned {
-    /// A man went from one point to another, and nothing else changed.
+    /// A man went from one point to one of several others, and nothing else changed.
     Stepped { from: u64, to: u64 },
     /// Men were taken.
     Took { own: u64, other: u64 },
@@ -103,7 +103,8 @@ impl Moves {
         self.all
     }
 
-    /// Visits every turn of a side; none if it has no move, unless it passes then. The same may be visited twice.
+    /// Visits every turn of a side; none if it has no move, unless it passes then. The same may be visited twice, and a man who
+    /// has no step with no point to go to.
     #[inline(always)]
     pub fn turns(&self, side: Side, own: u64, other: u64, mut visit: impl FnMut(Turned)) {
         let hunters = if self.ruling.jumps[side.index()] { self.captures(side, own, other, &mut visit) } else { 0 };
@@ -114,14 +115,12 @@ impl Moves {
         let empty = self.all & !(own | other);
         let mut idle = hunters == 0;
         for at in bits(own) {
-            for to in bits(self.ways.steps[side.index()][at] & empty) {
-                idle = false;
-                let (from, to) = (1 << at, 1 << to);
-                if failing == 0 {
-                    visit(Turned::Stepped { from, to });
-                } else {
-                    self.fail(own ^ from ^ to, other, failing, (from, to), &mut visit);
-                }
+            let (from, to) = (1 << at, self.ways.steps[side.index()][at] & empty);
+            idle &= to == 0;
+            if failing == 0 {
+                visit(Turned::Stepped { from, to });
+            } else {
+                bits(to).for_each(|to| self.fail(own ^ from ^ 1 << to, other, failing, (from, 1 << to), &mut visit));
             }
         }
         if idle && self.ruling.stuck[side.index()] == NoMoves::Pass {
@@ -239,12 +238,15 @@ mod tests {
         let (own, other) = (men.sets[mover.index()], men.sets[mover.other().index()]);
         let sets = |own: u64, other: u64| if mover == Side::South { [own, other] } else { [other, own] };
         game.moves.turns(mover, own, other, |turned| {
-            found.insert(match turned {
-                Turned::Stepped { from, to } => BTreeSet::from([sets(own ^ from ^ to, other)]),
-                Turned::Took { own, other } => BTreeSet::from([sets(own, other)]),
-                Turned::Huffed { own, marked } => bits(marked).map(|at| sets(own ^ 1 << at, other)).collect(),
-                Turned::Passed => BTreeSet::from([sets(own, other)]),
-            });
+            let one = |own: u64, other: u64| Left::from([sets(own, other)]);
+            match turned {
+                Turned::Stepped { from, to } => found.extend(bits(to).map(|to| one(own ^ from ^ 1 << to, other))),
+                Turned::Took { own, other } => found.extend([one(own, other)]),
+                Turned::Huffed { own, marked } => {
+                    found.extend([bits(marked).map(|at| sets(own ^ 1 << at, other)).collect::<Left>()]);
+                }
+                Turned::Passed => found.extend([one(own, other)]),
+            }
         });
         assert_eq!(
             game.moves.can_act(mover, own, other),

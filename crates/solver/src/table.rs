@@ -1,96 +1,139 @@
-//! What the positions of a slice are worth, in two bits each and, if wanted, a number of turns.
+//! What the positions of a slice are worth, as codes: in two bits each, or with the number of turns in one byte or two.
 
+use crate::Value;
 use crate::value::{ENDLESS, Score};
 
 /// Four values in a byte.
 const IN_BYTE: usize = 4;
 /// What two bits mean; draws are zero.
-pub(crate) const WON: u8 = 1;
-pub(crate) const LOST: u8 = 2;
+const WON: u8 = 1;
+const LOST: u8 = 2;
+/// The most turns of which a code fits into a byte.
+const MOST_IN_BYTE: u16 = 126;
 
-/// The number of turns to the end, in as many bits as the longest needs.
+/// The codes of positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Turns {
-    /// Not known.
-    None,
+pub(crate) enum Codes {
+    /// Only who wins: four in a byte, from the lowest bits; 0 drawn, 1 won, 2 lost.
+    Values(Box<[u8]>),
+    /// 0 drawn; 1, 3, 5 … lost in 0, 1, 2 … turns; 2, 4, 6 … won.
     Bytes(Box<[u8]>),
+    /// The same with two bytes each.
     Words(Box<[u16]>),
 }
 
 /// What the positions of a slice are worth to one side to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Table {
-    pub values: Box<[u8]>,
-    pub turns: Turns,
+    pub codes: Codes,
     pub len: usize,
+}
+
+/// The code of a score.
+fn code(score: Score) -> u16 {
+    match score.value() {
+        Value::Draw => 0,
+        Value::Loss(turns) => 2 * turns + 1,
+        Value::Win(turns) => 2 * turns + 2,
+    }
+}
+
+/// The score of a code.
+const fn decoded(code: u16) -> Score {
+    match code {
+        0 => Score::DRAW,
+        code if code % 2 == 1 => Score::loss(code / 2),
+        code => Score::win(code / 2 - 1),
+    }
+}
+
+/// The scores of codes of one byte.
+const DECODED: [Score; 256] = {
+    let mut table = [Score::DRAW; 256];
+    let mut code = 0;
+    while code < 256 {
+        table[code] = decoded(code as u16);
+        code += 1;
+    }
+    table
+};
+
+/// Two bits for a score.
+fn two_bits(score: Score) -> u8 {
+    match score.value() {
+        Value::Draw => 0,
+        Value::Win(_) => WON,
+        Value::Loss(_) => LOST,
+    }
 }
 
 impl Table {
     /// The table of these scores; with turns if wanted.
     pub fn new(scores: impl ExactSizeIterator<Item = Score> + Clone, with_turns: bool) -> Table {
         let len = scores.len();
-        let mut values = vec![0; Table::bytes_of(len)];
-        let mut longest = 0;
-        for (at, score) in scores.clone().enumerate() {
-            let (value, turns) = score.parts();
-            values[at / IN_BYTE] |= value << (2 * (at % IN_BYTE));
-            longest = longest.max(turns);
-        }
-        let turns = scores.map(|score| score.parts().1);
-        let turns = match longest {
-            _ if !with_turns => Turns::None,
-            ..=0xFF => Turns::Bytes(turns.map(|turns| turns as u8).collect()),
-            _ => Turns::Words(turns.collect()),
+        let longest = scores.clone().filter_map(|score| score.value().turns()).max().unwrap_or(0);
+        let codes = match longest {
+            _ if !with_turns => Codes::Values(packed(scores, len)),
+            ..=MOST_IN_BYTE => Codes::Bytes(scores.map(|score| code(score) as u8).collect()),
+            _ => Codes::Words(scores.map(code).collect()),
         };
-        Table { values: values.into(), turns, len }
+        Table { codes, len }
     }
 
-    /// How many bytes the values of so many positions take.
+    /// How many bytes the values of so many positions take, without turns.
     pub fn bytes_of(len: usize) -> usize {
         len.div_ceil(IN_BYTE)
+    }
+
+    /// How many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        match &self.codes {
+            Codes::Values(codes) | Codes::Bytes(codes) => codes.len(),
+            Codes::Words(codes) => 2 * codes.len(),
+        }
+    }
+
+    /// Whether it has turns.
+    pub fn has_turns(&self) -> bool {
+        !matches!(self.codes, Codes::Values(_))
     }
 
     /// What a position is worth; without turns, as if the game ended when the next smaller slice is reached.
     #[inline(always)]
     pub fn score(&self, at: usize) -> Score {
-        let value = self.values[at / IN_BYTE] >> (2 * (at % IN_BYTE)) & 3;
-        if value == 0 {
-            return Score::DRAW;
+        match &self.codes {
+            Codes::Bytes(codes) => DECODED[usize::from(codes[at])],
+            Codes::Words(codes) => decoded(codes[at]),
+            Codes::Values(values) => match values[at / IN_BYTE] >> (2 * (at % IN_BYTE)) & 3 {
+                WON => Score::win(0),
+                LOST => Score::loss(0),
+                _ => Score::DRAW,
+            },
         }
-        let turns = match &self.turns {
-            Turns::None => 0,
-            Turns::Bytes(turns) => turns[at].into(),
-            Turns::Words(turns) => turns[at],
-        };
-        if value == WON { Score::win(turns) } else { Score::loss(turns) }
+    }
+
+    /// The same without turns.
+    pub fn values(&self) -> Box<[u8]> {
+        packed((0..self.len).map(|at| self.score(at)), self.len)
     }
 
     /// How many of a part of the positions are won, drawn and lost, and the most turns to a win there.
     pub fn count(&self, part: core::ops::Range<usize>) -> ([u64; 3], u16) {
-        let (mut counts, mut longest) = ([0; 3], 0);
-        for at in part {
-            let (value, turns) = self.score(at).parts();
-            counts[match value {
-                WON => 0,
-                LOST => 2,
-                _ => 1,
-            }] += 1;
-            longest = if value == WON { longest.max(turns) } else { longest };
-        }
-        (counts, longest)
+        part.fold(([0; 3], 0), |([won, drawn, lost], longest), at| match self.score(at).value() {
+            Value::Win(turns) => ([won + 1, drawn, lost], longest.max(turns)),
+            Value::Draw => ([won, drawn + 1, lost], longest),
+            Value::Loss(_) => ([won, drawn, lost + 1], longest),
+        })
     }
 }
 
-impl Score {
-    /// What two bits mean, and the turns.
-    #[inline(always)]
-    fn parts(self) -> (u8, u16) {
-        match self.value() {
-            crate::Value::Win(turns) => (WON, turns),
-            crate::Value::Draw => (0, 0),
-            crate::Value::Loss(turns) => (LOST, turns),
-        }
+/// Two bits for each score.
+fn packed(scores: impl Iterator<Item = Score>, len: usize) -> Box<[u8]> {
+    let mut values = vec![0; Table::bytes_of(len)];
+    for (at, score) in scores.enumerate() {
+        values[at / IN_BYTE] |= two_bits(score) << (2 * (at % IN_BYTE));
     }
+    values.into()
 }
 
 /// What is known of a position while its slice is solved.

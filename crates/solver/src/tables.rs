@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::game::Men;
 use crate::solve::{self, Layout, SolveError};
-use crate::table::{Table, Turns};
+use crate::table::Table;
 use crate::turns::WholeTurn;
 use crate::value::Score;
 use crate::{Game, Slice, Value};
@@ -204,20 +204,13 @@ impl<'g> Tables<'g> {
     /// The SHA-256 of who wins in each position of a slice, two bits each: of all tables together.
     pub fn hash(&self, slice: Slice) -> Option<[u8; 32]> {
         let mut hash = Sha256::new();
-        self.get(slice)?.tables.iter().for_each(|table| hash.update(&table.values));
+        self.get(slice)?.tables.iter().for_each(|table| hash.update(table.values()));
         Some(hash.finalize().into())
     }
 
     /// How many bytes the solved slices take.
     pub fn bytes(&self) -> u64 {
-        let size = |table: &Table| {
-            let turns = match &table.turns {
-                Turns::None => 0,
-                Turns::Bytes(turns) => turns.len(),
-                Turns::Words(turns) => 2 * turns.len(),
-            };
-            (table.values.len() + turns) as u64
-        };
+        let size = |table: &Table| table.bytes() as u64;
         self.solved.iter().flatten().flat_map(|solved| &solved.tables).map(size).sum()
     }
 }

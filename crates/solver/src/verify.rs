@@ -59,6 +59,7 @@ impl Tables<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Codes;
     use crate::testing;
 
     #[test]
@@ -71,7 +72,7 @@ mod tests {
             assert_eq!(checked, game.positions());
             let last = *slices.last().unwrap();
             let mut wrong = tables.tables(last).unwrap().to_vec();
-            wrong[0].values[3] ^= 1;
+            wrong[0].codes = Codes::Values(wrong[0].values().iter().map(|values| values ^ 1).collect());
             tables.insert(last, wrong);
             let error = tables.check_all(last).unwrap_err().to_string();
             assert!(error.contains("by the turns that the rules allow there"), "{error}");

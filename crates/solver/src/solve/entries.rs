@@ -10,7 +10,7 @@ const NEVER_LOST: u16 = u16::MAX;
 pub(crate) struct Entry {
     pub state: State,
     /// How many turns within the slice are not known to lose; none where there is no such turn, or where all lose.
-    left: u16,
+    pub left: u16,
 }
 
 impl Entry {

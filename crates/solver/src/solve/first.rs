@@ -53,8 +53,12 @@ impl Work<'_> {
         self.game.moves.turns(mover, own, other, |turned| match turned {
             Turned::Stepped { from, to } => {
                 let weight =
-                    || weights.iter().find(|&&(start, end, _)| (start, end) == (from, to)).map_or(1, |found| found.2);
-                quiet += if !is_outer || weights.is_empty() { 1 } else { weight() };
+                    |to| weights.iter().find(|&&(start, end, _)| (start, end) == (from, to)).map_or(1, |found| found.2);
+                quiet += if !is_outer || weights.is_empty() {
+                    to.count_ones() as u16
+                } else {
+                    bits(to).map(|to| weight(1 << to)).sum()
+                };
             }
             Turned::Took { own, other } => best = best.max(score(own, other).before()),
             Turned::Huffed { own, marked } => {
@@ -69,7 +73,7 @@ impl Work<'_> {
         let taken = (best != Score::NONE).then(|| best.value());
         let entry = Entry::new(taken, quiet);
         if !entry.state.is_open() {
-            self.agenda.add(entry.state.turns(), mover.index(), block.number);
+            self.agenda.add(entry.state.turns(), mover.index(), at);
         }
         self.entries[mover.index()][at] = entry;
     }

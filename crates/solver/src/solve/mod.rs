@@ -61,13 +61,14 @@ struct Work<'a> {
     /// By the side to move.
     entries: [Vec<Entry>; 2],
     agenda: Agenda,
-    /// Kept for its room.
+    /// Of the block that is looked at: the ranks of the positions from which to go back, and whether they are won.
     decided: Vec<(usize, bool)>,
+    /// The positions before those, and whether those are won.
+    before: Vec<(usize, bool)>,
 }
 
 /// The outer set that a block of positions has in common.
 struct Block {
-    number: usize,
     /// The number of its first position.
     base: usize,
     outer: u64,
@@ -87,24 +88,16 @@ impl Block {
 impl<'a> Work<'a> {
     fn new(game: &'a Game, smaller: &'a Tables<'a>, slice: Slice) -> Work<'a> {
         let layout = Layout::new(game, slice);
-        let sets = sets(game.moves.ways.points - layout.outer_men(), layout.inner_men()).collect();
+        let sets = sets(game.moves.ways.points - layout.outer_men(), layout.inner_men()).collect::<Vec<u64>>();
+        let agenda = Agenda::new(layout.orbits.count(), sets.len());
         let entries = [vec![Entry::OPEN; layout.len()], vec![Entry::OPEN; layout.len()]];
-        Work {
-            game,
-            smaller,
-            slice,
-            layout,
-            sets,
-            entries,
-            agenda: Agenda::new(layout.orbits.count()),
-            decided: Vec::new(),
-        }
+        Work { game, smaller, slice, layout, sets, entries, agenda, decided: Vec::new(), before: Vec::new() }
     }
 
     fn block(&self, number: usize) -> Block {
         let outer = self.layout.orbits.set(number);
         let free = self.game.moves.all() & !outer;
-        Block { number, base: number * self.sets.len(), outer, free, points: bits(free).map(|bit| 1 << bit).collect() }
+        Block { base: number * self.sets.len(), outer, free, points: bits(free).map(|bit| 1 << bit).collect() }
     }
 
     fn outer(&self) -> Side {

@@ -1,15 +1,17 @@
 //! From what is decided back to the positions before it, in the order of the number of turns.
 
+use core::hint::black_box;
+
 use ashtapada_rules::soldiers::NoMoves;
 
-use super::entries::Entry;
+use super::agenda::CHUNK;
 use super::layout::Place;
 use super::{Block, SolveError, Work};
 use crate::combinations::{bits, squeeze};
 use crate::value::ENDLESS;
 
-/// So many states are looked at together.
-const TOGETHER: usize = 32;
+/// So many positions are looked at together.
+const TOGETHER: usize = 64;
 
 /// A step of the outer side, taken back.
 struct Back {
@@ -25,85 +27,89 @@ impl Work<'_> {
     /// Goes back from what is decided in no turn, in one, in two, until nothing more is decided.
     pub(super) fn decide_backwards(&mut self) -> Result<(), SolveError> {
         let mut turns = 0;
-        while turns < self.agenda.last() {
+        while turns < self.agenda.end() {
             if turns + 2 >= usize::from(ENDLESS) {
                 return Err(SolveError::TooLong { slice: self.slice });
             }
             let (outer, inner) = (self.outer(), self.outer().other());
-            for number in members(&self.agenda.take(turns, outer.index())) {
-                self.take_back_inner(&self.block(number), turns as u16);
+            for (number, chunks) in self.agenda.take(turns, outer.index()) {
+                let block = self.block(number);
+                self.find_decided(outer.index(), &block, &chunks, turns as u16);
+                self.take_back_inner(&block, turns as u16);
             }
-            for number in members(&self.agenda.take(turns, inner.index())) {
-                self.take_back_outer(&self.block(number), turns as u16);
+            for (number, chunks) in self.agenda.take(turns, inner.index()) {
+                let block = self.block(number);
+                self.find_decided(inner.index(), &block, &chunks, turns as u16);
+                self.take_back_outer(&block, turns as u16);
             }
             turns += 1;
         }
         Ok(())
     }
 
-    /// Finds the positions of a block that are decided in so many turns: their ranks, and whether they are won.
-    fn find_decided(&mut self, side: usize, block: &Block, turns: u16) -> Vec<(usize, bool)> {
-        let mut found = core::mem::take(&mut self.decided);
-        found.clear();
+    /// Finds the positions in chunks of a block that are decided in so many turns: their ranks, and whether they are won.
+    fn find_decided(&mut self, side: usize, block: &Block, chunks: &[usize], turns: u16) {
+        self.decided.clear();
         let entries = &self.entries[side][block.base..block.base + self.sets.len()];
-        for (chunk, entries) in entries.chunks(TOGETHER).enumerate() {
-            if entries.iter().fold(false, |any, entry| any | entry.state.is_decided_in(turns)) {
-                let decided = |(at, entry): (usize, &Entry)| {
-                    entry.state.is_decided_in(turns).then_some((chunk * TOGETHER + at, entry.state.is_won()))
-                };
-                found.extend(entries.iter().enumerate().filter_map(decided));
+        for &begin in chunks {
+            for (rank, entry) in entries.iter().enumerate().skip(begin).take(CHUNK) {
+                if entry.state.is_decided_in(turns) {
+                    self.decided.push((rank, entry.state.is_won()));
+                }
             }
         }
-        found
     }
 
     /// The positions with the outer side to move: the inner side moved there, within the block.
     fn take_back_inner(&mut self, block: &Block, turns: u16) {
-        let (outer, inner) = (self.outer(), self.outer().other());
+        let inner = self.outer().other();
         let moves = &self.game.moves;
         let passes = moves.ruling.stuck[inner.index()] == NoMoves::Pass;
         // By point that is free, and squeezed like sets of the inner side: where a step there came from.
         let back: Vec<u64> =
             bits(block.free).map(|at| squeeze(moves.ways.back[inner.index()][at] & block.free, block.free)).collect();
-        let decided = self.find_decided(outer.index(), block, turns);
-        for &(rank, won) in &decided {
+        for &(rank, won) in &self.decided {
             let set = self.sets[rank];
             for to in bits(set) {
                 for from in bits(back[to] & !set) {
-                    let before = block.base + self.game.combinations.rank(set ^ 1 << to ^ 1 << from);
-                    self.reach(inner.index(), block.number, before, won, turns);
+                    let before = self.game.combinations.rank(set ^ 1 << to ^ 1 << from);
+                    self.before.push((block.base + before, won));
                 }
             }
             if passes && !moves.can_act(inner, block.spread(set), block.outer) {
-                self.reach(inner.index(), block.number, block.base + rank, won, turns);
+                self.before.push((block.base + rank, won));
             }
         }
-        self.decided = decided;
+        self.reach(inner.index(), turns);
     }
 
     /// The positions with the inner side to move: the outer side moved there, from other blocks.
     fn take_back_outer(&mut self, block: &Block, turns: u16) {
-        let (outer, inner) = (self.outer(), self.outer().other());
+        let outer = self.outer();
         let passes = self.game.moves.ruling.stuck[outer.index()] == NoMoves::Pass;
         let backs = self.backs(block);
-        let decided = self.find_decided(inner.index(), block, turns);
-        for &(rank, won) in &decided {
+        let mut possible = vec![0; backs.len() + 1];
+        for &(rank, won) in &self.decided {
             let set = block.spread(self.sets[rank]);
-            for back in backs.iter().filter(|back| back.from & set == 0) {
+            // Those that are possible, found without a branch that nobody can predict.
+            let mut count = 0;
+            for (number, back) in backs.iter().enumerate() {
+                possible[count] = number;
+                count += usize::from(back.from & set == 0);
+            }
+            for back in possible[..count].iter().map(|&number| &backs[number]) {
                 let image = self.game.symmetries.image(back.place.symmetry, set);
-                let before = self.layout.number_of_image(&back.place, image);
-                self.reach(outer.index(), back.place.number, before, won, turns);
+                self.before.push((self.layout.number_of_image(&back.place, image), won));
                 for &symmetry in &back.keeping {
                     let same = self.game.symmetries.image(symmetry, image);
-                    let before = self.layout.number_of_image(&back.place, same);
-                    self.reach(outer.index(), back.place.number, before, won, turns);
+                    self.before.push((self.layout.number_of_image(&back.place, same), won));
                 }
             }
             if passes && !self.game.moves.can_act(outer, block.outer, set) {
-                self.reach(outer.index(), block.number, block.base + rank, won, turns);
+                self.before.push((block.base + rank, won));
             }
         }
-        self.decided = decided;
+        self.reach(outer.index(), turns);
     }
 
     /// The steps of the outer side that lead to a block.
@@ -124,16 +130,18 @@ impl Work<'_> {
         backs
     }
 
-    /// A position in which a side is to move leads to one that is won or lost for the opponent.
-    #[inline(always)]
-    fn reach(&mut self, mover: usize, block: usize, at: usize, won: bool, turns: u16) {
-        if let Some(turns) = self.entries[mover][at].reaches(won, turns) {
-            self.agenda.add(turns, mover, block);
+    /// The positions found before others, with a side to move, lead to those, which are won or lost for the opponent.
+    fn reach(&mut self, mover: usize, turns: u16) {
+        let entries = &mut self.entries[mover];
+        for together in self.before.chunks(TOGETHER) {
+            // They lie far apart. All are fetched before any is looked at, so that they are under way at the same time.
+            black_box(together.iter().fold(0, |any, &(at, _)| any | entries[at].left));
+            for &(at, won) in together {
+                if let Some(turns) = entries[at].reaches(won, turns) {
+                    self.agenda.add(turns, mover, at);
+                }
+            }
         }
+        self.before.clear();
     }
-}
-
-/// The members of a set of several words.
-fn members(words: &[u64]) -> impl Iterator<Item = usize> {
-    words.iter().enumerate().flat_map(|(word, &set)| bits(set).map(move |bit| 64 * word + bit))
 }
