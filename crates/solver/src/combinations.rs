@@ -110,7 +110,7 @@ pub(crate) fn sets(points: usize, members: usize) -> impl Iterator<Item = u64> {
         let low = set & set.wrapping_neg();
         let carried = set.checked_add(low)?;
         let next = carried | (set ^ carried) >> (2 + low.trailing_zeros());
-        (next >> points == 0).then_some(next)
+        next.checked_shr(points as u32).is_none_or(|beyond| beyond == 0).then_some(next)
     })
 }
 
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn sets_are_ranked_in_their_order() {
-        for (points, members) in [(1, 1), (5, 0), (9, 3), (19, 2), (12, 11), (49, 3)] {
+        for (points, members) in [(1, 1), (5, 0), (9, 3), (19, 2), (12, 11), (49, 3), (64, 2)] {
             let combinations = Combinations::new(points, members);
             let mut count = 0;
             for (rank, set) in sets(points, members).enumerate() {

@@ -7,16 +7,12 @@ use ashtapada_rules::soldiers::{NoCaptureEnds, NoMoves, Obligation, Options, Poi
 use ashtapada_rules::{OptionError, OptionSet, Position, Turn};
 use sha2::{Digest, Sha256};
 
-use crate::combinations::{Combinations, bits, choose};
+use crate::Slice;
+use crate::combinations::{Combinations, bits};
 use crate::moves::{Moves, Ruling, Ways};
 use crate::orbits::Orbits;
 use crate::symmetry::Symmetries;
 use crate::value::Score;
-
-/// How many sets of points are listed at most, to find their orbits.
-const MOST_SETS: u64 = 1 << 26;
-/// How many positions a slice has at most, for each side to move.
-const MOST_POSITIONS: u64 = 1 << 32;
 
 /// Why a game is not solved.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -38,28 +34,6 @@ pub enum Unsolvable {
         "with a target that huffed pieces do not count towards, a position does not tell who has captured how many"
     )]
     HiddenCaptures,
-}
-
-/// The positions with so many men of South and of North, with nothing in hand. Where the sides may do the same, they stand also for those in
-/// which they have exchanged their men.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Slice {
-    /// The men of South.
-    pub south: u8,
-    /// The men of North.
-    pub north: u8,
-}
-
-impl Slice {
-    pub(crate) fn men(self, side: Side) -> usize {
-        usize::from(if side == Side::South { self.south } else { self.north })
-    }
-}
-
-impl core::fmt::Display for Slice {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{}-{}", self.south, self.north)
-    }
 }
 
 /// The men of both sides in bits, and who is to move.
@@ -88,8 +62,8 @@ pub struct Game {
     pub(crate) symmetries: Symmetries,
     pub(crate) combinations: Combinations,
     /// What exchanges the sides, if they may do the same.
-    swap: Option<Symmetries>,
-    points: Vec<Point>,
+    pub(crate) swap: Option<Symmetries>,
+    pub(crate) points: Vec<Point>,
     orbits: Vec<OnceLock<Orbits>>,
     digest: [u8; 32],
 }
@@ -158,75 +132,6 @@ impl Game {
     /// Whether both sides may do the same, so that a position stands for the one with the sides exchanged.
     pub fn sides_are_alike(&self) -> bool {
         self.swap.is_some()
-    }
-
-    /// Its slices, each after all those that its captures lead to.
-    pub fn slices(&self) -> Vec<Slice> {
-        let [south, north] = Side::BOTH.map(|side| self.options.layout().army(side));
-        let (south, north) = if self.swap.is_some() { (south.max(north), south.min(north)) } else { (south, north) };
-        let all = (1..=south).flat_map(|south| (1..=north).map(move |north| Slice { south, north }));
-        let fits = |slice: &Slice| usize::from(slice.south) + usize::from(slice.north) <= self.points.len();
-        let once = |slice: &Slice| self.swap.is_none() || slice.south >= slice.north;
-        let mut slices: Vec<Slice> =
-            all.filter(|slice| fits(slice) && once(slice) && self.decided(*slice, Side::South).is_none()).collect();
-        slices.sort_by_key(|slice| (slice.south + slice.north, slice.south));
-        slices
-    }
-
-    /// The sides to move that a slice has a table for: only South, where that stands for North too.
-    pub fn movers(&self, slice: Slice) -> &'static [Side] {
-        if self.swap.is_some() && slice.south == slice.north { &Side::BOTH[..1] } else { &Side::BOTH }
-    }
-
-    /// How many positions its tables have in all.
-    pub fn positions(&self) -> u64 {
-        self.slices().into_iter().map(|slice| self.positions_of(slice) * self.movers(slice).len() as u64).sum()
-    }
-
-    /// How many positions a slice has in the table of each side to move.
-    pub fn positions_of(&self, slice: Slice) -> u64 {
-        let outer = slice.men(self.outer(slice));
-        let inner = slice.men(self.outer(slice).other());
-        let orbits = self.orbits_of_sets(outer);
-        orbits.saturating_mul(choose(self.points.len() - outer, inner))
-    }
-
-    /// How many bytes solving a slice takes besides the tables, those of smaller slices included.
-    pub fn working_bytes(&self, slice: Slice) -> u64 {
-        2 * self.positions_of(slice).saturating_mul(size_of::<crate::solve::Entry>() as u64)
-    }
-
-    /// How many positions of a slice differ by more than a symmetry, for each side to move.
-    pub fn inequivalent(&self, slice: Slice) -> u64 {
-        let (outer, inner) = (slice.men(self.outer(slice)), slice.men(self.outer(slice).other()));
-        let orbits = self.orbits(outer);
-        let of_orbit = |number: usize| {
-            let set = orbits.set(number);
-            let fixed = |symmetry| self.symmetries.fixed_sets(symmetry, self.moves.all() & !set, inner);
-            self.symmetries.keeping(set).map(fixed).sum::<u64>() / u64::from(orbits.keeping(number))
-        };
-        (0..orbits.count()).map(of_orbit).sum()
-    }
-
-    /// The number of orbits of the sets of so many points: by the lemma that is not Burnside's.
-    fn orbits_of_sets(&self, members: usize) -> u64 {
-        let order = self.symmetries.order() as u8;
-        let fixed = (0..order).map(|number| self.symmetries.fixed_sets(number, self.moves.all(), members));
-        fixed.sum::<u64>() / u64::from(order)
-    }
-
-    /// Whether its tables can be made at all: not too many sets of points, nor too many positions in a slice.
-    pub fn is_small_enough(&self, slice: Slice) -> bool {
-        choose(self.points.len(), slice.men(self.outer(slice))) <= MOST_SETS
-            && self.positions_of(slice) < MOST_POSITIONS
-    }
-
-    /// The side of a slice of whose sets one of each orbit is taken: that with more sets, if they can be listed.
-    pub(crate) fn outer(&self, slice: Slice) -> Side {
-        let sets = |men: u8| choose(self.points.len(), men.into());
-        let (south, north) = (sets(slice.south), sets(slice.north));
-        let south_first = if south.max(north) > MOST_SETS { south <= north } else { south >= north };
-        if south_first { Side::South } else { Side::North }
     }
 
     /// The orbits of the sets of so many points.

@@ -11,7 +11,7 @@
 //! - positions with pieces in hand are not solved, only those that follow once all are placed.
 //!
 //! From the bottom up: `combinations` ranks sets of points, `symmetry` and `orbits` say which are the same, `moves` are the turns on
-//! bitboards, `game` puts these together; `table` is what a solved slice consists of, `solve` makes it, `tables` keeps them, `file` writes
+//! bitboards, `game` puts these together, `slices` are its parts; `table` is what a solved slice consists of, `solve` makes it, `tables` keeps them, `file` writes
 //! and reads them. `turns` are the turns by the rules' own actions, with which `verify` checks what was found.
 //!
 //! ```
@@ -33,6 +33,7 @@ mod file;
 mod game;
 mod moves;
 mod orbits;
+mod slices;
 mod solve;
 mod symmetry;
 mod table;
@@ -44,7 +45,8 @@ mod value;
 mod verify;
 
 pub use file::{FileError, Folder};
-pub use game::{Game, Slice, Unsolvable};
+pub use game::{Game, Unsolvable};
+pub use slices::Slice;
 pub use solve::SolveError;
 pub use tables::{Tables, Tally};
 pub use turns::WholeTurn;

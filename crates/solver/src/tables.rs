@@ -174,15 +174,18 @@ impl<'g> Tables<'g> {
         Some(judged.into_iter().map(|(value, turn)| (turn, value)).collect())
     }
 
-    /// The position of a number below [`Game::positions_of`] that the table of a slice has for a side to move.
-    pub fn position(&self, slice: Slice, mover: Side, number: u64) -> Soldiers {
-        self.entry(slice, mover, number).0
+    /// The position of a number below [`Game::positions_of`] that the table of a slice has for a side to move; `None` where there is none.
+    pub fn position(&self, slice: Slice, mover: Side, number: u64) -> Option<Soldiers> {
+        self.entry(slice, mover, number).map(|(position, _)| position)
     }
 
     /// The same, and what the table says.
-    pub(crate) fn entry(&self, slice: Slice, mover: Side, number: u64) -> (Soldiers, Option<Value>) {
+    pub(crate) fn entry(&self, slice: Slice, mover: Side, number: u64) -> Option<(Soldiers, Option<Value>)> {
+        if !self.game.is_small_enough(slice) || number >= self.game.positions_of(slice) {
+            return None;
+        }
         let men = Layout::new(self.game, slice).men_at(number as usize, mover);
-        (self.game.position(men), self.look_up(men).map(Score::value))
+        Some((self.game.position(men), self.look_up(men).map(Score::value)))
     }
 
     /// The positions of a slice by their worth to a side to move, South's and North's men exchanged if that side has no table of its

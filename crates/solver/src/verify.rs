@@ -26,7 +26,10 @@ impl Tables<'_> {
     /// # Errors
     /// Its value does not follow.
     pub fn check(&self, slice: Slice, mover: Side, number: u64) -> Result<(), Contradiction> {
-        let (position, found) = self.entry(slice, mover, number);
+        let Some((position, found)) = self.entry(slice, mover, number) else {
+            let position = format!("position {number} of {slice}");
+            return Err(Contradiction { position, found: None, follows: None });
+        };
         let turns = WholeTurn::all(&position);
         let follows = if turns.is_empty() {
             self.probe(&position)

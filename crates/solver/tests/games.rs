@@ -43,7 +43,7 @@ fn check(game: &Game, men: u8) {
             for _ in 0..40 {
                 let number = random.u64(..game.positions_of(slice));
                 tables.check(slice, mover, number).unwrap();
-                let position = tables.position(slice, mover, number);
+                let position = tables.position(slice, mover, number).unwrap();
                 if let Some(turns) = tables.probe(&position).and_then(Value::turns) {
                     assert_eq!(played(&tables, position), Some(turns), "{}", position.text());
                     decided += 1;
@@ -60,7 +60,8 @@ fn bagh_chal_has_the_known_number_of_sliding_positions() {
     let game = Game::of(&options("bagh-chal", &[])).unwrap();
     let sliding: Vec<Slice> = game.slices().into_iter().filter(|slice| slice.north == 4).collect();
     assert_eq!(sliding.iter().map(|slice| slice.south).collect::<Vec<_>>(), [16, 17, 18, 19, 20]);
-    let count: u64 = sliding.iter().map(|&slice| game.inequivalent(slice) * game.movers(slice).len() as u64).sum();
+    let count: u64 =
+        sliding.iter().map(|&slice| game.inequivalent(slice).unwrap() * game.movers(slice).len() as u64).sum();
     assert_eq!(count, 88_260_972);
 }
 
@@ -85,6 +86,19 @@ fn perfect_play_ends_when_it_says() {
     check(&Game::of(&options("lau-kata-kati", &[("noMoves", "pass")])).unwrap(), 5);
     check(&Game::of(&options("dash-guti", &[("multiJump", "true"), ("waist", "closed")])).unwrap(), 5);
     check(&Game::of(&options("soldiers16-bl", &[])).unwrap(), 3);
+}
+
+#[test]
+fn what_is_no_slice_is_refused() {
+    let game = Game::of(&options("pretwa", &[])).unwrap();
+    let refused = |south, north| Tables::new(&game).solve(Slice { south, north }).map_err(|error| error.to_string());
+    assert_eq!(refused(1, 1), Ok(()));
+    for (south, north) in [(0, 1), (1, 2), (10, 1), (255, 255)] {
+        assert_eq!(refused(south, north), Err(format!("the game has no slice {south}-{north}")));
+    }
+    assert_eq!(refused(3, 3), Err("slice 1-1 has to be solved first".into()));
+    let large = Game::of(&options("soldiers16-bl", &[])).unwrap();
+    assert!(!large.is_small_enough(Slice { south: 16, north: 16 }));
 }
 
 #[test]

@@ -28,6 +28,12 @@ pub(crate) use layout::Layout;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveError {
+    /// The game has no such positions, or they are over.
+    #[error("the game has no slice {slice}")]
+    Unknown {
+        /// Which.
+        slice: Slice,
+    },
     /// A slice that its captures lead to is not solved.
     #[error("slice {slice} has to be solved first")]
     Missing {
@@ -107,6 +113,9 @@ impl<'a> Work<'a> {
 
 /// Solves a slice: its tables for each side to move.
 pub(crate) fn solve(game: &Game, smaller: &Tables, slice: Slice, turns: bool) -> Result<Vec<Table>, SolveError> {
+    if !game.has(slice) {
+        return Err(SolveError::Unknown { slice });
+    }
     if !game.is_small_enough(slice) {
         return Err(SolveError::TooLarge { slice, positions: game.positions_of(slice) });
     }

@@ -1,0 +1,118 @@
+//! The slices of a game: which there are, and how large they are.
+
+use ashtapada_rules::grid::Side;
+
+use crate::Game;
+use crate::combinations::choose;
+
+/// How many sets of points are listed at most, to find their orbits.
+const MOST_SETS: u64 = 1 << 26;
+/// How many positions a slice has at most, for each side to move.
+const MOST_POSITIONS: u64 = 1 << 32;
+
+/// The positions with so many men of South and of North, with nothing in hand. Where the sides may do the same, they stand also for those in
+/// which they have exchanged their men.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slice {
+    /// The men of South.
+    pub south: u8,
+    /// The men of North.
+    pub north: u8,
+}
+
+impl Slice {
+    pub(crate) fn men(self, side: Side) -> usize {
+        usize::from(if side == Side::South { self.south } else { self.north })
+    }
+}
+
+impl core::fmt::Display for Slice {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}-{}", self.south, self.north)
+    }
+}
+
+impl Game {
+    /// Its slices, each after all those that its captures lead to.
+    pub fn slices(&self) -> Vec<Slice> {
+        let most = Side::BOTH.map(|side| self.options().layout().army(side)).into_iter().max().unwrap_or(0);
+        let all = (1..=most).flat_map(|south| (1..=most).map(move |north| Slice { south, north }));
+        let mut slices: Vec<Slice> = all.filter(|&slice| self.has(slice)).collect();
+        slices.sort_by_key(|slice| (slice.south + slice.north, slice.south));
+        slices
+    }
+
+    /// Whether it has a slice: no more men than it begins with or than there are points, and not so few that it is over.
+    pub fn has(&self, slice: Slice) -> bool {
+        let [south, north] = Side::BOTH.map(|side| self.options().layout().army(side));
+        let alike = self.swap.is_some();
+        let (south, north) = if alike { (south.max(north), south.min(north)) } else { (south, north) };
+        let men = slice.men(Side::South) + slice.men(Side::North);
+        let some = slice.south > 0 && slice.north > 0 && men <= self.points.len();
+        let once = !alike || slice.south >= slice.north;
+        some && once && slice.south <= south && slice.north <= north && self.decided(slice, Side::South).is_none()
+    }
+
+    /// The sides to move that a slice has a table for: only South, where that stands for North too.
+    pub fn movers(&self, slice: Slice) -> &'static [Side] {
+        if self.swap.is_some() && slice.south == slice.north { &Side::BOTH[..1] } else { &Side::BOTH }
+    }
+
+    /// How many positions its tables have in all.
+    pub fn positions(&self) -> u64 {
+        self.slices().into_iter().map(|slice| self.positions_of(slice) * self.movers(slice).len() as u64).sum()
+    }
+
+    /// How many positions a slice has in the table of each side to move; none, if the game does not have it.
+    pub fn positions_of(&self, slice: Slice) -> u64 {
+        if !self.has(slice) {
+            return 0;
+        }
+        let outer = slice.men(self.outer(slice));
+        let inner = slice.men(self.outer(slice).other());
+        let orbits = self.orbits_of_sets(outer);
+        orbits.saturating_mul(choose(self.points.len() - outer, inner))
+    }
+
+    /// How many bytes solving a slice takes besides the tables, those of smaller slices included.
+    pub fn working_bytes(&self, slice: Slice) -> u64 {
+        self.positions_of(slice).saturating_mul(2 * size_of::<crate::solve::Entry>() as u64)
+    }
+
+    /// How many positions of a slice differ by more than a symmetry, for each side to move; `None` if the slice is too large to count
+    /// them, or the game does not have it.
+    pub fn inequivalent(&self, slice: Slice) -> Option<u64> {
+        if !self.is_small_enough(slice) {
+            return None;
+        }
+        let (outer, inner) = (slice.men(self.outer(slice)), slice.men(self.outer(slice).other()));
+        let orbits = self.orbits(outer);
+        let of_orbit = |number: usize| {
+            let set = orbits.set(number);
+            let fixed = |symmetry| self.symmetries.fixed_sets(symmetry, self.moves.all() & !set, inner);
+            self.symmetries.keeping(set).map(fixed).sum::<u64>() / u64::from(orbits.keeping(number))
+        };
+        Some((0..orbits.count()).map(of_orbit).sum())
+    }
+
+    /// Whether its tables can be made at all: the game has it, and there are not too many sets of points, nor too many positions.
+    pub fn is_small_enough(&self, slice: Slice) -> bool {
+        let sets = choose(self.points.len(), slice.men(self.outer(slice)));
+        self.has(slice) && sets <= MOST_SETS && self.positions_of(slice) < MOST_POSITIONS
+    }
+
+    /// The number of orbits of the sets of so many points: by the lemma that is not Burnside's.
+    fn orbits_of_sets(&self, members: usize) -> u64 {
+        let order = self.symmetries.order() as u8;
+        let fixed = |number: u8| u128::from(self.symmetries.fixed_sets(number, self.moves.all(), members));
+        ((0..order).map(fixed).sum::<u128>() / u128::from(order)) as u64
+    }
+
+    /// The side of a slice of whose sets one of each orbit is taken: that with more sets, if they can be listed.
+    pub(crate) fn outer(&self, slice: Slice) -> Side {
+        let sets = |men: u8| choose(self.points.len(), men.into());
+        let (south, north) = (sets(slice.south), sets(slice.north));
+        let south_first = if south.max(north) > MOST_SETS { south <= north } else { south >= north };
+        if south_first { Side::South } else { Side::North }
+    }
+}
