@@ -76,7 +76,8 @@ impl Game {
 
     /// How many bytes solving a slice takes besides the tables, those of smaller slices included.
     pub fn working_bytes(&self, slice: Slice) -> u64 {
-        self.positions_of(slice).saturating_mul(2 * size_of::<crate::solve::Entry>() as u64)
+        let tables = self.movers(slice).len() * size_of::<crate::solve::Entry>();
+        self.positions_of(slice).saturating_mul(tables as u64)
     }
 
     /// How many positions of a slice differ by more than a symmetry, for each side to move; `None` if the slice is too large to count

@@ -81,8 +81,24 @@ impl<'a> Layout<'a> {
 
     /// The number of the position with the set of an orbit, and this inner set.
     #[inline(always)]
-    pub fn number_of_image(&self, place: &Place, inner: u64) -> usize {
+    fn number_of_image(&self, place: &Place, inner: u64) -> usize {
         place.base + self.combinations.rank(squeeze(inner, place.free))
+    }
+
+    /// The symmetries that keep the set at a place, besides the identity.
+    pub fn keeping(&self, place: &Place) -> Vec<u8> {
+        if self.orbits.keeping(place.number) == 1 {
+            return Vec::new();
+        }
+        self.symmetries.keeping(self.orbits.set(place.number)).skip(1).collect()
+    }
+
+    /// Visits all numbers of the position with an outer set at a place, and this inner set: one for each symmetry that keeps the set.
+    #[inline(always)]
+    pub fn numbers(&self, place: &Place, keeping: &[u8], inner: u64, mut visit: impl FnMut(usize)) {
+        let image = self.symmetries.image(place.symmetry, inner);
+        visit(self.number_of_image(place, image));
+        keeping.iter().for_each(|&symmetry| visit(self.number_of_image(place, self.symmetries.image(symmetry, image))));
     }
 
     /// The number of a position.

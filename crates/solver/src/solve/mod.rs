@@ -17,6 +17,7 @@ mod rounds;
 use ashtapada_rules::grid::Side;
 
 use crate::combinations::{bits, sets};
+use crate::symmetry::Symmetries;
 use crate::table::Table;
 use crate::value::ENDLESS;
 use crate::{Game, Slice, Tables};
@@ -62,9 +63,11 @@ struct Work<'a> {
     smaller: &'a Tables<'a>,
     slice: Slice,
     layout: Layout<'a>,
+    /// What exchanges the sides, where a position with the inner side to move is the one with the sides exchanged.
+    swap: Option<&'a Symmetries>,
     /// By rank: the sets of the inner side, squeezed into what the outer one leaves free.
     sets: Vec<u64>,
-    /// By the side to move.
+    /// By the side to move; none for one that has no table.
     entries: [Vec<Entry>; 2],
     agenda: Agenda,
     /// Of the block that is looked at: the ranks of the positions from which to go back, and whether they are won.
@@ -96,8 +99,10 @@ impl<'a> Work<'a> {
         let layout = Layout::new(game, slice);
         let sets = sets(game.moves.ways.points - layout.outer_men(), layout.inner_men()).collect::<Vec<u64>>();
         let agenda = Agenda::new(layout.orbits.count(), sets.len());
-        let entries = [vec![Entry::OPEN; layout.len()], vec![Entry::OPEN; layout.len()]];
-        Work { game, smaller, slice, layout, sets, entries, agenda, decided: Vec::new(), before: Vec::new() }
+        let movers = game.movers(slice);
+        let entries = Side::BOTH.map(|side| vec![Entry::OPEN; if movers.contains(&side) { layout.len() } else { 0 }]);
+        let swap = game.swap.as_ref().filter(|_| movers.len() == 1);
+        Work { game, smaller, slice, layout, swap, sets, entries, agenda, decided: Vec::new(), before: Vec::new() }
     }
 
     fn block(&self, number: usize) -> Block {

@@ -8,6 +8,7 @@ use super::agenda::CHUNK;
 use super::layout::Place;
 use super::{Block, SolveError, Work};
 use crate::combinations::{bits, squeeze};
+use crate::symmetry::Symmetries;
 use crate::value::ENDLESS;
 
 /// So many positions are looked at together.
@@ -35,7 +36,10 @@ impl Work<'_> {
             for (number, chunks) in self.agenda.take(turns, outer.index()) {
                 let block = self.block(number);
                 self.find_decided(outer.index(), &block, &chunks, turns as u16);
-                self.take_back_inner(&block, turns as u16);
+                match self.swap {
+                    Some(swap) => self.take_back_swapped(&block, swap, turns as u16),
+                    None => self.take_back_inner(&block, turns as u16),
+                }
             }
             for (number, chunks) in self.agenda.take(turns, inner.index()) {
                 let block = self.block(number);
@@ -98,15 +102,35 @@ impl Work<'_> {
                 count += usize::from(back.from & set == 0);
             }
             for back in possible[..count].iter().map(|&number| &backs[number]) {
-                let image = self.game.symmetries.image(back.place.symmetry, set);
-                self.before.push((self.layout.number_of_image(&back.place, image), won));
-                for &symmetry in &back.keeping {
-                    let same = self.game.symmetries.image(symmetry, image);
-                    self.before.push((self.layout.number_of_image(&back.place, same), won));
-                }
+                self.layout.numbers(&back.place, &back.keeping, set, |before| self.before.push((before, won)));
             }
             if passes && !self.game.moves.can_act(outer, block.outer, set) {
                 self.before.push((block.base + rank, won));
+            }
+        }
+        self.reach(outer.index(), turns);
+    }
+
+    /// The positions with the inner side to move are those with the sides exchanged: the inner side moved there, from other blocks.
+    fn take_back_swapped(&mut self, block: &Block, swap: &Symmetries, turns: u16) {
+        let (outer, inner) = (self.outer(), self.outer().other());
+        let moves = &self.game.moves;
+        let passes = moves.ruling.stuck[inner.index()] == NoMoves::Pass;
+        let other = swap.image(0, block.outer);
+        for &(rank, won) in &self.decided {
+            let set = block.spread(self.sets[rank]);
+            let mut note = |before: u64| {
+                let place = self.layout.place(swap.image(0, before));
+                let keeping = self.layout.keeping(&place);
+                self.layout.numbers(&place, &keeping, other, |before| self.before.push((before, won)));
+            };
+            for to in bits(set) {
+                for from in bits(moves.ways.back[inner.index()][to] & block.free & !set) {
+                    note(set ^ 1 << to ^ 1 << from);
+                }
+            }
+            if passes && !moves.can_act(inner, set, block.outer) {
+                note(set);
             }
         }
         self.reach(outer.index(), turns);
@@ -119,12 +143,7 @@ impl Work<'_> {
         for to in bits(block.outer) {
             for from in bits(ways[to] & block.free) {
                 let place = self.layout.place(block.outer ^ 1 << to ^ 1 << from);
-                let keeping = if self.layout.orbits.keeping(place.number) == 1 {
-                    Vec::new()
-                } else {
-                    self.game.symmetries.keeping(self.layout.orbits.set(place.number)).skip(1).collect()
-                };
-                backs.push(Back { from: 1 << from, place, keeping });
+                backs.push(Back { from: 1 << from, place, keeping: self.layout.keeping(&place) });
             }
         }
         backs
