@@ -6,7 +6,7 @@ use ashtapada_rules::{Position, Turn};
 use sha2::{Digest, Sha256};
 
 use crate::game::Men;
-use crate::solve::{self, Layout, SolveError};
+use crate::solve::{self, Layout, Place, SolveError};
 use crate::table::Table;
 use crate::turns::WholeTurn;
 use crate::value::Score;
@@ -135,20 +135,21 @@ impl<'g> Tables<'g> {
         self.get(slice).map(|solved| solved.tables.as_slice())
     }
 
-    /// What a position is worth, of which the slice is solved.
+    /// What a position is worth, if its slice is solved; `place` finds outer sets among the orbits.
     #[inline(always)]
-    pub(crate) fn score(&self, men: Men) -> Score {
-        self.look_up(men).unwrap_or(Score::NONE)
-    }
-
-    #[inline(always)]
-    fn look_up(&self, men: Men) -> Option<Score> {
+    pub(crate) fn score(&self, men: Men, place: impl FnOnce(&Layout<'_>, u64) -> Place) -> Option<Score> {
         let (slice, men) = self.game.normal(men);
         if let Some(score) = self.game.decided(slice, men.mover) {
             return Some(score);
         }
         let solved = self.get(slice)?;
-        Some(solved.tables.get(men.mover.index())?.score(solved.layout.number_of(men)))
+        let (outer, inner) = solved.layout.split(men);
+        let number = solved.layout.number(&place(&solved.layout, outer), inner);
+        Some(solved.tables.get(men.mover.index())?.score(number))
+    }
+
+    fn value(&self, men: Men) -> Option<Value> {
+        self.score(men, |layout, outer| layout.place(outer)).map(Score::value)
     }
 
     /// What a position is worth to the side to move, as a turn begins or when the game is over; `None` in the middle of a turn, with pieces
@@ -156,7 +157,7 @@ impl<'g> Tables<'g> {
     pub fn probe(&self, position: &Soldiers) -> Option<Value> {
         match position.turn() {
             Turn::Over => verdict(position),
-            _ => self.look_up(self.game.men(position)?).map(Score::value),
+            _ => self.value(self.game.men(position)?),
         }
     }
 
@@ -185,7 +186,7 @@ impl<'g> Tables<'g> {
             return None;
         }
         let men = Layout::new(self.game, slice).men_at(number as usize, mover);
-        Some((self.game.position(men), self.look_up(men).map(Score::value)))
+        Some((self.game.position(men), self.value(men)))
     }
 
     /// The positions of a slice by their worth to a side to move, South's and North's men exchanged if that side has no table of its

@@ -51,9 +51,11 @@ impl Work<'_> {
     fn decide(&mut self, mover: Side, block: &Block, inner: u64, at: usize, weights: Weights<'_>) {
         let (own, other) = if mover == self.outer() { (block.outer, inner) } else { (inner, block.outer) };
         let (mut best, mut quiet) = (Score::NONE, 0u16);
-        let score = |own: u64, other: u64| {
+        let mut score = |own: u64, other: u64| {
             let sets = if mover == Side::South { [own, other] } else { [other, own] };
-            self.smaller.score(Men { sets, mover: mover.other() })
+            let men = Men { sets, mover: mover.other() };
+            // It was made sure that no smaller slice is missing.
+            self.smaller.score(men, |layout, outer| self.places.get(layout, outer)).unwrap_or(Score::DRAW)
         };
         self.game.moves.turns(mover, own, other, |turned| match turned {
             Turned::Stepped { from, to } => quiet += weights.of(from, to),

@@ -26,12 +26,10 @@ pub(crate) struct Layout<'a> {
 }
 
 /// An outer set among the orbits.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Place {
     /// Which orbit.
     pub number: usize,
-    /// The number of the first position of the orbit.
-    pub base: usize,
     /// What takes the set to that of the orbit.
     pub symmetry: u8,
     /// What the set of the orbit leaves free.
@@ -70,7 +68,7 @@ impl<'a> Layout<'a> {
     #[inline(always)]
     pub fn place(&self, outer: u64) -> Place {
         let (number, symmetry) = self.orbits.place(self.combinations.rank(outer));
-        Place { number, base: number * self.block, symmetry, free: self.all & !self.orbits.set(number) }
+        Place { number, symmetry, free: self.all & !self.orbits.set(number) }
     }
 
     /// The number of the position with an outer set at a place, and this inner set.
@@ -82,7 +80,7 @@ impl<'a> Layout<'a> {
     /// The number of the position with the set of an orbit, and this inner set.
     #[inline(always)]
     fn number_of_image(&self, place: &Place, inner: u64) -> usize {
-        place.base + self.combinations.rank(squeeze(inner, place.free))
+        place.number * self.block + self.combinations.rank(squeeze(inner, place.free))
     }
 
     /// The symmetries that keep the set at a place, besides the identity.
@@ -101,11 +99,10 @@ impl<'a> Layout<'a> {
         keeping.iter().for_each(|&symmetry| visit(self.number_of_image(place, self.symmetries.image(symmetry, image))));
     }
 
-    /// The number of a position.
+    /// The outer and the inner set of a position.
     #[inline(always)]
-    pub fn number_of(&self, men: Men) -> usize {
-        let place = self.place(men.sets[self.outer.index()]);
-        self.number(&place, men.sets[self.outer.other().index()])
+    pub fn split(&self, men: Men) -> (u64, u64) {
+        (men.sets[self.outer.index()], men.sets[self.outer.other().index()])
     }
 
     /// The position of a number.
@@ -116,5 +113,27 @@ impl<'a> Layout<'a> {
         let inner = bits(squeezed).fold(0, |set, bit| set | free[bit]);
         let sets = if self.outer == Side::South { [outer, inner] } else { [inner, outer] };
         Men { sets, mover }
+    }
+}
+
+/// How many places are kept, as a power of two.
+const KEPT: u32 = 9;
+
+/// The places of the outer sets that were asked for last: the captures of a block lead to few.
+pub(super) struct Places(Box<[(u64, Place)]>);
+
+impl Places {
+    pub fn new() -> Places {
+        Places(vec![(0, Place::default()); 1 << KEPT].into())
+    }
+
+    /// The place of an outer set, which is not empty.
+    #[inline(always)]
+    pub fn get(&mut self, layout: &Layout<'_>, outer: u64) -> Place {
+        let kept = &mut self.0[(outer.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - KEPT)) as usize];
+        if kept.0 != outer {
+            *kept = (outer, layout.place(outer));
+        }
+        kept.1
     }
 }

@@ -23,7 +23,8 @@ use crate::value::ENDLESS;
 use crate::{Game, Slice, Tables};
 use agenda::Agenda;
 pub(crate) use entries::Entry;
-pub(crate) use layout::Layout;
+use layout::Places;
+pub(crate) use layout::{Layout, Place};
 
 /// Why a slice could not be solved.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -70,6 +71,7 @@ struct Work<'a> {
     /// By the side to move; none for one that has no table.
     entries: [Vec<Entry>; 2],
     agenda: Agenda,
+    places: Places,
     /// Of the block that is looked at: the ranks of the positions from which to go back, and whether they are won.
     decided: Vec<(usize, bool)>,
     /// The positions before those, and whether those are won.
@@ -102,7 +104,8 @@ impl<'a> Work<'a> {
         let movers = game.movers(slice);
         let entries = Side::BOTH.map(|side| vec![Entry::OPEN; if movers.contains(&side) { layout.len() } else { 0 }]);
         let swap = game.swap.as_ref().filter(|_| movers.len() == 1);
-        Work { game, smaller, slice, layout, swap, sets, entries, agenda, decided: Vec::new(), before: Vec::new() }
+        let (places, decided, before) = (Places::new(), Vec::new(), Vec::new());
+        Work { game, smaller, slice, layout, swap, sets, entries, agenda, places, decided, before }
     }
 
     fn block(&self, number: usize) -> Block {
