@@ -1,6 +1,7 @@
 //! The slices of a game: which there are, and how large they are.
 
 use ashtapada_rules::grid::Side;
+use ashtapada_rules::soldiers::Obligation;
 
 use crate::Game;
 use crate::combinations::choose;
@@ -42,15 +43,23 @@ impl Game {
         slices
     }
 
-    /// Whether it has a slice: no more men than it begins with or than there are points, and not so few that it is over.
+    /// Whether it has a slice: no more men than it begins with or than there are points, all those that nobody can take, and not so few that
+    /// it is over.
     pub fn has(&self, slice: Slice) -> bool {
         let [south, north] = Side::BOTH.map(|side| self.options().layout().army(side));
         let alike = self.swap.is_some();
         let (south, north) = if alike { (south.max(north), south.min(north)) } else { (south, north) };
-        let men = slice.men(Side::South) + slice.men(Side::North);
-        let some = slice.south > 0 && slice.north > 0 && men <= self.points.len();
-        let once = !alike || slice.south >= slice.north;
-        some && once && slice.south <= south && slice.north <= north && self.decided(slice, Side::South).is_none()
+        let ruling = &self.moves.ruling;
+        let huffs = ruling.obligation == Obligation::Huff;
+        let fits = |side: Side, men: u8, most: u8| {
+            let loses_men = ruling.jumps[side.other().index()] || (huffs && ruling.jumps[side.index()]);
+            (if loses_men { 1..=most } else { most..=most }).contains(&men)
+        };
+        fits(Side::South, slice.south, south)
+            && fits(Side::North, slice.north, north)
+            && slice.men(Side::South) + slice.men(Side::North) <= self.points.len()
+            && (!alike || slice.south >= slice.north)
+            && self.decided(slice, Side::South).is_none()
     }
 
     /// The sides to move that a slice has a table for: only South, where that stands for North too.
