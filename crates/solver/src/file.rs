@@ -15,8 +15,8 @@
 //! | … | the blocks: 64 KiB each of the body, compressed with zstd; the last may be shorter |
 //! | 32 | the SHA-256 |
 //!
-//! The body has the codes of each table. Where four share a byte, from the lowest bits, 0 is drawn, 1 won and 2 lost. Else 0 is drawn, 1, 3,
-//! 5 … are lost in 0, 1, 2 … turns, and 2, 4, 6 … won.
+//! The body has the codes of each table. Where four share a byte, from the lowest bits, 0 is drawn, 1 won and 2 lost. Else
+//! 0 is drawn, 1, 3, 5 … are lost in 0, 1, 2 … turns, and 2, 4, 6 … won.
 
 use std::fs;
 use std::io;

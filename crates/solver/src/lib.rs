@@ -1,8 +1,8 @@
 //! Perfect play in small games on points and lines.
 //!
-//! A [`Game`] is what a rule set says, under any ruling of its options; its positions are solved by retrograde analysis, [`Slice`] by
-//! slice: the positions with so many men of each side. A slice follows from those that its captures lead to, and from nothing else.
-//! [`Tables`] are the solved slices of a game, and say what a position is worth: a [`Value`].
+//! A [`Game`] is what a rule set says, under any ruling of its options; its positions are solved by retrograde analysis,
+//! [`Slice`] by slice: the positions with so many men of each side. A slice follows from those that its captures lead to,
+//! and from nothing else. [`Tables`] are the solved slices of a game, and say what a position is worth: a [`Value`].
 //!
 //! What a game is worth here, the rules say, with three readings where they leave something to the players or to history:
 //!
@@ -10,9 +10,10 @@
 //! - endless play is a draw, and no want of captures ends a game: a win counts however long it takes;
 //! - positions with pieces in hand are not solved, only those that follow once all are placed.
 //!
-//! From the bottom up: `combinations` ranks sets of points, `symmetry` and `orbits` say which are the same, `moves` are the turns on
-//! bitboards, `game` puts these together, `slices` are its parts; `table` is what a solved slice consists of, `solve` makes it, `tables` keeps them, `file` writes
-//! and reads them. `turns` are the turns by the rules' own actions, with which `verify` checks what was found.
+//! From the bottom up: `combinations` ranks sets of points, `symmetry` and `orbits` say which are the same, `moves` are the
+//! turns on bitboards, `game` puts these together, `slices` are its parts; `table` is what a solved slice consists of,
+//! `solve` makes it, `tables` keeps them, `file` writes and reads them. `turns` are the turns by the rules' own actions,
+//! with which `verify` checks what was found.
 //!
 //! ```
 //! use ashtapada_rules::soldiers::{Army, Bend, Options, PointBoard, PointGame, Start};

@@ -11,8 +11,8 @@ const MOST_SETS: u64 = 1 << 26;
 /// How many positions a slice has at most, for each side to move.
 const MOST_POSITIONS: u64 = 1 << 32;
 
-/// The positions with so many men of South and of North, with nothing in hand. Where the sides may do the same, they stand also for those in
-/// which they have exchanged their men.
+/// The positions with so many men of South and of North, with nothing in hand. Where the sides may do the same, they stand
+/// also for those in which they have exchanged their men.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slice {
     /// The men of South.
@@ -43,8 +43,8 @@ impl Game {
         slices
     }
 
-    /// Whether it has a slice: no more men than it begins with or than there are points, all those that nobody can take, and not so few that
-    /// it is over.
+    /// Whether it has a slice: no more men than it begins with or than there are points, all those that nobody can take,
+    /// and not so few that it is over.
     pub fn has(&self, slice: Slice) -> bool {
         let [south, north] = Side::BOTH.map(|side| self.options().layout().army(side));
         let alike = self.swap.is_some();
@@ -89,8 +89,8 @@ impl Game {
         self.positions_of(slice).saturating_mul(tables as u64)
     }
 
-    /// How many positions of a slice differ by more than a symmetry, for each side to move; `None` if the slice is too large to count
-    /// them, or the game does not have it.
+    /// How many positions of a slice differ by more than a symmetry, for each side to move; `None` if the slice is too
+    /// large to count them, or the game does not have it.
     pub fn inequivalent(&self, slice: Slice) -> Option<u64> {
         if !self.is_small_enough(slice) {
             return None;

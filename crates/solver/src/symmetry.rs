@@ -150,8 +150,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether the steps and jumps of a point become steps and jumps, as far as all their points have images. There are no others then,
-    /// since different ones become different ones.
+    /// Whether the steps and jumps of a point become steps and jumps, as far as all their points have images. There are no
+    /// others then, since different ones become different ones.
     fn fits(&self, point: usize, images: &Permutation) -> bool {
         let image = |at: usize| Some(usize::from(images[at])).filter(|_| images[at] != UNKNOWN);
         let steps = Side::BOTH.into_iter().all(|side| {

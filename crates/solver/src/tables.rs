@@ -152,8 +152,8 @@ impl<'g> Tables<'g> {
         self.score(men, |layout, outer| layout.place(outer)).map(Score::value)
     }
 
-    /// What a position is worth to the side to move, as a turn begins or when the game is over; `None` in the middle of a turn, with pieces
-    /// in hand, where no slice is solved, or in another game.
+    /// What a position is worth to the side to move, as a turn begins or when the game is over; `None` in the middle of a
+    /// turn, with pieces in hand, where no slice is solved, or in another game.
     pub fn probe(&self, position: &Soldiers) -> Option<Value> {
         match position.turn() {
             Turn::Over => verdict(position),
@@ -175,7 +175,8 @@ impl<'g> Tables<'g> {
         Some(judged.into_iter().map(|(value, turn)| (turn, value)).collect())
     }
 
-    /// The position of a number below [`Game::positions_of`] that the table of a slice has for a side to move; `None` where there is none.
+    /// The position of a number below [`Game::positions_of`] that the table of a slice has for a side to move; `None` where
+    /// there is none.
     pub fn position(&self, slice: Slice, mover: Side, number: u64) -> Option<Soldiers> {
         self.entry(slice, mover, number).map(|(position, _)| position)
     }
@@ -189,8 +190,8 @@ impl<'g> Tables<'g> {
         Some((self.game.position(men), self.value(men)))
     }
 
-    /// The positions of a slice by their worth to a side to move, South's and North's men exchanged if that side has no table of its
-    /// own.
+    /// The positions of a slice by their worth to a side to move, South's and North's men exchanged if that side has no
+    /// table of its own.
     pub fn tally(&self, slice: Slice, mover: Side) -> Option<Tally> {
         let solved = self.get(slice)?;
         let table = solved.tables.get(mover.index()).or(solved.tables.first())?;

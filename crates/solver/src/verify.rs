@@ -1,6 +1,7 @@
 //! Checking solved slices: every value follows from those of the next positions, by the rules' own actions.
 //!
-//! Nothing here knows how the solver moves or propagates: the rules list the actions, and only what a position is worth is looked up.
+//! Nothing here knows how the solver moves or propagates: the rules list the actions, and only what a position is worth is
+//! looked up.
 
 use ashtapada_rules::Position;
 use ashtapada_rules::grid::Side;
@@ -20,8 +21,8 @@ pub struct Contradiction {
 }
 
 impl Tables<'_> {
-    /// Checks the position of a number below [`Game::positions_of`](crate::Game::positions_of) that the table of a slice has for a side
-    /// to move.
+    /// Checks the position of a number below [`Game::positions_of`](crate::Game::positions_of) that the table of a slice
+    /// has for a side to move.
     ///
     /// # Errors
     /// Its value does not follow.

@@ -31,8 +31,8 @@ impl Entry {
         Entry { state, left }
     }
 
-    /// A turn leads to a position that is won or lost for the opponent in so many turns. Returns in how many this one is decided, if that
-    /// is news.
+    /// A turn leads to a position that is won or lost for the opponent in so many turns. Returns in how many this one is
+    /// decided, if that is news.
     #[inline(always)]
     pub fn reaches(&mut self, won: bool, turns: u16) -> Option<u16> {
         // Without a turn of the slice, the one that leads here is not legal, or this position is lost in less.

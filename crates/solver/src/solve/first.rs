@@ -78,8 +78,9 @@ impl Work<'_> {
     }
 }
 
-/// How often the turns of a position that stay in the slice are counted: as often as symmetries keep the set by whose orbit the position
-/// after them is numbered, since one of several numbers of the same position takes the turn back for each of them.
+/// How often the turns of a position that stay in the slice are counted: as often as symmetries keep the set by whose orbit
+/// the position after them is numbered, since one of several numbers of the same position takes the turn back for each of
+/// them.
 #[derive(Clone, Copy)]
 struct Weights<'a> {
     each: u16,

@@ -1,5 +1,5 @@
-//! How the positions of a slice are numbered: by the orbit of one side's set, then by the rank of the other side's set among the points
-//! that are free.
+//! How the positions of a slice are numbered: by the orbit of one side's set, then by the rank of the other side's set
+//! among the points that are free.
 //!
 //! One position may have several numbers, where symmetries keep the set of its orbit; all of them have the same value.
 
@@ -91,7 +91,8 @@ impl<'a> Layout<'a> {
         self.symmetries.keeping(self.orbits.set(place.number)).skip(1).collect()
     }
 
-    /// Visits all numbers of the position with an outer set at a place, and this inner set: one for each symmetry that keeps the set.
+    /// Visits all numbers of the position with an outer set at a place, and this inner set: one for each symmetry that
+    /// keeps the set.
     #[inline(always)]
     pub fn numbers(&self, place: &Place, keeping: &[u8], inner: u64, mut visit: impl FnMut(usize)) {
         let image = self.symmetries.image(place.symmetry, inner);

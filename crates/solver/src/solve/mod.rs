@@ -5,8 +5,8 @@
 //! - `first`: what captures and want of moves decide at once, and how many moves within the slice each position has;
 //! - `rounds`: from what is decided back to the positions before it, in the order of the number of turns.
 //!
-//! A position is won when one turn leads to a lost one, and lost when every turn leads to a won one: so each counts those of its turns
-//! that are not known to lose. What is never decided is a draw.
+//! A position is won when one turn leads to a lost one, and lost when every turn leads to a won one: so each counts those
+//! of its turns that are not known to lose. What is never decided is a draw.
 
 mod agenda;
 mod entries;

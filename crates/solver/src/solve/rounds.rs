@@ -111,7 +111,8 @@ impl Work<'_> {
         self.reach(outer.index(), turns);
     }
 
-    /// The positions with the inner side to move are those with the sides exchanged: the inner side moved there, from other blocks.
+    /// The positions with the inner side to move are those with the sides exchanged: the inner side moved there, from other
+    /// blocks.
     fn take_back_swapped(&mut self, block: &Block, swap: &Symmetries, turns: u16) {
         let (outer, inner) = (self.outer(), self.outer().other());
         let moves = &self.game.moves;
