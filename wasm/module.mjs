@@ -38,7 +38,7 @@ export async function load(compiled, { languages = [], tell = () => {}, read = p
     /** Gives the network that is lacking before `call` (`think`, `study`) is asked something; its name. */
     async function prepare(call, words) {
         const name = given(exports[`${call}_lacks`], words);
-        if (name !== "") exports.give_net(...written(name), ...written(await read(`${name}.net`)));
+        if (name !== "") exports.give_net(...written(name), ...written(await read(name)));
         return name;
     }
     return { exports, written, given, prepare };

@@ -86,7 +86,7 @@ const rules = (lang) => JSON.parse(polish.given(polish.exports.tables, JSON.stri
 if (!rules("pl").includes("<h1>") || rules("cs").includes("<h1>")) throw new Error("a language that was not given was read, or the one that was given was not");
 const start = { kind: "setup", game: { rules: "vilac-9506", options: [], seats: [], dice: "hand", position: null } };
 const chess = JSON.stringify({ ask: JSON.stringify({ id: 1, question: { kind: "analyse", at: start, lines: 1, brief: true } }), lang: "pl", game: null });
-for (const net of ["vilac-9506", ""]) {
+for (const net of ["vilac-9506.net", ""]) {
     if ((await polish.prepare("study", chess)) !== net) throw new Error("the network of the museum chess was not asked for, or twice");
 }
 const size = (count) => `${Math.round(count / 1024)} KiB`;

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         std::fs::write(folder.join(format!("{name}.json")), serde_json::to_vec(&pack(lang))?)?;
     }
     for net in ashtapada_engine::net::shelved() {
-        std::fs::write(folder.join(format!("{}.net", net.name)), net.file().ok_or("a network is missing")?)?;
+        std::fs::write(folder.join(net.name), net.file().ok_or("a network is missing")?)?;
     }
     Ok(())
 }

@@ -164,7 +164,7 @@ fn made() -> Option<Vec<Part>> {
         let name = format!("{}.json", lang.map_or("base", Lang::tag));
         Some(Part::of(name, packed(&serde_json::to_vec(&pack(lang)).ok()?)?))
     });
-    let nets = shelved().map(|net| Some(Part::of(format!("{}.net", net.name), packed(net.file()?)?)));
+    let nets = shelved().map(|net| Some(Part::of(net.name.to_owned(), packed(net.file()?)?)));
     std::iter::once(Some(module)).chain(packs).chain(nets).collect()
 }
 

@@ -37,5 +37,5 @@ function once<T>(name: string, make: (bytes: ArrayBuffer) => T | Promise<T>): Pr
 export const module = (): Promise<WebAssembly.Module> => once('ashtapada.wasm', WebAssembly.compile);
 /** Texts of the rules: those in any language (`base`), or in one. */
 export const pack = (name: string): Promise<ArrayBuffer> => once(`${name}.json`, (bytes) => bytes);
-/** A network of a computer player. */
-export const net = (name: string): Promise<ArrayBuffer> => once(`${name}.net`, (bytes) => bytes);
+/** A network of a computer player, by the name of its file. */
+export const net = (name: string): Promise<ArrayBuffer> => once(name, (bytes) => bytes);

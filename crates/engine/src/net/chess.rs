@@ -62,7 +62,7 @@ impl Learnable for Chess {
     const HIDDEN: usize = 128;
     type Evaluator = Learned<Arc<Net<128>>>;
     const ESSENTIAL: &'static [&'static str] = &["counsellor", "elephant"];
-    const SHELF: &'static [Shelved] = &[on_shelf!("vilac-9506")];
+    const SHELF: &'static [Shelved] = &[on_shelf!("vilac-9506.net")];
 
     fn usual(&self) -> Self::Options {
         Self::Options::default()

@@ -111,10 +111,10 @@ impl Learnable for FourKings {
     const ESSENTIAL: &'static [&'static str] =
         &["teams", "dice", "goal", "rankRule", "pointValues", "promotionBy", "boatMove", "elephantMove"];
     const SHELF: &'static [Shelved] = &[
-        on_shelf!("chaturaji-pl-solo"),
-        on_shelf!("chaturaji-wikipedia"),
-        on_shelf!("chaturaji-pl-team"),
-        on_shelf!("caturanga-cz"),
+        on_shelf!("chaturaji-pl-solo.net"),
+        on_shelf!("chaturaji-wikipedia.net"),
+        on_shelf!("chaturaji-pl-team.net"),
+        on_shelf!("caturanga-cz.net"),
     ];
 
     fn usual(&self) -> Self::Options {

@@ -137,10 +137,10 @@ pub(super) const fn head<const N: usize>(file: &[u8]) -> [u8; N] {
     head
 }
 
-/// The network in the file `nets/NAME.net`.
+/// The network in a file of the folder `nets`.
 macro_rules! on_shelf {
     ($name:literal) => {{
-        const FILE: &[u8] = include_bytes!(concat!("../../nets/", $name, ".net"));
+        const FILE: &[u8] = include_bytes!(concat!("../../nets/", $name));
         const HEAD: [u8; $crate::net::shelf::head_length(FILE)] = $crate::net::shelf::head(FILE);
         $crate::net::Shelved::new($name, &HEAD, FILE)
     }};
@@ -279,7 +279,7 @@ mod tests {
         let shelves: Vec<_> = shelved().collect();
         let mut files = 0;
         for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
-            let name = file.file_stem().unwrap();
+            let name = file.file_name().unwrap();
             assert_eq!(shelves.iter().filter(|net| *net.name == *name).count(), 1, "{}", file.display());
             files += 1;
         }

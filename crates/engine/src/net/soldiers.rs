@@ -64,7 +64,7 @@ impl Learnable for Soldiers {
     const HIDDEN: usize = 32;
     type Evaluator = Learned<Arc<Net<32>>>;
     const ESSENTIAL: &'static [&'static str] = &["board", "target", "multiJump", "obligation"];
-    const SHELF: &'static [Shelved] = &[on_shelf!("cows-leopards-bl")];
+    const SHELF: &'static [Shelved] = &[on_shelf!("cows-leopards-bl.net")];
 
     fn usual(&self) -> Options {
         Options::of(self.game())
