@@ -63,6 +63,9 @@ pub(crate) const LEFT: &str = "Left";
 /// The tag with the date from which the throws of a game follow.
 pub(crate) const THROWS_OF: &str = "ThrowsOf";
 
+/// The tag of a game with dice between people who sent it to one another.
+pub const BY_LINKS: &str = "ByLinks";
+
 /// The tag of a clock that only one seat has: `SouthClock`.
 pub(crate) fn clock_tag(seat: Seat) -> String {
     format!("{}Clock", tag_of(seat))
@@ -297,11 +300,12 @@ impl Record {
         self.tag("Clock")?.parse().ok()
     }
 
-    /// Where its throws came from; by hand, if it does not say.
+    /// Where the throws of a table that resumes it come from; by hand, if it does not say where its own came from. Those of a game
+    /// by links depend on numbers that no record has, so another table draws them fairly.
     pub fn dice(&self) -> DiceSource {
         match self.tag(THROWS_OF).map(str::parse) {
             Some(Ok(day)) => DiceSource::Day(day),
-            _ if self.tag("Commitment").is_some() => DiceSource::Fair,
+            _ if self.tag("Commitment").is_some() || self.tag(BY_LINKS).is_some() => DiceSource::Fair,
             _ => DiceSource::Hand,
         }
     }

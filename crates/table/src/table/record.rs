@@ -1,9 +1,12 @@
 //! A table's game as a record.
 
+use ashtapada_rules::Position;
+
 use super::{Node, Table};
 use crate::entry::{Act, Cause};
 use crate::player::tag_of;
-use crate::record::{LEFT, Record, THROWS_OF, clock_tag};
+use crate::record::{BY_LINKS, LEFT, Record, THROWS_OF, clock_tag};
+use crate::setup::DiceSource;
 
 impl Table {
     /// The game as a record, without what was taken back.
@@ -33,6 +36,9 @@ impl Table {
             if self.throws_given() > 0 {
                 tag("ThrownBefore", self.throws_given().to_string());
             }
+        }
+        if self.dice() == DiceSource::Link && self.beginning.position.die().is_some() {
+            tag(BY_LINKS, "yes".to_owned());
         }
         if self.draws_throws() {
             tag("Commitment", self.commitment().to_string());
