@@ -6,7 +6,9 @@ use ashtapada_messages::problem::bad_request;
 use ashtapada_messages::view::KnownLog;
 use ashtapada_messages::{Created, GameList, Listing, ServerInfo};
 use ashtapada_rulebook::{Lang, Words};
-use ashtapada_table::{NewGame, Problem, ProblemKind, Secret, Table};
+use ashtapada_rules::Position;
+use ashtapada_table::record::BY_LINKS;
+use ashtapada_table::{DiceSource, NewGame, Problem, ProblemKind, Secret, Table};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -24,8 +26,14 @@ const MOST: usize = 200;
 /// What was imported of a file of records.
 #[derive(Debug, Serialize)]
 struct Imported {
-    /// The ids of the games.
+    /// The ids of the games that were not here yet.
     games: Vec<String>,
+    /// How many were here already, just as they are in the file.
+    known: usize,
+    /// How many of the new ones were played by links: they go on at one screen.
+    linked: usize,
+    /// In how many of the new ones that go on somebody has to enter what real dice show.
+    typed: usize,
     /// What could not be read, each with why.
     unread: Vec<String>,
 }
@@ -52,7 +60,7 @@ impl Tables {
                         let game = body.as_deref().and_then(letters::game_of);
                         game.filter(|game| self.heads.contains_key(game)).into_iter().collect()
                     }
-                    _ if path == "/api/export" => self.heads.keys().cloned().collect(),
+                    _ if path == "/api/export" || path == "/api/import" => self.heads.keys().cloned().collect(),
                     _ => Needed::new(),
                 }
             }
@@ -168,16 +176,8 @@ impl Tables {
             let why = "people with screens of their own meet at a server; without one a game is played at one screen";
             return Err(Problem::new(ProblemKind::OneScreen, why));
         }
-        self.set_up(&asked, words, host)
-    }
-
-    fn set_up(&mut self, asked: &NewGame, words: Words, host: &mut impl Host) -> Result<Created, Problem> {
-        let (mut name, mut secret) = ([0; 12], [0; 32]);
-        host.random(&mut name);
-        host.random(&mut secret);
-        let now = host.now().wall;
-        let (table, _) = set_up(&letters(&name), asked, Secret::new(secret), now, words)?;
-        Ok(self.add(&table, now))
+        let table = new_table(&asked, words, host)?;
+        Ok(self.add(&table, host.now().wall))
     }
 
     pub(super) fn add(&mut self, table: &Table, played: u64) -> Created {
@@ -193,18 +193,60 @@ impl Tables {
         self.effects.push(TableEffect::Keep { head: Box::new(head), before: None, entries });
     }
 
-    /// The games of a file: records, one after another, as they are exported.
+    /// The games of a file: records, one after another, as they are exported. What is here already is not brought again.
     fn import(&mut self, text: &str, words: Words, host: &mut impl Host) -> Imported {
-        let mut imported = Imported { games: Vec::new(), unread: Vec::new() };
+        let mut imported = Imported { games: Vec::new(), known: 0, linked: 0, typed: 0, unread: Vec::new() };
+        let mut here: Vec<(String, NewGame)> = self.heads.keys().filter_map(|id| self.as_brought(id, words)).collect();
         for record in records(text) {
-            let added = read_record(record, words).and_then(|asked| self.set_up(&asked, words, host));
-            match added {
-                Ok(Created { id }) => imported.games.push(id),
+            let read = read_record(record, words);
+            // Each game here is that of one record at most: two that look the same are two.
+            if let Some(at) = read.as_ref().ok().and_then(|asked| here.iter().position(|(_, one)| is_same(one, asked)))
+            {
+                imported.known += 1;
+                self.list_again(&here.swap_remove(at).0);
+                continue;
+            }
+            match read.and_then(|asked| new_table(&asked, words, host)) {
+                Ok(table) => {
+                    let throws = table.position().die().is_some() && !table.glance().over;
+                    imported.typed += usize::from(throws && table.dice() == DiceSource::Hand);
+                    imported.linked +=
+                        usize::from(record.lines().any(|line| line.starts_with(&format!("[{BY_LINKS} "))));
+                    imported.games.push(self.add(&table, host.now().wall).id);
+                }
                 Err(problem) => imported.unread.push(problem.message),
             }
         }
         imported
     }
+
+    /// A game that is here as it would come out of a file.
+    fn as_brought(&self, id: &str, words: Words) -> Option<(String, NewGame)> {
+        let record = self.table(id).ok()?.record().to_string();
+        Some((id.to_owned(), read_record(&record, words).ok()?))
+    }
+
+    /// A game that was taken off the list stands there again.
+    fn list_again(&mut self, id: &str) {
+        if let Some(head) = self.heads.get_mut(id).filter(|head| !head.listed) {
+            head.listed = true;
+            let (head, before) = (Box::new(head.clone()), Some(head.last));
+            self.effects.push(TableEffect::Keep { head, before, entries: Vec::new() });
+        }
+    }
+}
+
+/// A table of this device, as it was asked for.
+fn new_table(asked: &NewGame, words: Words, host: &mut impl Host) -> Result<Table, Problem> {
+    let (mut name, mut secret) = ([0; 12], [0; 32]);
+    host.random(&mut name);
+    host.random(&mut secret);
+    Ok(set_up(&letters(&name), asked, Secret::new(secret), host.now().wall, words)?.0)
+}
+
+/// Whether two games are the same, wherever their throws come from.
+fn is_same(one: &NewGame, other: &NewGame) -> bool {
+    *one == NewGame { dice: one.dice, ..other.clone() }
 }
 
 fn json(answer: &impl Serialize) -> Result<Box<RawValue>, Problem> {

@@ -226,6 +226,38 @@ fn several_records_of_a_file_are_all_read_and_what_is_broken_is_named() {
 }
 
 #[test]
+fn a_file_that_is_brought_twice_doubles_nothing_and_lists_again_what_was_taken_off() {
+    let mut driver = Driver::default();
+    for rules in ["soldiers16-bl", "soldiers16-bl", "chaturaji-pl-solo"] {
+        driver.new_game(&alone(rules, &["north"]));
+    }
+    let file = driver.ask("/api/export", None).unwrap();
+    let file = file.as_str().unwrap();
+    let summary = |imported: &Value| (imported["games"].as_array().unwrap().len(), imported["known"].clone());
+    let mut other = Driver { around: Around { random: 99, ..Around::default() }, ..Driver::default() };
+    assert_eq!(summary(&other.ask("/api/import", Some(file)).unwrap()), (3, json!(0)));
+    let off = other.kept.keys().next().unwrap().clone();
+    other.ask(&format!("/api/games/{off}/listed"), Some(r#"{"listed":false}"#)).unwrap();
+    assert_eq!(summary(&other.ask("/api/import", Some(file)).unwrap()), (0, json!(3)));
+    assert!(other.kept.values().all(|kept| kept.head.listed) && other.kept.len() == 3);
+    // What came from there is the same where it came from.
+    let back = other.ask("/api/export", None).unwrap();
+    assert_eq!(summary(&driver.ask("/api/import", Some(back.as_str().unwrap())).unwrap()), (0, json!(3)));
+}
+
+#[test]
+fn of_games_with_dice_from_a_file_it_is_known_which_go_on_by_hand() {
+    let mut driver = Driver::default();
+    for dice in ["hand", "fair"] {
+        let game = json!({ "rules": "chaturaji-pl-solo", "options": [], "seats": [], "dice": dice, "position": null });
+        driver.new_game(&game);
+    }
+    let file = driver.ask("/api/export", None).unwrap();
+    let imported = Driver::default().ask("/api/import", file.as_str()).unwrap();
+    assert_eq!((&imported["typed"], &imported["linked"]), (&json!(1), &json!(0)));
+}
+
+#[test]
 fn what_could_not_be_kept_is_shown_to_nobody_and_can_be_played_again() {
     let mut driver = Driver::default();
     let game = driver.new_game(&alone("soldiers16-bl", &[]));

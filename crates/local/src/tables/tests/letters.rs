@@ -96,6 +96,15 @@ fn two_people_play_a_game_with_dice_by_links_to_its_end_and_every_throw_is_check
     let long = sent.get(79).or(sent.last()).unwrap();
     assert!(long.len() < 1_500, "{} letters after {} turns", long.len(), sent.len().min(80));
 
+    // From a file it goes on at one screen, where the computer throws.
+    let invited = begin(&mut devices[0], "chaturaji-pl-solo", &json!([["south", "north"], ["west", "east"]]));
+    let record = devices[0].ask(&format!("/api/games/{invited}/record"), None).unwrap();
+    let [mut other] = self::devices();
+    let imported = other.ask("/api/import", record.as_str()).unwrap();
+    assert_eq!((&imported["linked"], &imported["typed"]), (&json!(1), &json!(0)), "{imported}");
+    let brought = other.kept.values().next().unwrap().table().unwrap();
+    assert_eq!((brought.dice(), brought.linked()), (ashtapada_table::DiceSource::Fair, None));
+
     // Whoever changes a throw, or shows another number, is found out.
     let letter = Letter::read(&sent[20]).unwrap();
     let mut forged = letter.clone();
