@@ -6,6 +6,10 @@ export interface Head {
   readonly id: string;
   /** How many entries the log has. */
   readonly last: number;
+  /** Whether the list of games shows it. */
+  readonly listed: boolean;
+  /** Who plays where, if it is played by links. */
+  readonly linked?: unknown;
 }
 export interface Entry {
   readonly seq: number;
@@ -86,6 +90,9 @@ function ofBrowser(db: IDBPDatabase<Schema>): Keeper {
   };
 }
 
+/** The browser asks whether one really wants to leave. */
+const asksToStay = (event: Event) => event.preventDefault();
+
 /** As long as the page is open: where the browser keeps nothing. */
 export function ofPage(): Keeper {
   const games = new Map<string, Game>();
@@ -97,9 +104,13 @@ export function ofPage(): Keeper {
       const known = games.get(head.id);
       if ((known?.head.last ?? null) !== before) return 'elsewhere';
       games.set(head.id, { head, entries: [...(known?.entries ?? []), ...entries] });
+      addEventListener('beforeunload', asksToStay);
       return null;
     },
-    forget: async (id) => void games.delete(id),
+    async forget(id) {
+      games.delete(id);
+      if (games.size === 0) removeEventListener('beforeunload', asksToStay);
+    },
   };
 }
 

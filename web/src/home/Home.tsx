@@ -28,6 +28,7 @@ import type { Begin } from './Tile';
 import type { Day } from './Today';
 import './home.css';
 
+const Unkept = lazy(() => import('../parts/Unkept').then((part) => part.Unkept), 'quiet');
 const FoundWords = lazy(() => import('./FoundWords').then((part) => part.FoundWords), 'quiet');
 
 /** Where one learns a game: in a guided first game of its tile, or by its lessons. */
@@ -163,6 +164,7 @@ export function Home() {
           <Living picture={tiles[0]?.picture ?? null} />
         </header>
       )}
+      {alone && <Unkept />}
       <p class="problem" role="alert" hidden={trouble.words === ''}>
         <Spoken said={trouble} />
       </p>

@@ -5,6 +5,7 @@ import { GamePicture, withWhom } from '../home/Also';
 import { awaits, type OwnGame } from '../home/own';
 import { namesAt, outcomeWords, turnOf } from '../home/summary';
 import { cardOf } from '../net/catalogue';
+import { Sure } from '../parts/Sure';
 import { coloursOf } from '../settings/colours';
 import { language, t } from '../text';
 import { gaveUp } from '../text/action';
@@ -56,9 +57,11 @@ interface Props {
   /** Taken off the list, and still shown so that it can be put back. */
   off: boolean;
   onList(game: OwnGame, listed: boolean): void;
+  /** Deletes it for good, where that is possible. */
+  onDelete: ((game: OwnGame) => void) | null;
 }
 
-export function GameRow({ game, signedIn, speak, off, onList }: Props) {
+export function GameRow({ game, signedIn, speak, off, onList, onDelete }: Props) {
   const title = cardOf(game.rules)?.title ?? game.rules;
   if (off) {
     return (
@@ -108,7 +111,17 @@ export function GameRow({ game, signedIn, speak, off, onList }: Props) {
             <a href={`/game/${game.id}?review`}>{t('result-study')}</a>
           </>
         )}
-        {(game.from === 'screen' || game.from === 'computer') && (
+        {onDelete && (
+          <Sure
+            class="quiet take-off"
+            question={speak('me-game-sure')}
+            label={`${speak('me-game-delete')}: ${title}`}
+            onDone={() => onDelete(game)}
+          >
+            ×
+          </Sure>
+        )}
+        {!onDelete && (game.from === 'screen' || game.from === 'computer') && (
           <button
             type="button"
             class="quiet take-off"

@@ -2,6 +2,7 @@
 // they ended. They are chosen by filters, which combine and stand in the address.
 import { useEffect, useState } from 'preact/hooks';
 import { bringSeat, keysHere } from '../account/api';
+import { alone } from '../base/alone';
 import { replaceSearch, search } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
 import type { Listing } from '../generated/wire';
@@ -24,6 +25,8 @@ interface Props {
   say(words: string): void;
   /** Is told whether there are any, once that is known or cannot be. */
   onKnown(some: boolean): void;
+  /** Is called when the games are others. */
+  onChanged(): void;
 }
 
 /** Whether it is one's own, and not only played at this computer. */
@@ -129,11 +132,18 @@ function useListing(fail: (error: unknown) => void) {
   return { off, onList };
 }
 
-export function Games({ speak, signedIn, say, onKnown }: Props) {
+export function Games({ speak, signedIn, say, onKnown, onChanged }: Props) {
   const [trouble, setTrouble] = useSaid();
   const fail = (error: unknown) => setTrouble(failureSentence(error));
   const { games, hasMore, more, again } = useOwnGames(signedIn, fail);
   const { off, onList } = useListing(fail);
+  // Where nobody else has it, a game can be deleted.
+  const onDelete = ({ id, rules }: OwnGame) => {
+    request(`${gamePath(id)}/forget`, {}).then(() => {
+      say(speak('me-game-deleted', { title: cardOf(rules)?.title ?? rules }));
+      onChanged();
+    }, fail);
+  };
   const some = games?.some(isOwn) ?? false;
   const computers = games?.some((game) => !isOwn(game)) ?? false;
   const known = games !== null || trouble.words !== '';
@@ -157,6 +167,7 @@ export function Games({ speak, signedIn, say, onKnown }: Props) {
               speak={speak}
               off={off.has(game.id)}
               onList={onList}
+              onDelete={alone ? onDelete : null}
             />
           ))}
         </ul>

@@ -27,8 +27,9 @@ export function MePage() {
   const [played, setPlayed] = useState<boolean | null>(null);
   const [said, setSaid] = useSaid();
   const [trouble, setTrouble] = useSaid();
-  /** How often games came from a file: then the list is another one. */
-  const [brought, setBrought] = useState(0);
+  /** How often the games became others, as by a file: then the list is another one. */
+  const [list, setList] = useState(0);
+  const changed = () => setList((times) => times + 1);
   const fail = (error: unknown) => {
     const why = wordsOf(error);
     setTrouble(why && speak ? speak(why) : failureSentence(error));
@@ -73,10 +74,17 @@ export function MePage() {
       </p>
       {me && (
         <>
-          <Games key={brought} speak={speak} signedIn={account !== null} say={setSaid} onKnown={setPlayed} />
+          <Games
+            key={list}
+            speak={speak}
+            signedIn={account !== null}
+            say={setSaid}
+            onKnown={setPlayed}
+            onChanged={changed}
+          />
           {played !== null && !alone && <People key={account?.player ?? ''} />}
           {played && <Laurels speak={ends} />}
-          {alone && <Kept brought={() => setBrought((times) => times + 1)} />}
+          {alone && <Kept list={list} changed={changed} />}
           {played !== null && !alone && (
             <section class="me-account">
               <h2>{speak('me-account')}</h2>
