@@ -214,10 +214,95 @@ test('games go from one browser to another in a file', async () => {
   await one.page.getByRole('button', { name: 'Uložit všechny partie' }).click();
   const file = await (await saved).path();
   expect(readFileSync(file, 'utf8')).toContain('[Rules "cows-leopards-bl"]');
+  await expect
+    .poll(() => one.page.textContent('.me-kept'))
+    .toContain('Jedna partie je uložena v souboru ashtapada-games.txt.');
   const other = await visit('desk', 'cs');
   await other.page.goto(`${site.url}#/me`);
   await other.page.locator('input[type="file"]').setInputFiles(file);
-  await expect.poll(() => other.page.textContent('main')).toContain('Byla načtena jedna partie.');
-  await expect.poll(() => other.page.locator('.games-list a, a[href^="#/game/"]').count()).toBe(1);
+  await expect.poll(() => other.page.textContent('main')).toContain('Byla načtena jedna nová partie.');
+  await expect.poll(() => other.page.locator('.my-game').count()).toBe(1);
+  // A second time it is known, and nothing is doubled; and what is no file of games is said to be none.
+  await other.page.locator('input[type="file"]').setInputFiles(file);
+  await expect.poll(() => other.page.textContent('.me-kept')).toContain('Jedna už tu byla.');
+  expect(await kept(other.page)).toHaveLength(1);
+  const none = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Milá Anno, ') };
+  await other.page.locator('input[type="file"]').setInputFiles(none);
+  await expect
+    .poll(() => other.page.locator('.me-kept .me-said').innerText())
+    .toMatch(/^Tohle není soubor s partiemi z Ashtapady/);
   expect([...one.troubles, ...other.troubles]).toEqual([]);
+});
+
+test('a game is deleted for good, and one that was taken off the list comes back', async () => {
+  const { page, troubles } = await visit('desk', 'en');
+  await page.goto(`${site.url}#/me`);
+  // Nothing is saved where there is nothing.
+  await page.waitForSelector('.me-kept');
+  expect(await page.locator('[data-kept="save"]').count()).toBe(0);
+  await begin(page, 'soldiers16-bl', 1);
+  await play(page, 3, 2);
+  await begin(page, 'cows-leopards-bl', 1);
+  // On the first page it is only taken off the list.
+  await page.goto(`${site.url}#/`);
+  await page.locator('.take-off').first().click();
+  await page.goto(`${site.url}#/me`);
+  await expect
+    .poll(() => page.textContent('.me-kept'))
+    .toContain('One game is kept without being on the list.');
+  await page.click('[data-kept="list"]');
+  await expect.poll(() => page.locator('.my-game').count()).toBe(2);
+  await page.locator('.my-game .take-off').first().click();
+  expect(await page.locator('.my-game').count()).toBe(2);
+  // Whoever presses twice in haste has not agreed.
+  await page.waitForTimeout(600);
+  await page.click('.take-off[data-sure="asks"]');
+  await expect.poll(() => page.locator('.my-game').count()).toBe(1);
+  expect(await kept(page)).toHaveLength(1);
+  await expect.poll(() => page.textContent('main')).toContain('the game is deleted');
+  expect(troubles).toEqual([]);
+});
+
+test('where the browser keeps nothing one is told so before, and asked when one leaves', async () => {
+  const { page, context } = await visit('phone', 'pl');
+  await context.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await page.goto(site.url);
+  await expect.poll(() => page.textContent('.unkept')).toContain('nie zapisuje partii');
+  await page.goto(`${site.url}#/new/soldiers16-bl`);
+  await expect.poll(() => page.textContent('.new-table .unkept')).toContain('nie zapisuje partii');
+  await page.click('button[type="submit"]');
+  await page.waitForSelector('.board-area svg.board');
+  await play(page, 3, 2);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reloaded;
+  await page.evaluate(() => {
+    location.hash = '/me';
+  });
+  await page.waitForSelector('.me-kept');
+  expect(await page.locator('.me-kept h2').innerText()).toBe('Partie tylko do zamknięcia strony');
+  expect(await page.textContent('.me-kept')).not.toContain('zapisane w tej przeglądarce');
+  page.on('dialog', (other) => void other.accept());
+});
+
+test('another address behind the mark begins at its top, and going back leaves a page where it was', async () => {
+  const { page } = await visit('phone', 'en');
+  await page.goto(`${site.url}#/rules/soldiers16-bl`);
+  await page.waitForSelector('.rules-text h2');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => {
+    location.hash = '/rules/cows-leopards-bl';
+  });
+  await expect.poll(() => page.textContent('h1')).toContain('Leopard');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.textContent('h1')).toContain('Soldiers');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });

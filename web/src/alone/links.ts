@@ -2,7 +2,22 @@
 import { options } from 'preact';
 import { addressed } from '../base/alone';
 
+/**
+ * Another address that is written behind the mark is another page, which begins at its top as after a click. Pages that one has
+ * been on are marked: whoever goes back sees them where they were left.
+ */
+function beginAtTop(): void {
+  const mark = () => history.replaceState(history.state ?? {}, '');
+  mark();
+  addEventListener('popstate', ({ state }) => {
+    if (state !== null || !location.hash.startsWith('#/')) return;
+    mark();
+    scrollTo(0, 0);
+  });
+}
+
 export function keepLinks(): void {
+  beginAtTop();
   const before = options.vnode;
   options.vnode = (vnode) => {
     if (vnode.type === 'a') {

@@ -20,7 +20,7 @@ function arrive(): void {
 }
 
 export function navigate(to: string): void {
-  history.pushState(null, '', addressed(to));
+  history.pushState({}, '', addressed(to));
   arrive();
   scrollTo(0, 0);
 }
