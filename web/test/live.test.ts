@@ -80,7 +80,7 @@ const STATES: Readonly<Record<string, number>> = {
   'me/GameRow.tsx': 1,
   'new/ClockField.tsx': 1,
   'new/NewTable.tsx': 1,
-  'parts/Sure.tsx': 1,
+  'parts/Asked.tsx': 1,
   'parts/intro/IntroCard.tsx': 1,
   'parts/lazy.tsx': 1,
   'ratings/OnePlayer.tsx': 1,

@@ -19,7 +19,7 @@ const LOCALES = join(RULEBOOK, 'locales');
 const LANGUAGES = readdirSync(LOCALES);
 /** Ids assembled at run time from what the server sends. */
 const MADE =
-  /^(seat|status|act|setting|choice|sound|legend|spot-target|options|value-word|problem|soon|deed|back|log|tempo|tour-stop|keys?|clock|order|sitter|moment|nav|new-mode|return-for)-/;
+  /^(seat|status|act|tool|setting|choice|sound|legend|spot-target|options|value-word|problem|soon|deed|back|log|tempo|tour-stop|keys?|clock|order|sitter|moment|nav|new-mode|return-for)-/;
 
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
 const ids = (source: string) =>

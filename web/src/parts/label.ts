@@ -67,13 +67,3 @@ export function joinedWords(ends: readonly string[], heard: Heard): string {
   const words = ends.map((end) => [end, standing(end, heard)].filter(Boolean).join(' '));
   return t('spot-lines', { ends: words.join(', ') });
 }
-
-/** A whole position in words: each kind of men, and where they stand. */
-export function positionWords({ view, colours }: Pick<Heard, 'view' | 'colours'>): string {
-  const men = new Map<string, string[]>();
-  for (const { role, army, at } of view.pieces) {
-    const name = pieceName({ role, army }, colours);
-    men.set(name, [...(men.get(name) ?? []), at]);
-  }
-  return [...men].map(([name, spots]) => `${name} ${spots.sort().join(', ')}`).join('; ');
-}

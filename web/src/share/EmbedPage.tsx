@@ -8,7 +8,7 @@ import { STEPS, stepFrom } from '../game/steps';
 import type { PositionView } from '../generated/wire';
 import { lookAt } from '../net/api';
 import { cardOf } from '../net/catalogue';
-import { positionWords } from '../parts/label';
+import { positionWords } from '../parts/positionWords';
 import { coloursOf } from '../settings/colours';
 import { t } from '../text';
 import { eventsWords } from '../text/event';

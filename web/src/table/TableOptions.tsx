@@ -1,4 +1,4 @@
-// What was changed at this table from the rule set's own options.
+// The order of play at this table, and what was changed from the rule set's own options.
 
 import { seatOf } from '../base/turn';
 import type { OptionCard } from '../generated/wire';
@@ -6,7 +6,7 @@ import { cardOf, optionValue, settling } from '../net/catalogue';
 import { RuleLink } from '../parts/RuleLink';
 import { maybe, percent, t } from '../text';
 import { type Colours, seatArgs } from '../text/event';
-import { OrderLine } from './seats/TurnOrder';
+import { orderSentence } from './seats/TurnOrder';
 import type { Store } from './store';
 
 /** The value of an option in words; the seat that begins is named by its colour, as everywhere at a table. */
@@ -73,7 +73,12 @@ export function TableOptions({ store }: { store: Store }) {
   const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (
     <div class="table-options">
-      {seats.length > 2 && <OrderLine seats={seats} names={store.people.names.value} rules={card.id} />}
+      {seats.length > 2 && (
+        <p class="order-line">
+          {orderSentence(seats, store.people.names.value)}{' '}
+          <RuleLink rules={card.id} topic="sign-order" words={t('rule-show')} />
+        </p>
+      )}
       {first && <p>{t('table-begins', seatArgs(store.people.names.value, first))}</p>}
       {different.length > 0 && (
         <>

@@ -8,7 +8,7 @@ import { useMatch } from '../base/match';
 import { seatOf } from '../base/turn';
 import { effective } from '../game/log';
 import { pressed } from '../keys/keys';
-import { Asked, useSure } from '../parts/Sure';
+import { Asked, useSure } from '../parts/Asked';
 import { t } from '../text';
 import { seatArgs } from '../text/event';
 import { failureSentence } from '../text/problem';
@@ -17,9 +17,10 @@ import { agreedEnd } from './ends/agreeing';
 import { peopleAside } from './ends/aside';
 import { type Panel, raise, raised, tab } from './sheets';
 import type { Store } from './store';
-import { isHelped, studied, study, type Topic } from './studied';
+import { studied, study, topicOf } from './studied';
 import { TempoControl } from './TempoControl';
 import { talkWords, unreadIn } from './talk/heard';
+import { mayShowThreats } from './threats';
 import { PaceChoice } from './told/FollowTools';
 import { setTurned, turned } from './turning';
 import { TypingTool } from './typing/TypingTool';
@@ -175,12 +176,12 @@ function More({ children }: { children: ComponentChildren }) {
 }
 
 /** Opens what the computer finds out about the position, or about the game. */
-const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
+const StudyTool = ({ topic }: { topic: 'hint' | 'review' | 'lines' }) => (
   <Tool
     name={topic === 'hint' ? 'hint' : 'study'}
-    {...((topic === 'hint' || topic === 'lines') && { command: topic })}
-    words={words}
-    label={words}
+    {...(topic !== 'review' && { command: topic })}
+    words={t(`tool-${topic}`)}
+    label={t(`tool-${topic}`)}
     known={{ 'data-open': topic }}
     onClick={() => study(topic)}
   />
@@ -266,10 +267,11 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const humans = view?.seats.filter((seat) => store.people.isHuman(seat.seat)) ?? [];
   const over = view?.turn.kind === 'over';
   const looks = store.showing.browsing.value !== null;
-  // With others who play elsewhere: they are asked, and the computer helps nobody.
+  // With others who play elsewhere: they are asked.
   const linked = store.game.table.value?.linked;
   const together = store.seats.away.value && !over;
-  const helped = over || isHelped(store);
+  const topic = topicOf(store);
+  const dangers = mayShowThreats(store) && <ThreatsTool threats={threats} />;
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';
   // The end of a game by links is known to others.
@@ -306,19 +308,15 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         />
       )}
       <RecallTool store={store} />
-      {!narrow && <ThreatsTool threats={threats} />}
+      {!narrow && dangers}
       <SheetTool name="moves" label={t('tab-log')} />
       <SheetTool name="rules" label={t('tab-rules')} />
       {humans.length > 0 && !together && <TempoControl store={store} />}
       {store.seats.apart.value && <TalkTool store={store} />}
       <More>
         <PaceChoice store={store} />
-        {!over && helped && <StudyTool topic="hint" words={t('tool-hint')} />}
-        {over ? (
-          <StudyTool topic="review" words={t('tool-review')} />
-        ) : !helped ? null : (
-          <StudyTool topic="lines" words={t('tool-lines')} />
-        )}
+        {topic === 'lines' && <StudyTool topic="hint" />}
+        {topic && <StudyTool topic={topic} />}
         {/* In a trial, a further branch is offered only where one looks back. */}
         {!(store.trial && store.showing.current.value) && (
           <OpenTool name="branch" opens="try" words={t('branch-try')} onClick={onTry} />
@@ -330,7 +328,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         {(store.dice.proof.value || ofDay) && (
           <OpenTool name="proof" opens="proof" words={t('proof-open')} onClick={onProof} />
         )}
-        {narrow && <ThreatsTool threats={threats} />}
+        {narrow && dangers}
         <TurnTool four={four} />
         <Tool
           name="draw"

@@ -26,7 +26,7 @@ export const isHelped = ({ seats, game }: Pick<Store, 'seats' | 'game'>): boolea
   classRules.value.help && (!seats.away.value || game.table.value?.help === true);
 
 /** What the analysis of a table begins with: of a game that is over the review. Null while the computer helps nobody there. */
-export const topicOf = (store: Pick<Store, 'seats' | 'game'>): Topic | null =>
+export const topicOf = (store: Pick<Store, 'seats' | 'game'>): 'review' | 'lines' | null =>
   store.game.live.value?.turn.kind === 'over' ? 'review' : isHelped(store) ? 'lines' : null;
 
 const KEY = 'ashtapada-chances';

@@ -1,9 +1,14 @@
 // Which pieces attack which in the position shown: requested from the server when wanted.
 import { useEffect, useState } from 'preact/hooks';
+import { classRules } from '../base/classroom';
 import type { Threat } from '../board/Over';
 import { pressed, released } from '../keys/keys';
 import { lookAt } from '../net/api';
 import type { Store } from './store';
+
+/** Whether they may be shown: in a class without help not before the game is over. */
+export const mayShowThreats = ({ game }: Pick<Store, 'game'>): boolean =>
+  classRules.value.help || game.live.value?.turn.kind === 'over';
 
 /** Whether the key is held down. */
 export function useHeldKey(): boolean {
@@ -32,7 +37,8 @@ export function useHeldKey(): boolean {
   return held;
 }
 
-export function useThreats(store: Store, wanted: boolean): readonly Threat[] | undefined {
+export function useThreats(store: Store, asked: boolean): readonly Threat[] | undefined {
+  const wanted = asked && mayShowThreats(store);
   const [found, setFound] = useState<{ position: string; threats: readonly Threat[] } | null>(null);
   const table = store.game.table.value;
   const position = store.showing.shown.value?.position;

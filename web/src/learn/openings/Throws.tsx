@@ -1,8 +1,8 @@
 // The first three rounds with dice: by round and throw, what was done, on a position of a real game.
 import { useState } from 'preact/hooks';
 import type { Board, OpeningsPage, ThrowView } from '../../generated/wire';
-import { positionWords } from '../../parts/label';
 import { MiniBoard } from '../../parts/MiniBoard';
+import { positionWords } from '../../parts/positionWords';
 import { Steps } from '../../parts/Steps';
 import { coloursOf } from '../../settings/colours';
 import { percent, t } from '../../text';

@@ -1,8 +1,8 @@
 // The first three rounds without dice: turn after turn, what was chosen, on a board.
 import { useState } from 'preact/hooks';
 import type { Board, OpeningNode, OpeningsPage } from '../../generated/wire';
-import { positionWords } from '../../parts/label';
 import { MiniBoard } from '../../parts/MiniBoard';
+import { positionWords } from '../../parts/positionWords';
 import { Steps } from '../../parts/Steps';
 import { coloursOf } from '../../settings/colours';
 import type { Speak } from '../../text/speak';

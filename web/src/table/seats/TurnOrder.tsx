@@ -1,6 +1,5 @@
-// The order of play: at each seat an arrow to the seat that plays next, and the whole order in a sentence.
+// The order of play in a sentence, and at each seat an arrow to the seat that plays next.
 import type { Standing } from '../../generated/wire';
-import { RuleLink } from '../../parts/RuleLink';
 import { t } from '../../text';
 import { type Names, seatArgs } from '../../text/event';
 import { wayOf } from './order';
@@ -29,19 +28,5 @@ export function OrderArrow({ seats, names, next, heading }: ArrowProps) {
         <path d="M2 8h11M9 3.5 13.5 8 9 12.5" />
       </svg>
     </span>
-  );
-}
-
-interface LineProps {
-  seats: readonly Standing[];
-  names: Names;
-  rules: string;
-}
-
-export function OrderLine({ seats, names, rules }: LineProps) {
-  return (
-    <p class="order-line">
-      {orderSentence(seats, names)} <RuleLink rules={rules} topic="sign-order" words={t('rule-show')} />
-    </p>
   );
 }
