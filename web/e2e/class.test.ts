@@ -43,11 +43,21 @@ test('what is settled by a link holds after it was agreed to, until something el
   expect(await back(page)).toBe(false);
   await page.goto(`${site.url}#/class/no-back,no-help,level-3`);
   await page.click('[data-class="settle"]');
+  // It was agreed to: nothing is to be pressed any more.
+  await expect.poll(() => page.locator('.class-page .lead').count()).toBe(0);
   expect(await begin(page, site.url)).toEqual(['1', '2', '3']);
   expect(await back(page)).toBe(true);
   await page.click('.more-tools > button, [data-tool="more"]');
   expect(await page.locator('[data-command="hint"], [data-open="hint"]').count()).toBe(0);
+  // What could be captured is help, too; also by its key.
+  expect(await page.locator('[data-tool="threats"]').count()).toBe(0);
+  await page.goto(`${site.url}#/new/soldiers16-bl`);
+  expect(await page.locator('.mode').first().innerText()).toContain('Poziomy do pokonania: 3.');
+  expect(await page.locator('.rung-name').innerText()).toMatch(/z\s3/);
   await page.goto(`${site.url}#/class`);
+  // The link is a code to be photographed, too.
+  await page.click('[data-class="code"]');
+  await page.locator('.class-page .qr-code path[d^="M"]').waitFor();
   await page.uncheck('input[name="back"]');
   await page.selectOption('select[name="level"]', '8');
   await page.click('[data-class="settle"]');
@@ -71,6 +81,11 @@ test('what is settled where the page was made cannot be changed', async () => {
 
 test('lessons are a plan to print, and games a table', async () => {
   const page = await visit('desk', 'en');
+  await page.goto(`${site.url}#/class`);
+  await page.click('[data-class="results"]');
+  await expect
+    .poll(() => page.textContent('.class-page'))
+    .toContain('No game was finished on this device yet.');
   await page.goto(`${site.url}#/new/soldiers16-bl`);
   await page.locator('.rung:has(input[value="1"])').click();
   await page.click('button[type="submit"]');

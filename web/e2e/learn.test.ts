@@ -86,6 +86,23 @@ test('every lesson can be solved or shown on its page, and how it was done is re
   await count(1, all - 1);
 });
 
+test('on a telephone the verdict on a lesson and its buttons come into sight', async () => {
+  const page = await visit('phone', 'pl');
+  await page.goto('/learn/cows-leopards-bl');
+  await page.locator('[data-target="place"]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await spot(page, 'b2').tap();
+  await page.waitForSelector('.astray');
+  const inSight = () =>
+    page.evaluate(() => {
+      const [verdict, bar] = ['.verdict', '.bar'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      );
+      return verdict !== undefined && bar !== undefined && verdict.top >= 0 && verdict.bottom <= bar.top;
+    });
+  await expect.poll(inSight).toBe(true);
+});
+
 test('a refusal and a sign at the table lead to their rules', async () => {
   const id = await create(server.url, {
     rules: 'chaturaji-pl-team',

@@ -7,6 +7,7 @@ import { copyText, saveFile } from '../base/save';
 import type { GameSummary, LessonView } from '../generated/wire';
 import { games, rulesPage } from '../net/api';
 import { cardOf, catalogue } from '../net/catalogue';
+import { QrCode } from '../parts/QrCode';
 import { language } from '../text';
 import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from '../text/speak';
@@ -20,11 +21,21 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** So many games are asked for at a time. */
 const SOME = 100;
 
-function Settled({ speak, asked }: { speak: Speak; asked: ClassRules | null }) {
+interface SettledProps {
+  speak: Speak;
+  /** What a link asks to be settled. */
+  asked: ClassRules | null;
+  onSettled(): void;
+}
+
+function Settled({ speak, asked, onSettled }: SettledProps) {
   const [rules, setRules] = useState<ClassRules>(asked ?? classRules.value);
+  /** Whether the link is shown as a code. */
+  const [coded, setCoded] = useState(false);
   const [said, setSaid] = useSaid();
   const words = wordsOf(rules);
   const link = linkTo(`/class/${words}`);
+  const shares = words !== '' && asked === null;
   const check = (name: 'back' | 'help') => (
     <label>
       <input
@@ -68,25 +79,36 @@ function Settled({ speak, asked }: { speak: Speak; asked: ClassRules | null }) {
             data-class="settle"
             onClick={() => {
               settleClass(rules);
+              onSettled();
               setSaid(speak(words === '' ? 'class-free' : 'class-settled'));
             }}
           >
             {speak('class-settle')}
           </button>
-          {words !== '' && asked === null && (
-            <button
-              type="button"
-              data-class="copy"
-              onClick={() => copyText(link).then((done) => setSaid(done ? speak('class-copied') : link))}
-            >
-              {speak('class-copy')}
-            </button>
+          {shares && (
+            <>
+              <button
+                type="button"
+                data-class="copy"
+                onClick={() => copyText(link).then((done) => setSaid(done ? speak('class-copied') : link))}
+              >
+                {speak('class-copy')}
+              </button>
+              <button type="button" data-class="code" aria-expanded={coded} onClick={() => setCoded(!coded)}>
+                {speak('class-code')}
+              </button>
+            </>
           )}
         </p>
       )}
       <p role="status">
         <Spoken said={said} />
       </p>
+      {shares && coded && (
+        <p>
+          <QrCode text={link} label={speak('class-code-label')} />
+        </p>
+      )}
     </section>
   );
 }
@@ -155,10 +177,13 @@ function Plan({ speak }: { speak: Speak }) {
   );
 }
 
+/** The name of the file with them. */
+const TABLE = 'ashtapada-results.csv';
+
 const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`;
 
-/** The games of this device that are over, one in a line, as programs for tables read them. */
-async function results(speak: Speak): Promise<string> {
+/** The games of this device that are over, one in a line, as programs for tables read them; null where there are none. */
+async function results(speak: Speak): Promise<string | null> {
   const all: GameSummary[] = [];
   for (let after: string | null = null; ; ) {
     const page: Awaited<ReturnType<typeof games>> = await games(true, SOME, after);
@@ -166,6 +191,7 @@ async function results(speak: Speak): Promise<string> {
     after = page.next;
     if (after === null) break;
   }
+  if (all.length === 0) return null;
   const name = ({ player }: GameSummary['seats'][number]) =>
     player.kind === 'bot' ? player.bot : player.name;
   const lines = all.map((game) => {
@@ -199,8 +225,10 @@ function Results({ speak }: { speak: Speak }) {
           data-class="results"
           onClick={() =>
             results(speak).then(
-              (text) =>
-                saveFile('ashtapada-results.csv', new Blob([text], { type: 'text/csv;charset=utf-8' })),
+              (text) => {
+                setSaid(speak(text === null ? 'class-results-none' : 'class-results-saved', { file: TABLE }));
+                if (text !== null) saveFile(TABLE, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+              },
               (error: unknown) => setSaid(failureSentence(error)),
             )
           }
@@ -218,12 +246,19 @@ function Results({ speak }: { speak: Speak }) {
 /** `id`: what a link asks to be settled. */
 export function ClassPage({ id }: { id: string }) {
   const speak = useSpeak('class');
+  /** Whether what a link asked for was agreed to. */
+  const [agreed, setAgreed] = useState(false);
   if (!speak) return <main class="page" />;
   return (
     <main class="page reading class-page">
       <h1>{speak('class-title')}</h1>
-      {id !== '' && <p class="lead">{speak('class-asked')}</p>}
-      <Settled key={id} speak={speak} asked={id === '' ? null : readClass(id)} />
+      {id !== '' && !agreed && <p class="lead">{speak('class-asked')}</p>}
+      <Settled
+        key={id}
+        speak={speak}
+        asked={id === '' ? null : readClass(id)}
+        onSettled={() => setAgreed(true)}
+      />
       {id === '' && <Plan speak={speak} />}
       {id === '' && <Results speak={speak} />}
     </main>

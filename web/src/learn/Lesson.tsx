@@ -5,6 +5,7 @@ import type { Board, ExampleView, LessonView } from '../generated/wire';
 import { t } from '../text';
 import { isDone, remember } from './goal';
 import { authorOf, LiveBoard, LiveWords, useTrial } from './LiveBoard';
+import { useInSight } from './sight';
 
 interface Props {
   rules: string;
@@ -35,8 +36,9 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   useEffect(() => {
     if (came) task.current?.focus();
   }, []);
-  if (!store) return null;
   const astray = !done && own.length >= lesson.solution.length;
+  const verdict = useInSight<HTMLDivElement>(done ? 'done' : astray ? 'astray' : null);
+  if (!store) return null;
   const shown = { store, rules, look: example.look, board, label: lesson.task, name: '' };
   // Messages and buttons appear together, when the server has answered: nothing is pushed away.
   const answered = store.game.table.value !== null || store.notices.notice.value !== '';
@@ -58,41 +60,43 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
         {answered && (
           <>
             <LiveWords {...shown} done={done || astray} />
-            <div aria-live="polite">
-              {done && (
-                <p class={looked ? 'shown' : 'praise'}>
-                  {!looked && <b>{t('lesson-solved')}</b>} {lesson.praise} {looked && t('lesson-shown')}
-                </p>
-              )}
-              {astray && <p class="astray">{t('lesson-astray')}</p>}
-            </div>
-            <div class="lesson-buttons">
-              {done && looked && (
-                <button type="button" class="primary" onClick={again}>
-                  {t('lesson-try')}
-                </button>
-              )}
-              {done && onNext && (
-                <button type="button" class={looked ? '' : 'primary'} onClick={onNext}>
-                  {t('lesson-next')}
-                </button>
-              )}
-              {done && !onNext && (
-                <a class={looked ? 'button' : 'button primary'} href={`/new/${rules}`}>
-                  {t('card-play')}
-                </a>
-              )}
-              {own.length > 0 && !(done && looked) && (
-                <button type="button" class={astray ? 'primary' : ''} onClick={again}>
-                  {t('example-again')}
-                </button>
-              )}
-              {!done && (
-                <button type="button" class="quiet" disabled={store.sending.waiting.value} onClick={show}>
-                  {t('lesson-show')}
-                </button>
-              )}
-              <a href={`/rules/${rules}#example-${lesson.example}`}>{t('rule-show')}</a>
+            <div class="verdict" ref={verdict}>
+              <div aria-live="polite">
+                {done && (
+                  <p class={looked ? 'shown' : 'praise'}>
+                    {!looked && <b>{t('lesson-solved')}</b>} {lesson.praise} {looked && t('lesson-shown')}
+                  </p>
+                )}
+                {astray && <p class="astray">{t('lesson-astray')}</p>}
+              </div>
+              <div class="lesson-buttons">
+                {done && looked && (
+                  <button type="button" class="primary" onClick={again}>
+                    {t('lesson-try')}
+                  </button>
+                )}
+                {done && onNext && (
+                  <button type="button" class={looked ? '' : 'primary'} onClick={onNext}>
+                    {t('lesson-next')}
+                  </button>
+                )}
+                {done && !onNext && (
+                  <a class={looked ? 'button' : 'button primary'} href={`/new/${rules}`}>
+                    {t('card-play')}
+                  </a>
+                )}
+                {own.length > 0 && !(done && looked) && (
+                  <button type="button" class={astray ? 'primary' : ''} onClick={again}>
+                    {t('example-again')}
+                  </button>
+                )}
+                {!done && (
+                  <button type="button" class="quiet" disabled={store.sending.waiting.value} onClick={show}>
+                    {t('lesson-show')}
+                  </button>
+                )}
+                <a href={`/rules/${rules}#example-${lesson.example}`}>{t('rule-show')}</a>
+              </div>
             </div>
           </>
         )}

@@ -43,7 +43,10 @@ daily-why-gain = { $unit ->
     [points] Jiný tah získá víc bodů: { $gain }, každý další nejvýš { $other }.
    *[pieces] Jiný tah získá víc kamenů: { $gain }, každý další nejvýš { $other }.
 }
-daily-why-margin = Po nejlepším tahu je šance na výhru { $best }, po každém jiném nejvýš { $other }.
+daily-why-margin = { $none ->
+    [yes] Po nejlepším tahu je šance na výhru { $best }, po každém jiném je partie prakticky prohraná.
+   *[no] Po nejlepším tahu je šance na výhru { $best }, po každém jiném nejvýš { $other }.
+}
 daily-show = Ukázat nejlepší tah
 daily-then = A co pak?
 daily-next = Dál: { $list }
@@ -109,9 +112,9 @@ motif-promotion = Proměna
 motif-chain = Řetěz skoků
 motif-quiet = Tichý tah
 
-## Tři minuty
+## Tři minuty na úlohy
 
-rush-title = Tři minuty
+rush-title = Tři minuty na úlohy
 rush-lead = Najděte nejlepší tah v tolika pozicích, kolik jich stihnete. Jsou čím dál těžší a třetí chyba pokus ukončí.
 rush-begin = Začít
 rush-again = Další tři minuty

@@ -42,7 +42,10 @@ daily-why-gain = { $unit ->
     [points] Another move gains more: { $gain } points, and anything else at most { $other }.
    *[pieces] Another move gains more: { $gain } pieces, and anything else at most { $other }.
 }
-daily-why-margin = The best move leaves you winning chances of { $best }, anything else at most { $other }.
+daily-why-margin = { $none ->
+    [yes] The best move leaves you winning chances of { $best }; after anything else the game is as good as lost.
+   *[no] The best move leaves you winning chances of { $best }, anything else at most { $other }.
+}
 daily-show = Show the best move
 daily-then = And then?
 daily-next = On to { $list }

@@ -34,7 +34,7 @@ day-strongest-won = { $turns ->
 day-strongest-not = Nie wygrał nawet najsilniejszy komputer.
 day-strongest-waits = Najsilniejszy komputer jeszcze w to nie grał.
 day-streak = { $count ->
-    [0] jeszcze bez serii
+    [0] brak serii
     [one] pierwszy dzień serii
     [few] { $count } dni z rzędu
    *[many] { $count } dni z rzędu

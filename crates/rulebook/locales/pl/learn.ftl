@@ -7,7 +7,7 @@ daily-list-soldiers = Żołnierze
 daily-list-leopards = Krowy i lamparty
 daily-list-chess = Szachy z hieroglifami
 daily-streak = { $count ->
-    [0] jeszcze bez serii
+    [0] brak serii
     [one] jeden dzień z rzędu
     [few] { $count } dni z rzędu
    *[many] { $count } dni z rzędu
@@ -43,7 +43,10 @@ daily-why-gain = { $unit ->
     [points] Inny ruch daje więcej punktów: { $gain }, a każdy pozostały najwyżej { $other }.
    *[pieces] Inny ruch daje więcej bierek: { $gain }, a każdy pozostały najwyżej { $other }.
 }
-daily-why-margin = Po najlepszym ruchu szanse na wygraną wynoszą { $best }, po każdym innym najwyżej { $other }.
+daily-why-margin = { $none ->
+    [yes] Po najlepszym ruchu szanse na wygraną wynoszą { $best }, po każdym innym partia jest praktycznie przegrana.
+   *[no] Po najlepszym ruchu szanse na wygraną wynoszą { $best }, po każdym innym najwyżej { $other }.
+}
 daily-show = Pokaż najlepszy ruch
 daily-then = A co potem?
 daily-next = Dalej: { $list }
@@ -109,9 +112,9 @@ motif-promotion = Przemiana
 motif-chain = Łańcuch skoków
 motif-quiet = Cichy ruch
 
-## Trzy minuty
+## Trzy minuty na zadania
 
-rush-title = Trzy minuty
+rush-title = Trzy minuty na zadania
 rush-lead = Znajdź najlepszy ruch w tylu pozycjach, ile zdążysz. Są coraz trudniejsze, a trzecia pomyłka kończy próbę.
 rush-begin = Zaczynaj
 rush-again = Jeszcze trzy minuty

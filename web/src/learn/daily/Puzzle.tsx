@@ -10,6 +10,7 @@ import { percent, t } from '../../text';
 import type { Speak } from '../../text/speak';
 import { DAILY, PAST } from '../addresses';
 import { LiveBoard } from '../LiveBoard';
+import { useInSight } from '../sight';
 import { useAttempt } from './attempt';
 import { Side } from './Side';
 import { hasSolved, remember, resultOn, trials } from './streak';
@@ -30,6 +31,7 @@ const margin = ([best, other]: [number, number]) => ({
   best: percent(best / 100),
   other: percent(other / 100),
   lead: best - other,
+  none: other === 0 ? 'yes' : 'no',
 });
 
 /** What a game is counted in. */
@@ -72,6 +74,7 @@ export function Puzzle({ puzzle, card, day, past, speak, next }: Props) {
     if (!past) remember(list, day, verdict);
     if (verdict === 'found') hasSolved(list, day);
   }, [verdict, looked, list, day, past]);
+  const said = useInSight<HTMLDivElement>(verdict === 'on' ? null : verdict);
   if (!store) return null;
   const line = best[0] ?? [];
   const show = (more: readonly string[]) => {
@@ -107,61 +110,63 @@ export function Puzzle({ puzzle, card, day, past, speak, next }: Props) {
           </>
         )}
         <Notice store={store} rules={rules} />
-        <div aria-live="polite">
-          {verdict === 'found' && (
-            <div class={looked ? 'shown' : 'praise'}>
-              <p>{speak(looked ? 'daily-this' : 'daily-found')}</p>
-              <Reason puzzle={puzzle} speak={speak} />
-            </div>
-          )}
-          {verdict === 'missed' && (
-            <div class="astray">
-              <Why puzzle={puzzle} speak={speak} />
-              <p>{speak('daily-missed')}</p>
-            </div>
-          )}
-        </div>
-        <div class="lesson-buttons">
-          {verdict === 'missed' && (
-            <button
-              type="button"
-              class="primary"
-              disabled={store.sending.waiting.value}
-              onClick={() => show([])}
-            >
-              {speak('daily-show')}
-            </button>
-          )}
-          {follows && (
-            <button type="button" disabled={store.sending.waiting.value} onClick={() => show(then)}>
-              {speak('daily-then')}
-            </button>
-          )}
-          {played.length > 0 && (
-            <button type="button" disabled={store.sending.waiting.value} onClick={again}>
-              {t('example-again')}
-            </button>
-          )}
-          {!done && counted !== null && (
-            <button
-              type="button"
-              class="quiet"
-              disabled={store.sending.waiting.value}
-              onClick={() => show([])}
-            >
-              {speak('daily-show')}
-            </button>
-          )}
-          {past && verdict === 'found' && (
-            <a class="button primary" href={PAST}>
-              {speak('past-title')}
-            </a>
-          )}
-          {counted !== null && next !== null && (
-            <a class={verdict === 'found' ? 'button primary' : 'button'} href={`${DAILY}/${next}`}>
-              {speak('daily-next', { list: speak(`daily-list-${next}`) })}
-            </a>
-          )}
+        <div class="verdict" ref={said}>
+          <div aria-live="polite">
+            {verdict === 'found' && (
+              <div class={looked ? 'shown' : 'praise'}>
+                <p>{speak(looked ? 'daily-this' : 'daily-found')}</p>
+                <Reason puzzle={puzzle} speak={speak} />
+              </div>
+            )}
+            {verdict === 'missed' && (
+              <div class="astray">
+                <Why puzzle={puzzle} speak={speak} />
+                <p>{speak('daily-missed')}</p>
+              </div>
+            )}
+          </div>
+          <div class="lesson-buttons">
+            {verdict === 'missed' && (
+              <button
+                type="button"
+                class="primary"
+                disabled={store.sending.waiting.value}
+                onClick={() => show([])}
+              >
+                {speak('daily-show')}
+              </button>
+            )}
+            {follows && (
+              <button type="button" disabled={store.sending.waiting.value} onClick={() => show(then)}>
+                {speak('daily-then')}
+              </button>
+            )}
+            {played.length > 0 && (
+              <button type="button" disabled={store.sending.waiting.value} onClick={again}>
+                {t('example-again')}
+              </button>
+            )}
+            {!done && counted !== null && (
+              <button
+                type="button"
+                class="quiet"
+                disabled={store.sending.waiting.value}
+                onClick={() => show([])}
+              >
+                {speak('daily-show')}
+              </button>
+            )}
+            {past && verdict === 'found' && (
+              <a class="button primary" href={PAST}>
+                {speak('past-title')}
+              </a>
+            )}
+            {counted !== null && next !== null && (
+              <a class={verdict === 'found' ? 'button primary' : 'button'} href={`${DAILY}/${next}`}>
+                {speak('daily-next', { list: speak(`daily-list-${next}`) })}
+              </a>
+            )}
+          </div>
         </div>
         {counted !== null && <p class="daily-counted">{speak(`daily-counted-${counted}`)}</p>}
         {past && <p class="daily-counted">{speak('past-counts')}</p>}
