@@ -32,18 +32,18 @@ test('a computer player is named for the game at hand', () => {
     'High priest',
   ]);
   expect(['level-1', 'level-4', 'level-8'].map((bot) => botWords(bot, kings))).toEqual([
-    'Child (level\u00a01\u00a0of\u00a08)',
-    'Merchant (level\u00a04\u00a0of\u00a08)',
-    'Maharaja (level\u00a08\u00a0of\u00a08)',
+    'Child (level\u00a01)',
+    'Merchant (level\u00a04)',
+    'Maharaja (level\u00a08)',
   ]);
 });
 
 test('a character is told beside the level', () => {
-  expect(botWords('level-5-avenger', kings)).toBe('Raider (level\u00a05\u00a0of\u00a08, vengeful)');
+  expect(botWords('level-5-avenger', kings)).toBe('Raider (level\u00a05, vengeful)');
   expect(botName('level-5-avenger', kings)).toBe('Raider');
   expect(playerName({ kind: 'bot', bot: 'level-4-loyal' }, 'red', kings)).toBe('Merchant');
   // One that is not known here is not told.
-  expect(botWords('level-5-brave', kings)).toBe('Raider (level\u00a05\u00a0of\u00a08)');
+  expect(botWords('level-5-brave', kings)).toBe('Raider (level\u00a05)');
   const parts = ['level-5-loyal', 'level-5', 'greedy'].map(partsOf);
   expect(parts).toEqual([['level-5', 'loyal'], ['level-5'], ['greedy']]);
 });
@@ -128,7 +128,7 @@ test('sentences call people by their names, one’s own seat "you", and computer
     people: { south: 'Hanka', north: 'Čeněk' },
   };
   for (const [language, told] of [
-    ['en', ['Your turn: throw the dice.', 'Green throws the dice.', 'Čeněk throws the dice.']],
+    ['en', ['It is your turn to throw.', 'Green throws.', 'Čeněk throws.']],
     ['pl', ['Twoja kolej: rzuć.', 'Rzuca zielony.', 'Rzuca Čeněk.']],
     ['cs', ['Jste na řadě: hoďte.', 'Hází zelený.', 'Hází Čeněk.']],
   ] as const) {

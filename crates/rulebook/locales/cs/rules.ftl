@@ -385,7 +385,7 @@ family-chess = Šachy
 ## Počítačoví hráči
 
 bot-level-1 = Dítě
-    .level = úroveň 1 z 8
+    .level = úroveň 1
     .about = Přehlédne kdeco a ledacos odpustí: jako první soupeř akorát.
 bot-level-2 = { $game ->
     [chess] Žák
@@ -394,7 +394,7 @@ bot-level-2 = { $game ->
     [soldiers] Nováček
    *[kings] Zbrojnoš
 }
-    .level = úroveň 2 z 8
+    .level = úroveň 2
     .about = Bere, co vidí, ale dost toho ještě přehlédne.
 bot-level-3 = { $game ->
     [chess] Amatér
@@ -403,7 +403,7 @@ bot-level-3 = { $game ->
     [soldiers] Vojín
    *[kings] Poutník
 }
-    .level = úroveň 3 z 8
+    .level = úroveň 3
     .about = Přehlédne už méně a dívá se, co můžete odpovědět.
 bot-level-4 = { $game ->
     [chess] Klubový hráč
@@ -412,7 +412,7 @@ bot-level-4 = { $game ->
     [soldiers] Desátník
    *[kings] Kupec
 }
-    .level = úroveň 4 z 8
+    .level = úroveň 4
     .about = Málokdy nechá něco bez ochrany a myslí o tah napřed.
 bot-level-5 = { $game ->
     [chess] Expert
@@ -421,7 +421,7 @@ bot-level-5 = { $game ->
     [soldiers] Četař
    *[kings] Nájezdník
 }
-    .level = úroveň 5 z 8
+    .level = úroveň 5
     .about = Vidí dva tahy dopředu a jen tu a tam mu něco unikne.
 bot-level-6 = { $game ->
     [chess] Kandidát
@@ -430,7 +430,7 @@ bot-level-6 = { $game ->
     [soldiers] Poručík
    *[kings] Setník
 }
-    .level = úroveň 6 z 8
+    .level = úroveň 6
     .about = Hraje spolehlivě a málokdy něco daruje.
 bot-level-7 = { $game ->
     [chess] Mistr
@@ -439,7 +439,7 @@ bot-level-7 = { $game ->
     [soldiers] Kapitán
    *[kings] Vezír
 }
-    .level = úroveň 7 z 8
+    .level = úroveň 7
     .about = Hledí daleko dopředu a skoro nikdy nechybuje.
 bot-level-8 = { $game ->
     [chess] Velmistr
@@ -448,7 +448,7 @@ bot-level-8 = { $game ->
     [soldiers] Generál
    *[kings] Mahárádža
 }
-    .level = úroveň 8 z 8
+    .level = úroveň 8
     .about = Silnějšího tu nenajdete.
 bot-random = { $game ->
     [chess] Žák

@@ -179,7 +179,7 @@ ending-agreement = The players have agreed to end the game.
 ## Why something may not be played
 
 refusal-game-over = The game is over.
-refusal-throw-first = Throw the dice first.
+refusal-throw-first = Throw first.
 refusal-no-throw-now = There is nothing to throw now.
 refusal-impossible-throw = These dice cannot show that.
 refusal-off-board = There is no { $at } on this board. A place is named by the letter below the board and the number beside it.
@@ -373,7 +373,7 @@ family-chess = Chess
 ## Computer players
 
 bot-level-1 = Child
-    .level = level 1 of 8
+    .level = level 1
     .about = Overlooks a great deal and forgives much: a good first opponent.
 bot-level-2 = { $game ->
     [chess] Pupil
@@ -382,7 +382,7 @@ bot-level-2 = { $game ->
     [soldiers] Recruit
    *[kings] Squire
 }
-    .level = level 2 of 8
+    .level = level 2
     .about = Takes what it sees, but still misses a good deal.
 bot-level-3 = { $game ->
     [chess] Amateur
@@ -391,7 +391,7 @@ bot-level-3 = { $game ->
     [soldiers] Private
    *[kings] Traveller
 }
-    .level = level 3 of 8
+    .level = level 3
     .about = Misses less, and looks at how you might reply.
 bot-level-4 = { $game ->
     [chess] Club player
@@ -400,7 +400,7 @@ bot-level-4 = { $game ->
     [soldiers] Corporal
    *[kings] Merchant
 }
-    .level = level 4 of 8
+    .level = level 4
     .about = Seldom leaves a piece unguarded, and thinks a move ahead.
 bot-level-5 = { $game ->
     [chess] Expert
@@ -409,7 +409,7 @@ bot-level-5 = { $game ->
     [soldiers] Sergeant
    *[kings] Raider
 }
-    .level = level 5 of 8
+    .level = level 5
     .about = Sees two moves ahead, and only now and then misses something.
 bot-level-6 = { $game ->
     [chess] Candidate
@@ -418,7 +418,7 @@ bot-level-6 = { $game ->
     [soldiers] Lieutenant
    *[kings] Captain
 }
-    .level = level 6 of 8
+    .level = level 6
     .about = Plays soundly and gives little away.
 bot-level-7 = { $game ->
     [chess] Master
@@ -427,7 +427,7 @@ bot-level-7 = { $game ->
     [soldiers] Captain
    *[kings] Vizier
 }
-    .level = level 7 of 8
+    .level = level 7
     .about = Looks far ahead and hardly ever slips.
 bot-level-8 = { $game ->
     [chess] Grandmaster
@@ -436,7 +436,7 @@ bot-level-8 = { $game ->
     [soldiers] General
    *[kings] Maharaja
 }
-    .level = level 8 of 8
+    .level = level 8
     .about = You will find nobody stronger here.
 bot-random = { $game ->
     [chess] Pupil

@@ -407,7 +407,7 @@ family-chess = Szachy
 ## Gracze komputerowi
 
 bot-level-1 = Dziecko
-    .level = poziom 1 z 8
+    .level = poziom 1
     .about = Wiele przeocza i wiele wybacza: w sam raz na pierwszego przeciwnika.
 bot-level-2 = { $game ->
     [chess] Uczeń
@@ -416,7 +416,7 @@ bot-level-2 = { $game ->
     [soldiers] Rekrut
    *[kings] Giermek
 }
-    .level = poziom 2 z 8
+    .level = poziom 2
     .about = Bierze, co widzi, ale sporo jeszcze przeocza.
 bot-level-3 = { $game ->
     [chess] Amator
@@ -425,7 +425,7 @@ bot-level-3 = { $game ->
     [soldiers] Szeregowy
    *[kings] Wędrowiec
 }
-    .level = poziom 3 z 8
+    .level = poziom 3
     .about = Przeocza już mniej i patrzy na to, co możesz odpowiedzieć.
 bot-level-4 = { $game ->
     [chess] Klubowicz
@@ -434,7 +434,7 @@ bot-level-4 = { $game ->
     [soldiers] Kapral
    *[kings] Kupiec
 }
-    .level = poziom 4 z 8
+    .level = poziom 4
     .about = Rzadko zostawia coś bez obrony i myśli jeden ruch naprzód.
 bot-level-5 = { $game ->
     [chess] Ekspert
@@ -443,7 +443,7 @@ bot-level-5 = { $game ->
     [soldiers] Sierżant
    *[kings] Zagończyk
 }
-    .level = poziom 5 z 8
+    .level = poziom 5
     .about = Widzi dwa ruchy naprzód i tylko czasem coś mu umknie.
 bot-level-6 = { $game ->
     [chess] Kandydat
@@ -452,7 +452,7 @@ bot-level-6 = { $game ->
     [soldiers] Porucznik
    *[kings] Setnik
 }
-    .level = poziom 6 z 8
+    .level = poziom 6
     .about = Gra solidnie i niewiele oddaje za darmo.
 bot-level-7 = { $game ->
     [chess] Mistrz
@@ -461,7 +461,7 @@ bot-level-7 = { $game ->
     [soldiers] Kapitan
    *[kings] Wezyr
 }
-    .level = poziom 7 z 8
+    .level = poziom 7
     .about = Patrzy daleko naprzód i prawie się nie myli.
 bot-level-8 = { $game ->
     [chess] Arcymistrz
@@ -470,7 +470,7 @@ bot-level-8 = { $game ->
     [soldiers] Generał
    *[kings] Maharadża
 }
-    .level = poziom 8 z 8
+    .level = poziom 8
     .about = Silniejszego tu nie znajdziesz.
 bot-random = { $game ->
     [chess] Uczeń

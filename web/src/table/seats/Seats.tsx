@@ -43,7 +43,13 @@ function leaderOfSome(view: View, seat: Seat): string | undefined {
 function Sitter({ kind, name }: { kind: Player['kind']; name: string }) {
   const words = `${t(`sitter-${kind}`)}${name === '' ? '' : `, ${name}`}`;
   return (
-    <span class={`sitter ${kind}`} role="img" aria-label={words} title={words}>
+    <span
+      class={`sitter ${kind}`}
+      role="img"
+      aria-label={words}
+      title={words}
+      data-level={/\d/.exec(name)?.[0]}
+    >
       <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
         {kind === 'bot' ? (
           <path d="M2 3h12v8H2zM5 14.5h6M8 11v3.5" />
@@ -97,6 +103,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock,
   const beside = own && seat.side === null ? person || armyName(colour) : person && (own ? person : side);
   const notes = notesOn(view, seat, names);
   const bot = player?.kind === 'bot' ? botWords(player.bot, view.seats) : '';
+  const machine = bot && playerName(player, colour, view.seats);
   const honour = view.outcome && stage.value?.honours[seat.seat];
   const classes = [
     due && 'due',
@@ -130,7 +137,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock,
             kind={view.left?.includes(seat.seat) ? 'bot' : (player?.kind ?? 'human')}
             name={bot}
           />
-          {bot && <small class="sitter-name">{playerName(player, colour, view.seats)}</small>}
+          {bot && <small class="sitter-name">{machine}</small>}
           {arrow}
         </span>
       </div>
@@ -142,7 +149,8 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock,
         ))}
         {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`, seatArgs(names, seat.seat))}</strong>}
         {last}
-        {bot && <span title={bot}>{playerName(player, colour, view.seats)}</span>}
+        {bot && <span title={bot}>{machine}</span>}
+        {bot && <span>{bot.slice(machine.length)}</span>}
       </div>
       <div class="plate-side">
         {clock}
