@@ -247,7 +247,7 @@ test('a die shows what was thrown only at rest, and leaves the board then', asyn
       }),
   );
   await page.click('button.throw');
-  expect(await early).toEqual({ rolls: 1, turns: 0, may: 0, labels: 0, status: 'Black throws the dice.' });
+  expect(await early).toEqual({ rolls: 1, turns: 0, may: 0, labels: 0, status: 'Black throws.' });
   await page.waitForSelector('.die-box[aria-label]');
   await page.waitForSelector('.log .turn');
   await expect

@@ -171,12 +171,12 @@ test('a phone has the places in a bar on every page but the table', async () => 
     ['/learn', 'Výuka'],
     ['/rules/soldiers16-bl', 'Výuka'],
     ['/together', 'Spolu'],
-    ['/daily', 'Na dnes'],
+    ['/daily', 'Dnes'],
     ['/me', 'Vy'],
   ] as const) {
     await page.goto(address);
     await page.locator('main').first().waitFor();
-    expect(await places.allInnerTexts(), address).toEqual(['Hrát', 'Výuka', 'Spolu', 'Na dnes', 'Vy']);
+    expect(await places.allInnerTexts(), address).toEqual(['Hrát', 'Výuka', 'Spolu', 'Dnes', 'Vy']);
     expect(await page.locator('.bar [aria-current="page"]').innerText(), address).toBe(name);
     expect(await page.locator('.bar').isVisible(), address).toBe(true);
     expect(await page.locator('.places').isVisible(), address).toBe(false);

@@ -33,6 +33,9 @@ interface Props {
   onDays(days: boolean): void;
 }
 
+/** The strongest level that there is here. */
+const top = () => Math.min(TOP, classRules.value.level);
+
 const LEVELS = Array.from({ length: TOP }, (_, index) => index + 1);
 
 /** The ladder: eight faces, of which those that were beaten wear a mark. */
@@ -43,7 +46,7 @@ function Ladder({ card, seats, players, onPlayers, own }: Props & { own: Seat })
     <fieldset class="ladder">
       <legend>{t('new-level')}</legend>
       <div class="rungs">
-        {LEVELS.filter((level) => level <= classRules.value.level).map((level) => {
+        {LEVELS.filter((level) => level <= top()).map((level) => {
           const name = botName(`level-${level}`, seats);
           return (
             <label key={level} class={level <= beaten ? 'rung beaten' : 'rung'} title={name}>
@@ -52,7 +55,7 @@ function Ladder({ card, seats, players, onPlayers, own }: Props & { own: Seat })
                 name="level"
                 value={level}
                 checked={level === chosen}
-                aria-label={`${name}, ${t('new-level-of', { level })}${level <= beaten ? `, ${t('new-level-beaten')}` : ''}`}
+                aria-label={`${name}, ${t('new-level-of', { level, top: top() })}${level <= beaten ? `, ${t('new-level-beaten')}` : ''}`}
                 onChange={() => onPlayers(against(seats, players, own, level))}
               />
               <Face level={level} />
@@ -64,12 +67,12 @@ function Ladder({ card, seats, players, onPlayers, own }: Props & { own: Seat })
       <p class="rung-name">
         {chosen !== null && (
           <>
-            <b>{botName(`level-${chosen}`, seats)}</b> · {t('new-level-of', { level: chosen })}
+            <b>{botName(`level-${chosen}`, seats)}</b> · {t('new-level-of', { level: chosen, top: top() })}
           </>
         )}
         {beaten > 0 && (
           <small>
-            {t('new-level-next', { beaten, next: beaten + 1, top: beaten === TOP ? 'yes' : 'no' })}
+            {t('new-level-next', { beaten, next: beaten + 1, top: beaten >= top() ? 'yes' : 'no' })}
           </small>
         )}
       </p>
@@ -156,7 +159,9 @@ export function ModeField(props: Props) {
             </svg>
             <span>
               <b>{t(`new-mode-${one}`)}</b>
-              <small>{t(`new-mode-${alone && one === 'friends' ? 'links' : one}-about`)}</small>
+              <small>
+                {t(`new-mode-${alone && one === 'friends' ? 'links' : one}-about`, { top: top() })}
+              </small>
             </span>
           </label>
         ))}

@@ -11,6 +11,7 @@ import { remember, usualPlayers } from '../home/start';
 import { createGame, lookAt } from '../net/api';
 import { cardOf, catalogue, settling } from '../net/catalogue';
 import { begun as introduced } from '../parts/intro/known';
+import { lazy } from '../parts/lazy';
 import { MiniBoard } from '../parts/MiniBoard';
 import { Nothing } from '../parts/nothing';
 import { carried } from '../review/carried';
@@ -31,6 +32,8 @@ import { changes, grouped, offered } from './options';
 import { SeatField } from './SeatField';
 import { TermsField, USUAL_TERMS } from './TermsField';
 import '../style/new.css';
+
+const Unkept = lazy(() => import('../parts/Unkept').then((part) => part.Unkept), 'quiet');
 
 /** The address asks for a table at which each has a device of their own. */
 const FRIENDS = '?apart';
@@ -297,6 +300,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             })}
           </div>
         </details>
+        {alone && <Unkept />}
         <div class="new-go">
           <p class="problem" role="alert" hidden={!problem && !trouble.words}>
             {problem || <Spoken said={trouble} />}

@@ -116,14 +116,18 @@ search-words = Slova a historie
 
 new-mode = Jak budete hrát
 new-mode-computer = Proti počítači
-new-mode-computer-about = Osm úrovní, které můžete pokořit.
+new-mode-computer-about = { $top ->
+    [1] Jen první úroveň: tak je to nastaveno pro třídu.
+    [8] Osm úrovní, které můžete pokořit.
+   *[other] Úrovně, které můžete pokořit: { $top }.
+}
 new-mode-here = U této obrazovky
 new-mode-here-about = Zařízení si podávejte, nebo si sedněte kolem něj.
 new-mode-friends = S přáteli
 new-mode-friends-about = Každý na svém zařízení: stačí poslat odkaz.
 new-mode-links-about = Každý na svém zařízení, bez serveru: tahy putují v odkazech.
 new-level = Jak silný soupeř
-new-level-of = úroveň { $level } z 8
+new-level-of = úroveň { $level } z { $top }
 new-level-beaten = úroveň už je pokořená
 new-level-next = { $top ->
     [yes] Nejsilnější soupeř je už poražen.
@@ -230,7 +234,7 @@ status-owed = { $free ->
         [one] Volné místo
        *[other] Volná místa
     }: { $who }.
-   *[no] Kostky čekají na hráče: { $who }.
+   *[no] Na hod čekáme. Hází: { $who }.
 }
 status-pass = { $seatColour ->
     [you] Nemáte čím táhnout.
@@ -571,13 +575,13 @@ choice-moves-usual = podle hry
 choice-moves-pictures = obrázky
 choice-moves-sentences = větami
 choice-moves-notation = notací
-setting-remarks = Poznámky počítačů s povahou
-choice-remarks-shown = ve velkých chvílích
+setting-remarks = Komentáře počítačových hráčů
+choice-remarks-shown = v důležitých chvílích
 choice-remarks-hidden = nikdy
 setting-dice = Kostky
 choice-dice-roll = kutálejí se po plátně
 choice-dice-quick = kutálejí se rychle
-choice-dice-still = rovnou leží
+choice-dice-still = objeví se bez kutálení
 setting-throwing = Házení
 choice-throwing-hand = házím já
 choice-throwing-auto = hází počítač
@@ -805,7 +809,7 @@ places-label = Hlavní stránky
 nav-play = Hrát
 nav-learn = Výuka
 nav-together = Spolu
-nav-daily = Na dnes
+nav-daily = Dnes
 nav-you = Vy
 nav-words = Slovníček her
 nav-history = Stručná historie
@@ -832,7 +836,7 @@ tour-stop-rules = Tady najdete pravidla hry, krátké lekce a také to, co se u 
 card-first = První partie s průvodcem
 daily-title = Pozice dne
 page-day = Hra dne
-page-rush = Tři minuty
+page-rush = Tři minuty na úlohy
 card-learn = Lekce
 learn-lead = Začněte první partií s průvodcem: tři minuty a každý tah je vysvětlen. Dál vedou lekce.
 learn-done = hotovo: { $count }

@@ -107,14 +107,18 @@ search-words = Words and history
 
 new-mode = How you play
 new-mode-computer = Against the computer
-new-mode-computer-about = Eight strengths to climb.
+new-mode-computer-about = { $top ->
+    [1] Only the first strength, as your class has settled.
+    [8] Eight strengths to climb.
+   *[other] Strengths to climb: { $top }.
+}
 new-mode-here = At this screen
 new-mode-here-about = Hand the device round, or sit around it.
 new-mode-friends = With friends
 new-mode-friends-about = Each on their own device: you get a link to send.
 new-mode-links-about = Each on their own device, without a server: moves travel as links.
 new-level = How strong
-new-level-of = level { $level } of 8
+new-level-of = level { $level } of { $top }
 new-level-beaten = beaten
 new-level-next = { $top ->
     [yes] You have beaten the strongest.
@@ -199,15 +203,15 @@ status-paused = Paused. { $seatColour ->
 status-over = The game is over.
 status-vain = { $seatColour ->
     [you] Thrown for you: few throws allow a move.
-   *[other] { w-Seat } throws the dice.
+   *[other] { w-Seat } throws.
 }
 status-throw = { $seatColour ->
-    [you] Your turn: throw the dice.
-   *[other] { w-Seat } throws the dice.
+    [you] It is your turn to throw.
+   *[other] { w-Seat } throws.
 }
 status-throw-led = { $throwerColour ->
-    [you] Throw the dice;
-   *[other] { w-Thrower } throws the dice;
+    [you] You throw;
+   *[other] { w-Thrower } throws;
 } { $seatColour ->
     [you] you move the pieces.
    *[other] { w-seat } moves the pieces.
@@ -217,7 +221,7 @@ status-owed = { $free ->
         [one] a player
        *[other] players
     }. Still free: { $who }.
-   *[no] The dice are waiting for { $who }.
+   *[no] The throw waits for { $who }.
 }
 status-pass = { $seatColour ->
     [you] You have nothing to move.
@@ -345,7 +349,7 @@ seat-decides = { $seatColour ->
 seat-thinks = thinking…
 seat-thrower = { $seatColour ->
     [you] your throw
-   *[other] threw the dice
+   *[other] threw
 }
 seat-with = with { w-by-seat }
 seat-out = out
@@ -544,7 +548,7 @@ choice-moves-usual = depends on the game
 choice-moves-pictures = in pictures
 choice-moves-sentences = in sentences
 choice-moves-notation = in notation
-setting-remarks = Remarks of computer players with a character
+setting-remarks = Remarks of computer players
 choice-remarks-shown = at great moments
 choice-remarks-hidden = never
 setting-dice = Dice
@@ -599,7 +603,7 @@ lost-row = { $seatColour ->
 } lost throws: { $faces }
 onward = On to my next decision
 onward-stop = Stop here
-offer-throwing = Shall the dice throw themselves from now on?
+offer-throwing = Shall throws make themselves from now on?
 offer-throwing-yes = Yes, throw for me
 offer-throwing-no = No, I throw
 lost-sign = Lost throw: { $faces }
@@ -1006,7 +1010,7 @@ key-board-undo = undo the last step of a turn or of a chain of jumps
 key-board-let-go = put the piece back
 key-board-remove = remove what stands there, when you set up a position
 keys-table = At the table
-key-table-throw = throw the dice
+key-table-throw = throw
 key-table-go-on = show the next computer player’s turn, if the page is waiting for you
 key-table-recall = show again what happened since your last turn
 key-table-face = enter the face of a die, name the one you try for, choose between the routes of a chain
@@ -1095,8 +1099,8 @@ problem-others-play = Others play here too: pausing needs everyone’s consent, 
 problem-away = A player is away, and the computer plays in their place. Until they are back, nothing is taken back, no extra time is given, and the game is not ended by agreement.
 problem-by-links = In a game by links each plays on their own device. What was sent is not taken back.
 problem-nothing-to-take-back = There is nothing to take back yet.
-problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
-problem-fair-dice = At this table the computer throws the dice.
+problem-hand-dice = At this table one throws by hand: enter what comes up.
+problem-fair-dice = At this table the computer throws.
 problem-counts = This game is rated: it begins once everyone has sat down, nobody may change seats, and the result stands.
 problem-seeds = The dice are not ready yet: try again in a moment.
 problem-seeds-spent = The dice of this game have been reset too many times: set up another table.

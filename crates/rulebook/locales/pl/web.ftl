@@ -25,7 +25,7 @@ card-players = { $count ->
 }
 card-dice = z kośćmi
 card-no-dice = bez kości
-card-minutes = z komputerem około { $count } min, z ludźmi na oko { $people } min
+card-minutes = z komputerem około { $count } min, z ludźmi około { $people } min
 card-alias = Znana też jako { $name }
 card-draft = w przygotowaniu
 card-play = Graj
@@ -116,14 +116,18 @@ search-words = Słowa i historia
 
 new-mode = Jak gracie
 new-mode-computer = Z komputerem
-new-mode-computer-about = Osiem poziomów do pokonania.
+new-mode-computer-about = { $top ->
+    [1] Tylko pierwszy poziom: tak ustawiono dla klasy.
+    [8] Osiem poziomów do pokonania.
+   *[other] Poziomy do pokonania: { $top }.
+}
 new-mode-here = Przy tym ekranie
 new-mode-here-about = Podawajcie sobie urządzenie albo usiądźcie wokół niego.
 new-mode-friends = Ze znajomymi
 new-mode-friends-about = Każdy na swoim urządzeniu: dostaniesz link do wysłania.
 new-mode-links-about = Każdy na swoim urządzeniu, bez serwera: ruchy wędrują w linkach.
 new-level = Jak silny przeciwnik
-new-level-of = poziom { $level } z 8
+new-level-of = poziom { $level } z { $top }
 new-level-beaten = poziom już pokonany
 new-level-next = { $top ->
     [yes] Najsilniejszy przeciwnik już pokonany.
@@ -625,13 +629,13 @@ choice-moves-usual = zależnie od gry
 choice-moves-pictures = obrazkami
 choice-moves-sentences = zdaniami
 choice-moves-notation = notacją
-setting-remarks = Uwagi komputerów z charakterem
-choice-remarks-shown = w wielkich chwilach
+setting-remarks = Komentarze graczy komputerowych
+choice-remarks-shown = w ważnych momentach
 choice-remarks-hidden = nigdy
 setting-dice = Kości
 choice-dice-roll = toczą się po płótnie
 choice-dice-quick = toczą się szybko
-choice-dice-still = od razu leżą
+choice-dice-still = pojawiają się bez toczenia
 setting-throwing = Rzucanie
 choice-throwing-hand = rzucam ja
 choice-throwing-auto = rzuca komputer
@@ -909,7 +913,7 @@ tour-stop-rules = Tutaj znajdziesz zasady tej gry, zmiany obowiązujące przy ty
 card-first = Gra z przewodnikiem
 daily-title = Pozycja dnia
 page-day = Gra dnia
-page-rush = Trzy minuty
+page-rush = Trzy minuty na zadania
 card-learn = Lekcje
 learn-lead = Zacznij od gry z przewodnikiem: trzy minuty, a każdy ruch jest objaśniony. Dalej prowadzą lekcje.
 learn-done = za tobą: { $count }
