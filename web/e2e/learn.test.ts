@@ -91,7 +91,7 @@ test('on a telephone the verdict on a lesson and its buttons come into sight', a
   await page.goto('/learn/cows-leopards-bl');
   await page.locator('[data-target="place"]').first().waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
-  await spot(page, 'b2').tap();
+  await page.locator('.live-board [data-target="place"]').last().tap();
   await page.waitForSelector('.astray');
   const inSight = () =>
     page.evaluate(() => {
