@@ -158,13 +158,13 @@ export function Home() {
               <a href={learnAt(list, first)}>{t('home-learn')}</a>
               {alone ? <a href="/link">{t('home-link')}</a> : <a href="/together">{t('together-title')}</a>}
             </p>
+            {alone && <Unkept />}
             {going?.last && <going.last.LastGame game={going.last.game} />}
             <Frieze />
           </div>
           <Living picture={tiles[0]?.picture ?? null} />
         </header>
       )}
-      {alone && <Unkept />}
       <p class="problem" role="alert" hidden={trouble.words === ''}>
         <Spoken said={trouble} />
       </p>

@@ -108,7 +108,7 @@ search-words = Words and history
 new-mode = How you play
 new-mode-computer = Against the computer
 new-mode-computer-about = { $top ->
-    [1] Only the first strength, as your class has settled.
+    [1] Only the first strength, as set for your class.
     [8] Eight strengths to climb.
    *[other] Strengths to climb: { $top }.
 }
