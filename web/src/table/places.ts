@@ -32,10 +32,10 @@ export function turnsOf(
   seats: readonly Pick<Standing, 'seat'>[],
   isHuman: (seat: Seat) => boolean,
   hand: ByHand,
-  to: Seat | null = null,
+  to?: Seat | null,
 ): number {
-  const humans = seats.filter(({ seat }) => isHuman(seat));
-  const seat = to ?? (humans.length === 1 ? humans[0]?.seat : undefined);
+  const [one, another] = seats.filter(({ seat }) => isHuman(seat));
+  const seat = to ?? (another ? null : one?.seat);
   return ((seat ? turnsFor(seat) : 0) + (seats.length > 2 ? hand.four : hand.two)) % 4;
 }
 

@@ -31,17 +31,17 @@ export function setTurned(some: Partial<Turned>): void {
 
 /** The quarter turns at a table: a single person sees the board from their own side. */
 export function useTurns(store: Store): number {
-  const mover = useRef<Seat | null>(null);
+  const mover = useRef<Seat | null | undefined>(null);
   const seats = store.game.table.value?.start.seats ?? [];
-  const humans = seats.filter((seat) => store.people.isHuman(seat.seat));
-  const { follow } = turned.value;
+  const { isHuman } = store.people;
   const turn = useComputed(() => {
     const view = store.showing.current.value ? store.game.live.value : null;
     return view && seatOf(view.turn);
   }).value;
-  const following = follow && humans.length > 1;
   // While computer players move, and while one looks back, the board does not turn.
-  if (!following) mover.current = null;
-  else if (turn && store.people.isHuman(turn)) mover.current = turn;
-  return turnsOf(seats, store.people.isHuman, turned.value, mover.current);
+  // Whoever leads several armies sees it from the first of them.
+  if (!turned.value.follow || seats.filter(({ seat }) => isHuman(seat)).length < 2)
+    mover.current = store.seats.yours.value[0];
+  else if (turn && isHuman(turn)) mover.current = turn;
+  return turnsOf(seats, isHuman, turned.value, mover.current);
 }

@@ -22,6 +22,9 @@ interface Props {
 export function SeatAreas({ store, view, turns }: Props) {
   const four = view.seats.length > 2;
   const corner = (seat: Seat) => cornerOf(seat, turns, four);
+  const names = store.people.names.value;
+  // Each army of whoever leads several is one's own.
+  const { value: yours } = store.seats.yours;
   const last = lastTurns(turnsOf(store.showing.shownEntries.value));
   // With two players there is no order to show, and after the end nobody is next.
   const arrow = (seat: Seat) => {
@@ -30,7 +33,7 @@ export function SeatAreas({ store, view, turns }: Props) {
       next && (
         <OrderArrow
           seats={view.seats}
-          names={store.people.names.value}
+          names={names}
           next={next}
           heading={heading(corner(seat), corner(next.seat))}
         />
@@ -45,7 +48,7 @@ export function SeatAreas({ store, view, turns }: Props) {
             seat={seat}
             view={view}
             player={store.people.sitters.value[seat.seat]}
-            names={store.people.names.value}
+            names={yours.length > 1 && yours.includes(seat.seat) ? { ...names, you: seat.seat } : names}
             last={last.has(seat.seat) && <LastTurn store={store} turn={last.get(seat.seat)} />}
             thinking={store.clock.thinking.value === seat.seat}
             arrow={arrow(seat.seat)}

@@ -25,14 +25,14 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
     const linked = table.value?.linked;
     return linked && table.value?.look.die && linked.joined < linked.people.length;
   });
+  const due = () => live.value && seatOf(live.value.turn);
   /** The seat of the only person at this screen, also after that person has left the game. */
   const person = computed(() => {
     if (trial) return null;
     if (!seats.away.value) return onlyPerson(table.value?.seats ?? []);
     const own = seats.yours.value;
     // Whoever leads several armies is meant by the one whose turn it is.
-    const due = table.value?.linked && live.value ? seatOf(live.value.turn) : null;
-    return own.length === 1 ? (own[0] ?? null) : (own.find((seat) => seat === due) ?? null);
+    return (own.length === 1 ? own[0] : own.find((seat) => seat === due())) ?? null;
   });
   const you = computed(() =>
     person.value !== null && left.value.includes(person.value) ? null : person.value,
@@ -81,9 +81,8 @@ export function makePeople({ trial, game: { table, live }, seats }: StoreInputs)
     })),
     /** The seat at this screen whose turn it is, or the only one that is played here. */
     me: computed(() => {
-      const humans = (live.value?.seats ?? []).flatMap(({ seat }) => (isHuman(seat) ? [seat] : []));
-      const due = live.value && seatOf(live.value.turn);
-      return humans.length === 1 ? (humans[0] ?? null) : due;
+      const [first, second] = live.value?.seats.filter(({ seat }) => isHuman(seat)) ?? [];
+      return first && !second ? first.seat : due();
     }),
   };
 }
