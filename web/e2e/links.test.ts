@@ -1,14 +1,17 @@
 // Games by links: two people, each with a browser of their own and no server between them.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeSite } from './alone';
 import { openPage, RESULTS, type Size } from './browser';
 import { dealer, look, play, until } from './play';
 import { browser, site } from './site';
 import { unworded } from './table';
 
 /** A browser of one person, which nobody else shares. */
-async function person(size: Size, locale: string): Promise<Page> {
-  const { page, context, troubles } = await openPage(browser, site.url, size, locale);
+async function person(size: Size, locale: string, at = site.url): Promise<Page> {
+  const { page, context, troubles } = await openPage(browser, at, size, locale);
   await context.addInitScript(() => {
     localStorage.setItem('ashtapada-tour', 'seen');
     // What is handed to a messenger is not to be seen here.
@@ -18,12 +21,12 @@ async function person(size: Size, locale: string): Promise<Page> {
     await context.close();
     expect(troubles).toEqual([]);
   });
-  await page.goto(site.url);
+  await page.goto(at);
   return page;
 }
 
-async function setUp(page: Page, rules: string, rounds?: number): Promise<void> {
-  await page.goto(`${site.url}#/new/${rules}`);
+async function setUp(page: Page, rules: string, rounds?: number, names: string[] = []): Promise<void> {
+  await page.goto(`${page.url().replace(/#.*/, '')}#/new/${rules}`);
   await page.click('.mode:has(input[value="friends"])');
   if (rounds !== undefined) {
     await page.evaluate(() => {
@@ -34,6 +37,7 @@ async function setUp(page: Page, rules: string, rounds?: number): Promise<void> 
     if ((await off.count()) > 0 && (await off.isChecked())) await off.uncheck();
     await page.fill('#option-rounds', String(rounds));
   }
+  for (const [index, name] of names.entries()) await page.locator('.here-names input').nth(index).fill(name);
   await page.click('button[type="submit"]');
   await page.waitForSelector('.board-area svg.board');
 }
@@ -51,6 +55,30 @@ async function open(page: Page, address: string, joins = false): Promise<void> {
   await page.waitForSelector('.board-area svg.board');
 }
 
+/** What a page says beside its board. */
+const said = (page: Page) => page.locator('.said').innerText();
+
+/** Pastes a link where the answer goes. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.fill('.paste-link input', text);
+  await page.click('.paste-link button');
+}
+
+/** The armies that are marked as one's own. */
+const owned = (page: Page) =>
+  page
+    .locator('.plate.own')
+    .evaluateAll((plates) => plates.map((one) => one.getAttribute('data-seat')).sort());
+
+/** A tool of the table is not there, neither in its row nor behind "More". */
+async function lacks(page: Page, ...tools: string[]): Promise<void> {
+  for (const tool of tools) {
+    expect(
+      await page.locator(`[data-tool="${tool}"], [data-ask="${tool}"], [data-open="${tool}"]`).count(),
+    ).toBe(0);
+  }
+}
+
 const over = (page: Page) => page.locator('.result, .result-again').count();
 
 /** Plays until it is the other's turn, or the game is over. */
@@ -63,25 +91,55 @@ async function turn(page: Page, seed: number): Promise<void> {
 
 test('a game with dice goes to and fro as links, to its end', async () => {
   const [anna, jan] = [await person('desk', 'pl'), await person('phone', 'cs')];
-  await setUp(anna, 'chaturaji-pl-solo', 4);
+  await setUp(anna, 'chaturaji-pl-solo', 4, ['Anna', 'Jan']);
   expect((await look(anna)).buttons, 'nobody throws before both have promised').toEqual([]);
+  expect(await owned(anna)).toEqual(['north', 'south']);
+  await lacks(anna, 'threats', 'agree', 'resign', 'try');
   const invitation = await link(anna);
+  // Nobody is to throw before the other has joined, and all of what is said of the link is seen.
+  await expect.poll(() => anna.locator('.plate strong:visible').count()).toBe(0);
+  expect(
+    await anna
+      .locator('.paste-link')
+      .boundingBox()
+      .then((box) => box && box.y + box.height),
+  ).toBeLessThan((await anna.locator('.at-bl').boundingBox())?.y ?? 0);
   await anna.screenshot({ path: `${RESULTS}/links-invites.png` });
   await jan.goto(invitation);
   await jan.waitForSelector('[data-link="join"]');
   await jan.screenshot({ path: `${RESULTS}/links-invited.png` });
   expect(await unworded(jan)).toBeUndefined();
+  expect(await jan.inputValue('[name="name"]'), 'as the one who invites has called him').toBe('Jan');
   await open(jan, invitation, true);
+  // One's own armies, and the first of them at the bottom; nothing is paused while the game is introduced.
+  expect(await owned(jan)).toEqual(['east', 'west']);
+  expect(await jan.locator('.at-bl .plate').getAttribute('data-seat')).toBe('west');
+  expect(await jan.locator('.status').innerText()).toMatch(/^Hází/);
+  await jan.keyboard.press('Escape');
   let last = await link(jan);
+  const field = await jan.locator('.paste-link button').boundingBox();
+  expect(field && field.y + field.height, 'where the answer goes is on the screen').toBeLessThan(
+    (await jan.locator('.board-tools').boundingBox())?.y ?? 0,
+  );
   const deal = dealer(11);
   let lengths = 0;
   for (let number = 0; number < 200; number += 1) {
     const [page, other] = number % 2 === 0 ? [anna, jan] : [jan, anna];
     await open(page, last);
     if ((await over(page)) > 0) break;
+    if (number === 0) {
+      await page.click('button.throw');
+      await until(page, ({ settled }) => settled);
+      expect(await page.locator('[data-tool="take-back"]').isDisabled(), 'a throw stands').toBe(true);
+      // Nobody can resign for one army of four, and that is said.
+      await page.click('.link-stop summary');
+      await lacks(page, 'resign', 'agree');
+    }
     await turn(page, deal(1000) + 1);
     expect(await unworded(page)).toBeUndefined();
     if (number < 2) await page.screenshot({ path: `${RESULTS}/links-${number}.png` });
+    // Of the link that was sent before nothing is said any more.
+    expect(await page.locator('.link-panel').innerText()).not.toMatch(/Skopiowano|Zkopírováno/);
     last = await link(page);
     lengths = Math.max(lengths, last.length);
     if (number === 1) await page.screenshot({ path: `${RESULTS}/links-sent.png` });
@@ -115,14 +173,119 @@ test('a link is pasted as well as opened, and one that is broken or old says so'
   await jan.waitForSelector('.board-area svg.board');
   await turn(jan, 5);
   const second = await link(jan);
-  // Anna has the game open, and pastes what came.
-  await anna.fill('.paste-link input', second);
-  await anna.click('.paste-link button');
+  // Anna's own link is no old one, and what is said of one is not said of the next.
+  const status = anna.locator('.paste-link [role="status"]');
+  await paste(anna, first);
+  await status.locator('text=your own link').waitFor();
+  await paste(anna, 'hello');
+  await status.locator('text=Copy it whole').waitFor();
+  expect(await status.innerText()).not.toContain('your own');
+  // She has the game open, and pastes what came.
+  await paste(anna, `Here: ${second}. Jan`);
+  await anna.locator('.link-panel').waitFor({ state: 'detached' });
   await turn(anna, 7);
-  await link(anna);
-  await anna.fill('.paste-link input', second);
-  await anna.click('.paste-link button');
-  await anna.locator('.paste-link [role="status"]:has-text("older link")').waitFor();
+  const third = await link(anna);
+  await paste(anna, second);
+  await status.locator('text=older link').waitFor();
   // Nothing that was sent is taken back.
   expect(await anna.locator('[data-tool="take-back"]').isDisabled()).toBe(true);
+  // Also at one's own turn an old link says so, and then the address says no more of it.
+  await open(jan, third);
+  await open(jan, first);
+  await expect.poll(() => said(jan)).toContain('older link');
+  expect(jan.url()).not.toContain('?');
+  // Nothing shows what could be taken, also not the key that does elsewhere.
+  await jan.keyboard.down('x');
+  await jan.waitForTimeout(500);
+  expect(await jan.locator('.board-area .threats > *, .board-area .threat').count()).toBe(0);
+  await jan.keyboard.up('x');
+  // Whose turn it is may resign, and sends that.
+  await jan.click('.link-stop summary');
+  await jan.click('[data-ask="resign"]');
+  await jan.waitForTimeout(500);
+  await jan.click('[data-ask="resign"]');
+  await expect.poll(() => over(jan)).toBeGreaterThan(0);
+  await open(anna, await link(jan));
+  await expect.poll(() => over(anna)).toBeGreaterThan(0);
+});
+
+test('an invitation that two have used, and a device that only looks on', async () => {
+  const [anna, jan] = [await person('desk', 'en'), await person('phone', 'en')];
+  await setUp(anna, 'soldiers16-bl');
+  await turn(anna, 3);
+  const invitation = await link(anna);
+  await open(jan, invitation, true);
+  await turn(jan, 5);
+  const first = await link(jan);
+  const eva = await person('desk', 'en');
+  await open(eva, invitation, true);
+  await turn(eva, 9);
+  const second = await link(eva);
+  await paste(anna, first);
+  await anna.locator('.link-panel').waitFor({ state: 'detached' });
+  await turn(anna, 7);
+  const sent = await link(anna);
+  await paste(anna, second);
+  await anna.locator('.paste-link [role="status"]:has-text("Two people")').waitFor();
+  // Who was too late hears the same as soon as anything comes.
+  await eva.goto(sent);
+  await eva.locator('[role="alert"]:has-text("Two people")').waitFor();
+  // A device on which nobody has joined is told where the game is played, and is not asked to go on with it.
+  const other = await person('desk', 'en');
+  await open(other, sent);
+  await other.locator('.link-panel:has-text("on the device on which they joined")').waitFor();
+  await other.goto(`${site.url}#/`);
+  await other.reload();
+  await other.locator('.games').waitFor();
+  expect(await other.locator('[data-game-id], .return-hero').count()).toBe(0);
+  await other.goto(`${site.url}#/me`);
+  await other.locator('.my-game:has-text("looking on")').waitFor();
+});
+
+test('without a link one begins with a friend, and a browser that keeps nothing is warned of', async () => {
+  const anna = await person('desk', 'en');
+  await anna.locator('.lead:has-text("by links")').waitFor();
+  await anna.click('.hero a[href="#/link"]');
+  await anna.locator('.link-games a').nth(1).click();
+  await anna.locator('.mode:has(input[value="friends"]:checked)').waitFor();
+  await anna.locator('.here-names').waitFor();
+  expect(await anna.locator('.new-main .problem:visible').count()).toBe(0);
+  await anna.context().addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await anna.reload();
+  await anna.locator('.new-main .problem:has-text("keeps nothing")').waitFor();
+});
+
+test('from a file the text is copied with what to do, and the whole of it is pasted', async () => {
+  const file = pathToFileURL(join(writeSite('--single', 'FOLDER/games.html'), 'games.html')).href;
+  const [anna, jan] = [await person('phone', 'en', file), await person('desk', 'en', file)];
+  await setUp(anna, 'soldiers16-bl');
+  await turn(anna, 3);
+  await anna.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.body.dataset.copied = text;
+    };
+  });
+  await link(anna);
+  await anna.locator('.link-panel:has-text("Paste the text that comes back")').waitFor();
+  const message = await anna.evaluate(() => document.body.dataset.copied ?? '');
+  expect(message).toContain('“A link from a friend”');
+  await jan.goto(`${file}#/link`);
+  await jan.locator('text=Paste the whole message').waitFor();
+  // As a person pastes it, with its lines.
+  await jan.locator('.paste-link input').evaluate((field, text) => {
+    const carried = new DataTransfer();
+    carried.setData('text', `${text}\n\nAnna`);
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }),
+    );
+  }, message);
+  await jan.click('.paste-link button');
+  await jan.click('[data-link="join"]');
+  await jan.waitForSelector('.board-area svg.board');
 });

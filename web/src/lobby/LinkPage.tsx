@@ -4,15 +4,15 @@ import { NameField, useOwnName } from '../account/NameField';
 import { alone } from '../base/alone';
 import { navigate } from '../base/router';
 import { Spoken, useSaid } from '../base/Spoken';
-import type { LetterOpened } from '../generated/wire';
-import { remember } from '../home/start';
-import { cardOf } from '../net/catalogue';
+import type { LetterOpened, Seat } from '../generated/wire';
+import { playedLast, remember } from '../home/start';
+import { cardOf, catalogue } from '../net/catalogue';
 import { begun as introduced } from '../parts/intro/known';
 import { MiniBoard } from '../parts/MiniBoard';
 import { coloursOf } from '../settings/colours';
-import { linkTrouble, openLetter } from '../table/links/letters';
+import { linkTrouble, openLetter, passed, shownAt, useKeeps } from '../table/links/letters';
 import { PasteLink } from '../table/links/PasteLink';
-import { armyName, personName } from '../table/seats/names';
+import { personName, sideName } from '../table/seats/names';
 import { inList } from '../text/list';
 import { type Speak, useSpeak } from '../text/speak';
 import '../style/links.css';
@@ -22,13 +22,29 @@ type Invitation = Extract<LetterOpened, { kind: 'invites' }>;
 function Invited({ invitation, text, speak }: { invitation: Invitation; text: string; speak: Speak }) {
   const [said, setSaid] = useSaid();
   const [joining, setJoining] = useState(false);
-  const asWhom = useOwnName();
+  const own = useOwnName();
+  const keeps = useKeeps();
   const { rules, seats, players } = invitation;
+  // Whoever invites may have written there who is to come.
+  const planned = players.find(({ seat }) => seats.includes(seat))?.player;
+  const [called, setCalled] = useState(planned?.kind === 'human' && own.name === '' ? planned.name : null);
+  const asWhom = {
+    ...own,
+    name: called ?? own.name,
+    type(name: string) {
+      setCalled(null);
+      own.type(name);
+    },
+  };
   const card = cardOf(rules);
   if (!card) return null;
   const others = players.filter(({ seat }) => !seats.includes(seat));
   const names = [...new Set(others.map(({ player }) => personName(player)).filter(Boolean))];
   const colours = coloursOf(card.start.seats);
+  const army = (seat: Seat) => {
+    const one = card.start.seats.find((other) => other.seat === seat);
+    return one?.side ? sideName(one, { colours }) : speak('links-army', { colour: colours[seat] ?? '' });
+  };
   const join = () => {
     setJoining(true);
     openLetter(text, asWhom.name.trim()).then(
@@ -51,12 +67,14 @@ function Invited({ invitation, text, speak }: { invitation: Invitation; text: st
         <h1>{speak('links-invited')}</h1>
         <p>
           {names.length > 0
-            ? speak('links-invited-by', { names: inList(names), game: card.title })
+            ? speak('links-invited-by', { count: names.length, names: inList(names), game: card.title })
             : speak('links-invited-by-someone', { game: card.title })}
         </p>
         <p>{card.blurb}</p>
-        <p>{speak('links-seats', { seats: inList(seats.map((seat) => armyName(colours[seat]))) })}</p>
+        <p>{speak('links-seats', { count: seats.length, seats: inList(seats.map(army)) })}</p>
         <p>{speak(card.look.die ? 'links-no-clock' : 'links-no-dice')}</p>
+        <p>{speak('links-for-one')}</p>
+        {!keeps && <p class="problem">{speak('links-unkept')}</p>}
         <NameField own={asWhom} label={speak('links-name')} class="link-name" />
         <p class="buttons">
           <button type="button" class="primary big" data-link="join" disabled={joining} onClick={join}>
@@ -74,12 +92,36 @@ function Invited({ invitation, text, speak }: { invitation: Invitation; text: st
   );
 }
 
+/** Which game to play with a friend: the one that was played last, and the first of each kind. */
+function Games({ speak }: { speak: Speak }) {
+  const { games = [], tiles = [] } = catalogue.value ?? {};
+  const last = playedLast(games)?.card;
+  const firsts = tiles.flatMap(({ id }) => games.find(({ tile }) => tile === id) ?? []);
+  const offered = [...new Set([...(last ? [last] : []), ...firsts])];
+  return (
+    <section class="link-games">
+      <h2>{speak('links-begin')}</h2>
+      <ul>
+        {offered.map(({ id, title }) => (
+          <li key={id}>
+            <a class="button" href={`/new/${id}?apart`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function LinkPage({ id: text }: { id: string }) {
   const speak = useSpeak('links');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [said, setSaid] = useSaid();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     setInvitation(null);
+    setFailed(false);
     setSaid('');
     if (text === '' || !alone || !speak) return;
     let wanted = true;
@@ -87,9 +129,13 @@ export function LinkPage({ id: text }: { id: string }) {
       (opened) => {
         if (!wanted) return;
         if (opened.kind === 'invites') setInvitation(opened);
-        else navigate(`/game/${opened.game}${opened.behind ? '?behind' : ''}`);
+        else navigate(shownAt(opened, text));
       },
-      (error: unknown) => wanted && setSaid(linkTrouble(error, speak)),
+      (error: unknown) => {
+        if (!wanted) return;
+        setFailed(true);
+        setSaid(linkTrouble(error, speak));
+      },
     );
     return () => {
       wanted = false;
@@ -103,7 +149,7 @@ export function LinkPage({ id: text }: { id: string }) {
       </main>
     );
   }
-  const read = text === '' || said.words !== '';
+  const read = text === '' || failed;
   return (
     <main class="page reading">
       <h1>{speak('links-page')}</h1>
@@ -116,13 +162,9 @@ export function LinkPage({ id: text }: { id: string }) {
           </p>
           {read && (
             <>
-              <p>{speak('links-page-about')}</p>
-              <PasteLink speak={speak} />
-              <p>
-                <a class="button" href="/">
-                  {speak('links-begin')}
-                </a>
-              </p>
+              <p>{speak('links-page-about', passed())}</p>
+              <PasteLink speak={speak} onRead={() => setSaid('')} />
+              <Games speak={speak} />
             </>
           )}
         </>

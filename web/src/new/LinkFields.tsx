@@ -1,6 +1,7 @@
 // Where a game is played by links: how many people play, who leads which armies, and what that means.
 import { ArmyMark } from '../board/Piece';
 import type { Seat, Standing } from '../generated/wire';
+import { useKeeps } from '../table/links/letters';
 import { sideName } from '../table/seats/names';
 import { t } from '../text';
 import type { Colours } from '../text/event';
@@ -23,6 +24,7 @@ interface Props {
 
 export function LinkFields({ seats, colours, people, players, dice, onCount, onPlayers, onSide }: Props) {
   const speak = useSpeak('links');
+  const keeps = useKeeps();
   if (!speak) return null;
   const named = (seat: Seat) => {
     const one = seats.find((other) => other.seat === seat);
@@ -91,6 +93,7 @@ export function LinkFields({ seats, colours, people, players, dice, onCount, onP
           );
         })}
       </fieldset>
+      {!keeps && <p class="problem">{speak('links-unkept')}</p>}
       <p>
         {seats.length > 2 && people.length === 2 && `${speak('links-two-kings')} `}
         {people.length > 2 && `${speak('links-invite-many')} `}

@@ -1,50 +1,104 @@
-# Games between people who share no server: each sends the game to the next as a link.
+# Games between people who share no server: each sends the game to the next as a link, or as a text where the page is a file ($file).
 links-title = Playing by links
 links-invite-next = Invite a friend
-links-invite-about = The link is for one person. Whoever opens it joins, and sends a link back.
+links-invite-about = { $file ->
+    [yes] The text is for one person, who pastes it into the page in this same file, joins, and sends a text back.
+   *[no] The link is for one person. Whoever opens it joins, and sends a link back.
+}
 links-send = Send your move
-links-send-about = The whole game is in the link. Nothing is on a server.
+links-send-back = { $file ->
+    [yes] Send a text back
+   *[no] Send a link back
+}
+links-send-about = { $file ->
+    [yes] The text holds the whole game: nothing is kept on a server.
+   *[no] The link holds the whole game: nothing is kept on a server.
+}
 links-pass-on = Send the game on
-links-for = This link is for { $who }.
+links-for = For { $who }
 links-over = Send how it ended
 links-over-about = Then the others see the last move, too.
-links-share = Send the link
-links-copy = Copy the link
-links-copied = Copied. Paste it into a message.
-links-copy-by-hand = Your browser does not copy: select the link, and copy it.
+links-share = { $file ->
+    [yes] Send the text
+   *[no] Send the link
+}
+links-copy = { $file ->
+    [yes] Copy the text
+   *[no] Copy the link
+}
+links-copied = { $file ->
+    [yes] Copied, with a line on what to do with it. Paste it into a message.
+   *[no] Copied. Paste it into a message.
+}
+links-copy-by-hand = { $file ->
+    [yes] Your browser does not copy: select the text, and copy it.
+   *[no] Your browser does not copy: select the link, and copy it.
+}
+links-file-message = Ashtapada, { $game }. Open your own file of the page, choose “{ home-link }” there, and paste this whole message:
 links-code = The link as a code to be photographed
 links-show-code = Show a code
 links-link = The link
-links-waiting = It is { $who } to move. When a link comes back, open it, or paste it here:
-links-waiting-join = When a link comes back, open it, or paste it here:
-links-paste = Paste the link
+links-waiting = { $file ->
+    [yes] Paste the text that comes back here:
+   *[no] Open the link that comes back, or paste it here:
+}
+links-paste = { $file ->
+    [yes] Paste the text
+   *[no] Paste the link
+}
 links-open = Open
 links-message = Ashtapada: { $game }
 links-page = A game by links
-links-page-about = Has a friend sent you a game? Paste the link here, however long it is.
+links-page-about = { $file ->
+    [yes] Has a friend sent you a game? Paste the whole message here, however long it is.
+   *[no] Has a friend sent you a game? Paste the link here, however long it is.
+}
 links-invited = You are invited to a game
 links-invited-by = { $names } would like to play { $game } with you.
 links-invited-by-someone = Somebody would like to play { $game } with you.
+links-army = { w-Colour }
 links-seats = You would play { $seats }.
+links-for-one = The invitation is for one person: the place goes to whoever’s answer comes back first.
 links-join = Join the game
 links-look-rules = Read the rules
-links-opening = The link is read …
+links-opening = Reading the link …
 links-elsewhere = This link belongs to a page of Ashtapada without a server. Open it where the game was begun, or copy it and paste it there.
-links-behind = That was an older link: here the game has gone on already.
+links-behind = { $file ->
+    [yes] That was an older text: here the game has gone on already.
+   *[no] That was an older link: here the game has gone on already.
+}
+links-own = { $file ->
+    [yes] This is your own text, for your friend: send it, and let your friend paste it.
+   *[no] This is your own link, for your friend: send it, and let your friend open it.
+}
+links-same = There is nothing new in it: here the game stands just the same.
 links-number = How many you are
 links-number-each = { $count ->
     [one] One
    *[other] { $count }
 } people
 links-two-kings = Each of you leads two armies, opposite each other.
-links-no-clock = Nobody has to be there at the same time, and no clock runs. Throws are fair: nobody can try them out.
-links-looking = You are looking on: this game is played on other devices.
+links-no-clock = You need not be there at the same time, and there is no clock. Throws are fair: nobody can try them out beforehand.
+links-looking = You are looking on. Each plays on the device on which they joined: if this is your game, go on there.
 links-invite-many = The link is for the next player, who invites the one after. The last to join sends it back to whoever began.
 links-name = Your name
 links-again = Another game by links
 links-side = You play
-links-begin = Begin with a friend
-links-no-dice = Nobody has to be there at the same time, and no clock runs.
-links-bad-link = This is not the link of a game, or not all of it. Copy it whole, to its last letter.
-links-false-link = This link tells the game differently from what this device knows. Nothing was changed: ask for the link again.
-links-link-taken = Somebody else has joined in your place with the same invitation: each is for one person. Ask for a game of your own, or begin one.
+links-begin = Or begin a game with a friend
+links-no-dice = You need not be there at the same time, and there is no clock.
+links-unkept = This browser keeps nothing here: once you close or reload the page, your place in the game is lost.
+links-stop = How to stop early
+links-stop-how = { $resigns ->
+    [now] Or simply send nothing more, and tell the others.
+    [yes] You can resign when it is your turn. Or simply send nothing more, and tell the others.
+   *[no] Nobody can resign here: the game goes on to its end. If you want no more, send nothing more, and tell the others.
+}
+links-bad-link = { $file ->
+    [yes] This is not the text of a game, or not all of it. Copy the whole message, to its last letter.
+   *[no] This is not the link of a game, or not all of it. Copy it whole, to its last letter.
+}
+links-false-link = { $file ->
+    [yes] This text tells the game differently from what this device knows. Nothing was changed: ask for the text again.
+   *[no] This link tells the game differently from what this device knows. Nothing was changed: ask for the link again.
+}
+links-link-taken = Two people have used the same invitation, which is for one. Whoever’s answer came back first plays; the other needs a game of their own.

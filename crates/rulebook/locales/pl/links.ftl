@@ -1,36 +1,83 @@
-# Partie między ludźmi, którzy nie mają wspólnego serwera: każdy wysyła partię następnemu jako link.
+# Partie między ludźmi, którzy nie mają wspólnego serwera: każdy wysyła partię następnemu jako link albo, gdy strona jest plikiem, jako tekst ($file).
 links-title = Gra przez linki
 links-invite-next = Zaproś znajomego
-links-invite-about = Link jest dla jednej osoby. Kto go otworzy, dołączy i odeśle swój link.
+links-invite-about = { $file ->
+    [yes] Tekst jest dla jednej osoby: wkleja go na stronie w takim samym pliku, dołącza i odsyła swój.
+   *[no] Link jest dla jednej osoby. Kto go otworzy, ten dołącza i odsyła swój.
+}
 links-send = Wyślij swój ruch
-links-send-about = W linku jest cała partia. Na żadnym serwerze nie ma nic.
+links-send-back = { $file ->
+    [yes] Odeślij tekst
+   *[no] Odeślij link
+}
+links-send-about = { $file ->
+    [yes] Tekst zawiera całą partię: nic nie trafia na żaden serwer.
+   *[no] Link zawiera całą partię: nic nie trafia na żaden serwer.
+}
 links-pass-on = Podaj partię dalej
-links-for = Ten link jest dla: { $who }.
+links-for = Odbiorca: { $who }
 links-over = Wyślij zakończenie
-links-over-about = Wtedy i pozostali zobaczą ostatni ruch.
-links-share = Wyślij link
-links-copy = Kopiuj link
-links-copied = Skopiowano. Wklej link do wiadomości.
-links-copy-by-hand = Przeglądarka nie kopiuje: zaznacz link i skopiuj go.
-links-code = Link jako kod do sfotografowania
+links-over-about = Dzięki temu inni też zobaczą ostatni ruch.
+links-share = { $file ->
+    [yes] Wyślij tekst
+   *[no] Wyślij link
+}
+links-copy = { $file ->
+    [yes] Kopiuj tekst
+   *[no] Kopiuj link
+}
+links-copied = { $file ->
+    [yes] Skopiowano razem z krótką wskazówką. Wklej to do wiadomości.
+   *[no] Skopiowano. Wklej link do wiadomości.
+}
+links-copy-by-hand = { $file ->
+    [yes] Przeglądarka nie kopiuje: zaznacz tekst i skopiuj go.
+   *[no] Przeglądarka nie kopiuje: zaznacz link i skopiuj go.
+}
+links-file-message = Ashtapada, { $game }. Otwórz u siebie plik z grą, wybierz w nim „{ home-link }” i wklej całą tę wiadomość:
+links-code = Link jako kod do zeskanowania
 links-show-code = Pokaż kod
 links-link = Link
-links-waiting = Teraz gra { $who }. Gdy dostaniesz link z powrotem, otwórz go albo wklej tutaj:
-links-waiting-join = Gdy dostaniesz link z powrotem, otwórz go albo wklej tutaj:
-links-paste = Wklej link
+links-waiting = { $file ->
+    [yes] Tekst, który wróci, wklej tutaj:
+   *[no] Link, który wróci, otwórz albo wklej tutaj:
+}
+links-paste = { $file ->
+    [yes] Wklej tekst
+   *[no] Wklej link
+}
 links-open = Otwórz
 links-message = Ashtapada: { $game }
 links-page = Partia ze znajomym
-links-page-about = Masz link od znajomego? Wklej go tutaj, choćby był bardzo długi.
-links-invited = Zaproszenie do partii
-links-invited-by = Zaproszenie od: { $names }. Gra: { $game }.
+links-page-about = { $file ->
+    [yes] Masz partię od znajomego? Wklej tutaj całą wiadomość, choćby była bardzo długa.
+   *[no] Masz link od znajomego? Wklej go tutaj, choćby był bardzo długi.
+}
+links-invited = Zaproszenie do gry
+links-invited-by = { $count ->
+    [one] { $names } zaprasza
+   *[other] { $names } zapraszają
+} cię do gry: { $game }.
 links-invited-by-someone = Ktoś zaprasza cię do gry: { $game }.
-links-seats = Twoja strona: { $seats }.
+links-army = { w-colour-fem }
+links-seats = { $count ->
+    [one] Twoja armia: { $seats }.
+   *[other] Twoje armie: { $seats }.
+}
+links-for-one = Zaproszenie jest dla jednej osoby: miejsce zajmie ta, której odpowiedź wróci pierwsza.
 links-join = Dołącz do partii
 links-look-rules = Przeczytaj zasady
 links-opening = Czytam link …
 links-elsewhere = Ten link należy do strony Ashtapady bez serwera. Otwórz go tam, gdzie zaczęto partię, albo skopiuj i wklej tam.
-links-behind = To był starszy link: tutaj partia poszła już dalej.
+links-behind = { $file ->
+    [yes] To był starszy tekst: tutaj partia poszła już dalej.
+   *[no] To był starszy link: tutaj partia poszła już dalej.
+}
+links-own = { $file ->
+    [yes] To twój własny tekst, dla znajomego: wyślij go, a znajomy niech go wklei u siebie.
+   *[no] To twój własny link, dla znajomego: wyślij go, a znajomy niech go otworzy.
+}
+links-same = Nie ma w nim nic nowego: partia stoi tu dokładnie tak samo.
 links-number = Ile osób gra
 links-number-each = { $count ->
     [one] { $count } osoba
@@ -38,14 +85,27 @@ links-number-each = { $count ->
    *[many] { $count } osób
 }
 links-two-kings = Każde z was prowadzi dwie armie stojące naprzeciw siebie.
-links-no-clock = Nikt nie musi być obecny w tej samej chwili i żaden zegar nie tyka. Rzuty są uczciwe: nikt nie może ich wypróbować.
-links-looking = Oglądasz: ta partia toczy się na innych urządzeniach.
-links-invite-many = Link jest dla następnego gracza, który zaprosi kolejnego. Ostatni odsyła partię temu, kto ją zaczął.
+links-no-clock = Nie musicie grać w tym samym czasie, nie ma też zegara. Rzuty są uczciwe: nikt nie sprawdzi ich zawczasu.
+links-looking = Oglądasz tę partię. Każdy gra na tym urządzeniu, na którym dołączył: jeśli to twoja partia, graj tam.
+links-invite-many = Link jest dla następnej osoby, która zaprosi kolejną. Ostatnia odsyła partię temu, kto zaczął.
 links-name = Twoje imię
 links-again = Jeszcze jedna partia
 links-side = Grasz jako
-links-begin = Zacznij ze znajomym
-links-no-dice = Nikt nie musi być obecny w tej samej chwili i żaden zegar nie tyka.
-links-bad-link = To nie jest link do partii albo brakuje jego części. Skopiuj go w całości, do ostatniej litery.
-links-false-link = Ten link opowiada partię inaczej, niż zna ją to urządzenie. Nic się nie zmieniło: poproś o link jeszcze raz.
-links-link-taken = Ktoś inny zajął to miejsce tym samym zaproszeniem: każde jest dla jednej osoby. Poproś o osobną partię albo zacznij swoją.
+links-begin = Albo zacznij partię ze znajomym
+links-no-dice = Nie musicie grać w tym samym czasie, nie ma też zegara.
+links-unkept = Ta przeglądarka niczego tu nie przechowuje: gdy zamkniesz lub odświeżysz stronę, stracisz miejsce w partii.
+links-stop = Jak przerwać grę?
+links-stop-how = { $resigns ->
+    [now] Możesz też po prostu nie wysłać nic więcej i dać znać pozostałym.
+    [yes] Możesz się poddać, gdy jest twoja kolej. Możesz też po prostu nie wysłać nic więcej i dać znać pozostałym.
+   *[no] Tu nie można się poddać: partia trwa do końca. Jeśli nie chcesz grać dalej, nie wysyłaj nic więcej i daj znać pozostałym.
+}
+links-bad-link = { $file ->
+    [yes] To nie jest tekst partii albo brakuje jego części. Skopiuj całą wiadomość, do ostatniej litery.
+   *[no] To nie jest link do partii albo brakuje jego części. Skopiuj go w całości, do ostatniej litery.
+}
+links-false-link = { $file ->
+    [yes] Według tego tekstu partia potoczyła się inaczej, niż zna ją to urządzenie. Nic się nie zmieniło: poproś o tekst jeszcze raz.
+   *[no] Według tego linku partia potoczyła się inaczej, niż zna ją to urządzenie. Nic się nie zmieniło: poproś o link jeszcze raz.
+}
+links-link-taken = Z tego samego zaproszenia skorzystały dwie osoby, a jest ono dla jednej. Gra ta, której odpowiedź wróciła pierwsza; druga potrzebuje osobnej partii.

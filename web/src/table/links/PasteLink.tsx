@@ -3,18 +3,30 @@ import { useState } from 'preact/hooks';
 import { navigate } from '../../base/router';
 import { Spoken, useSaid } from '../../base/Spoken';
 import type { Speak } from '../../text/speak';
-import { linkTrouble, openLetter } from './letters';
+import { letterIn, linkTrouble, openLetter, passed, shownAt, toldOf } from './letters';
 
-/** The game of the link is shown; `here` is the one that is shown already. An invitation is shown by its page. */
-export function PasteLink({ speak, here }: { speak: Speak; here?: string }) {
+interface Props {
+  speak: Speak;
+  /** The game that is shown already. */
+  here?: string;
+  /** A link is read: what was said of another is out of date. */
+  onRead?(): void;
+}
+
+/** The game of the link is shown. An invitation is shown by its page. */
+export function PasteLink({ speak, here, onRead }: Props) {
   const [text, setText] = useState('');
   const [said, setSaid] = useSaid();
   const open = async () => {
-    const opened = await openLetter(text);
-    if (opened.kind === 'invites') return navigate(`/link/${text.trim().replace(/^.*\/link\//s, '')}`);
+    const letter = letterIn(text);
+    setSaid('');
+    onRead?.();
+    const opened = await openLetter(letter);
+    if (opened.kind === 'invites') return navigate(`/link/${letter}`);
     setText('');
-    setSaid(opened.behind ? speak('links-behind') : '');
-    if (opened.game !== here) navigate(`/game/${opened.game}${opened.behind ? '?behind' : ''}`);
+    if (opened.game !== here) return navigate(shownAt(opened, letter));
+    const told = toldOf(opened, letter);
+    setSaid(told ? speak(`links-${told}`, passed()) : '');
   };
   return (
     <form
@@ -26,12 +38,19 @@ export function PasteLink({ speak, here }: { speak: Speak; here?: string }) {
     >
       <input
         type="text"
-        aria-label={speak('links-paste')}
-        placeholder={speak('links-paste')}
+        aria-label={speak('links-paste', passed())}
+        placeholder={speak('links-paste', passed())}
         autocomplete="off"
         spellcheck={false}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
+        onPaste={(event) => {
+          // The field would join the lines of a message.
+          const letter = letterIn(event.clipboardData?.getData('text') ?? '');
+          if (letter === '') return;
+          event.preventDefault();
+          setText(letter);
+        }}
       />
       <button type="submit" disabled={text.trim() === ''}>
         {speak('links-open')}
