@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { focusBoard } from '../base/focus';
 import { useMatch } from '../base/match';
 import { seatOf } from '../base/turn';
-import { effective } from '../game/log';
+import { effective, isThrow } from '../game/log';
+import type { Standing } from '../generated/wire';
 import { pressed } from '../keys/keys';
 import { Asked, useSure } from '../parts/Asked';
 import { t } from '../text';
@@ -230,11 +231,10 @@ function reopen(store: Store): void {
 }
 
 /** Gives up for the seat whose turn it is, or the only one of a person. */
-function ResignTool({ store }: { store: Store }) {
+function ResignTool({ store, humans }: { store: Store; humans: readonly Standing[] }) {
   const view = store.game.live.value;
-  const seats = view?.seats.flatMap(({ seat }) => (store.people.isHuman(seat) ? [seat] : [])) ?? [];
-  const turn = view ? seatOf(view.turn) : null;
-  const seat = turn !== null && seats.includes(turn) ? turn : (seats[0] ?? null);
+  const due = view && seatOf(view.turn);
+  const seat = (humans.find((one) => one.seat === due) ?? humans[0])?.seat ?? null;
   return (
     <SureTool
       name="resign"
@@ -267,21 +267,24 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const humans = view?.seats.filter((seat) => store.people.isHuman(seat.seat)) ?? [];
   const over = view?.turn.kind === 'over';
   const looks = store.showing.browsing.value !== null;
-  // With others who play elsewhere: they are asked.
+  // By links nothing is tried out as long as the game goes on, and what was sent stands, as does the end.
   const linked = store.game.table.value?.linked;
-  const together = store.seats.away.value && !over;
+  const aided = over || !linked;
   const topic = topicOf(store);
   const dangers = mayShowThreats(store) && <ThreatsTool threats={threats} />;
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';
-  // The end of a game by links is known to others.
-  const sent = (linked && over) || store.game.entries.value.length <= store.moves.fixed.value;
-  const ends = humans.length > 0 && !over && !store.trial;
-  const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} />;
+  const ends = humans.length > 0 && !over && !linked && !store.trial;
+  const resigns = ends && peopleAside(store).length === 0 && <ResignTool store={store} humans={humans} />;
   // Whoever only watches takes nothing back.
   const watches = store.seats.apart.value && store.seats.yours.value.length === 0;
   const back =
-    effective(store.game.entries.value).length === 0 || store.sending.waiting.value || watches || sent;
+    store.sending.waiting.value ||
+    watches ||
+    (linked && over) ||
+    !effective(store.game.entries.value).some(
+      (entry) => !isThrow(entry) && entry.seq > store.moves.fixed.value,
+    );
   return (
     <div class="board-tools">
       {ofDay && !store.trial ? null : over && !store.trial ? (
@@ -311,14 +314,14 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
       {!narrow && dangers}
       <SheetTool name="moves" label={t('tab-log')} />
       <SheetTool name="rules" label={t('tab-rules')} />
-      {humans.length > 0 && !together && <TempoControl store={store} />}
+      {humans.length > 0 && !store.seats.away.value && <TempoControl store={store} />}
       {store.seats.apart.value && <TalkTool store={store} />}
       <More>
         <PaceChoice store={store} />
         {topic === 'lines' && <StudyTool topic="hint" />}
         {topic && <StudyTool topic={topic} />}
         {/* In a trial, a further branch is offered only where one looks back. */}
-        {!(store.trial && store.showing.current.value) && (
+        {aided && !(store.trial && store.showing.current.value) && (
           <OpenTool name="branch" opens="try" words={t('branch-try')} onClick={onTry} />
         )}
         <OpenTool name="share" opens="share" words={t('share-open')} onClick={onShare} />
@@ -354,12 +357,12 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
           known={{ 'aria-haspopup': 'dialog', 'data-tool': 'legend' }}
           onClick={onLegend}
         />
-        {ends && (
+        {ends && view && (
           <SureTool
             name="agree"
             ask="agree"
-            words={t('menu-agree', { players: view?.seats.length ?? 0 })}
-            question={t('sure-agree', { end: agreedEnd(view?.seats ?? []) })}
+            words={t('menu-agree', { players: view.seats.length })}
+            question={t('sure-agree', { end: agreedEnd(view.seats) })}
             disabled={store.sending.lost.value}
             onDone={store.requests.agree}
           />

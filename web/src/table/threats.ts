@@ -6,9 +6,9 @@ import { pressed, released } from '../keys/keys';
 import { lookAt } from '../net/api';
 import type { Store } from './store';
 
-/** Whether they may be shown: in a class without help not before the game is over. */
+/** Whether they may be shown: by links, and in a class without help, not before the game is over. */
 export const mayShowThreats = ({ game }: Pick<Store, 'game'>): boolean =>
-  classRules.value.help || game.live.value?.turn.kind === 'over';
+  game.live.value?.turn.kind === 'over' || (!game.table.value?.linked && classRules.value.help);
 
 /** Whether the key is held down. */
 export function useHeldKey(): boolean {
