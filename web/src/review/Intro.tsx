@@ -42,7 +42,7 @@ export function Intro({ store, rules, awaited }: { store: Store; rules: string; 
     };
   }, [store, rules]);
   // Nobody plays behind the card: where all sit at one screen, the computer waits until it is read.
-  const waits = shown.value?.rules === rules && shown.value.begins && !store.seats.apart.value;
+  const waits = shown.value?.rules === rules && shown.value.begins && !store.seats.away.value;
   useEffect(() => {
     if (!waits) return;
     const before = store.clock.tempo.peek();
