@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { awaited, withOthers } from '../src/account/waiting';
 import type { GameSummary, MyGame, Seat, SeatPlan } from '../src/generated/wire';
 import { marked } from '../src/header/tab';
-import { heroOf, inOrder, namesOf } from '../src/home/own';
+import { heroOf, inOrder, isWatched, namesOf } from '../src/home/own';
 import { chosenIn, filtered, queryOf } from '../src/me/filters';
 
 const person = (seat: Seat, name = ''): SeatPlan => ({ seat, player: { kind: 'human', name } });
@@ -98,4 +98,14 @@ test('filters combine, and stand in the address beside what else is there', () =
 test('the icon of the tab wears the number, and no more than nine is counted', () => {
   expect(marked('<svg></svg>', 3)).toMatch(/>3<\/text><\/svg>$/);
   expect(marked('<svg></svg>', 12)).toMatch(/>9\+<\/text><\/svg>$/);
+});
+
+test('a game by links that is played on other devices is only watched', () => {
+  const linked = (id: string, seats: Seat[]) => ({ ...here(id, 3), here: seats });
+  const games = inOrder(
+    [mine('theirs', 1)],
+    [linked('watched', []), linked('ours', ['north']), here('screen', 2)],
+    ['watched', 'ours', 'screen'],
+  );
+  expect(ids(games.filter(isWatched))).toEqual(['watched']);
 });

@@ -20,7 +20,7 @@ import { Also } from './Also';
 import { Families } from './Families';
 import { Found } from './Found';
 import { Living } from './Living';
-import { heroOf, inOrder, type OwnGame } from './own';
+import { heroOf, inOrder, isWatched, type OwnGame } from './own';
 import type { Returned } from './returned';
 import { searched } from './search';
 import { begin, hasPlayed, playedLast } from './start';
@@ -84,7 +84,7 @@ async function goingOn(returns: boolean): Promise<Going> {
     mine.status === 'fulfilled' ? mine.value.games : [],
     here.status === 'fulfilled' ? here.value.games.filter(({ id }) => onScreen.includes(id)) : [],
     onScreen,
-  );
+  ).filter((game) => !isWatched(game));
   const own = new Set(games.map(({ id }) => id));
   const others = live.status === 'fulfilled' ? live.value : null;
   const tables = others?.tables.filter(({ table }) => !own.has(table.id)) ?? [];
@@ -145,7 +145,7 @@ export function Home() {
         <header class="hero">
           <div class="hero-words">
             <h1>{t('gallery-title')}</h1>
-            <p class="lead">{t('gallery-intro')}</p>
+            <p class="lead">{t(alone ? 'gallery-intro-links' : 'gallery-intro')}</p>
             <p class="hero-go">
               <button
                 type="button"

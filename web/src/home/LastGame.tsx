@@ -5,7 +5,7 @@ import { games as gamesHere } from '../net/api';
 import { cardOf } from '../net/catalogue';
 import { STRIP } from '../net/paths';
 import { t } from '../text';
-import { inOrder, newestOf, type OwnGame } from './own';
+import { inOrder, isWatched, newestOf, type OwnGame } from './own';
 import { namesAt, outcomeWords } from './summary';
 
 /** The game of whoever looks that was over last; null where there is none. */
@@ -15,7 +15,9 @@ export async function fetchLast(): Promise<OwnGame | null> {
     hasGames() ? myGames({ over: true }).then(({ games }) => games) : [],
     onScreen.length > 0 ? gamesHere(true, STRIP).then(({ games }) => games) : [],
   ]);
-  return newestOf(inOrder(mine, here, onScreen).filter(({ from }) => from !== 'computer'));
+  return newestOf(
+    inOrder(mine, here, onScreen).filter((game) => game.from !== 'computer' && !isWatched(game)),
+  );
 }
 
 export function LastGame({ game }: { game: OwnGame }) {

@@ -39,6 +39,9 @@ export interface OwnGame {
   from: 'account' | 'browser' | 'screen' | 'computer';
 }
 
+/** Whether one only looks on: a game by links that is played on other devices. */
+export const isWatched = ({ yours, others }: OwnGame) => others && yours.length === 0;
+
 /** Whether others wait for whoever looks. */
 export const awaits = ({ turn, others, over }: OwnGame) => turn && others && !over;
 

@@ -7,7 +7,7 @@ import { winWords } from '../table/ends/winning';
 import { personName } from '../table/seats/names';
 import { t } from '../text';
 import { type Names, seatArgs } from '../text/event';
-import { type OwnGame, peopleIn } from './own';
+import { isWatched, type OwnGame, peopleIn } from './own';
 
 const namesIn = ({ seats, yours }: OwnGame, view: View): Names => ({
   colours: coloursOf(view.seats),
@@ -17,6 +17,7 @@ const namesIn = ({ seats, yours }: OwnGame, view: View): Names => ({
 
 /** Whose turn it is. Of tables with screens of their own only that is known whether it is one's own. */
 export function turnOf(game: OwnGame): string {
+  if (isWatched(game)) return t('own-watched');
   const view = game.position?.view;
   if (!view || (game.others && !game.turn)) return t(game.turn ? 'return-yours' : 'own-theirs');
   const { turn } = view;

@@ -18,6 +18,7 @@ try-again = Zkusit znovu
 
 gallery-title = Hry z Indie a Srí Lanky
 gallery-intro = Rozprostřete plátno, hoďte kostkou a hrajte staré deskové hry: s počítačem, s lidmi u jedné obrazovky, nebo se všemi dohromady.
+gallery-intro-links = Rozprostřete plátno, hoďte kostkou a hrajte staré deskové hry: s počítačem, s lidmi u jedné obrazovky, nebo na dálku po odkazech.
 card-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -97,6 +98,7 @@ return-die = kostka je vaše
 return-yours = jste na řadě
 return-board = { $title }: deska v tuto chvíli
 own-theirs = na řadě jsou ostatní
+own-watched = přihlížíte
 own-with = hrají také: { $names }
 own-with-others = s ostatními
 own-here = u této obrazovky

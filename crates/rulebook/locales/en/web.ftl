@@ -18,6 +18,7 @@ try-again = Try again
 
 gallery-title = Old board games of India and Sri Lanka
 gallery-intro = Spread the cloth, throw the die and play: against the computer, with friends at this screen, or both.
+gallery-intro-links = Spread the cloth, throw the die and play: against the computer, with friends at this screen, or far apart, by links.
 card-players = { $count } players
 card-dice = with dice
 card-no-dice = no dice
@@ -89,6 +90,7 @@ return-die = the die is yours
 return-yours = it is your turn
 return-board = { $title }: the board as it stands
 own-theirs = the others’ turn
+own-watched = you are looking on
 own-with = with { $names }
 own-with-others = with others
 own-here = on this screen

@@ -18,6 +18,7 @@ try-again = Spróbuj ponownie
 
 gallery-title = Dawne gry planszowe Indii i Sri Lanki
 gallery-intro = Rozłóż płótno, rzuć kością i graj: z komputerem, z ludźmi przy tym ekranie albo w mieszanym gronie.
+gallery-intro-links = Rozłóż płótno, rzuć kością i graj: z komputerem, z ludźmi przy tym ekranie albo na odległość, przez linki.
 card-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -97,6 +98,7 @@ return-die = kość jest twoja
 return-yours = twoja kolej
 return-board = { $title }: plansza w tej chwili
 own-theirs = kolej na innych
+own-watched = oglądasz
 own-with = grają też: { $names }
 own-with-others = z innymi
 own-here = przy tym ekranie
