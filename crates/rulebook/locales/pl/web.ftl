@@ -258,7 +258,7 @@ status-move = { $seatColour ->
     [you] Twój ruch.
    *[other] { $seatKind ->
         [side] Ruch { w-side-gen }.
-       *[one] Ruch ma { w-seat }.
+       *[one] { w-Move }.
     }
 }
 status-command = { $throwerNamed ->
@@ -273,7 +273,7 @@ status-command = { $throwerNamed ->
 }
 status-move-huff = { $seatColour ->
     [you] Twój ruch. Masz bicie: jeśli nie zbijesz, stracisz bierkę.
-   *[other] Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci bierkę.
+   *[other] { w-Move }. Jest bicie: kto nie zbije, straci bierkę.
 }
 status-huff = { $seatColour ->
     [you] Fuknij, czyli zdejmij z planszy bierkę, która mogła bić, a nie zbiła: wskaż ją.
@@ -1376,6 +1376,14 @@ w-seat = { $seatNamed ->
         [white] biały
         [light] jasny
        *[dark] ciemny
+    }
+}
+w-Move = { $seatNamed ->
+    [yes] Ruch ma { $seatName }
+   *[no] { $seatColour ->
+        [light] Ruch jasnych
+        [dark] Ruch ciemnych
+       *[other] Ruch ma { w-seat }
     }
 }
 w-Side = { $seatColour ->
