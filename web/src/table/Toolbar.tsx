@@ -74,19 +74,6 @@ const toggling = (one: Signal<boolean>) => ({
   },
 });
 
-/** Shows what could be captured. */
-function ThreatsTool({ threats }: Pick<Aids, 'threats'>) {
-  return (
-    <Tool
-      name="threats"
-      command="attacks"
-      words={t('show-attacks')}
-      label={t('tool-threats')}
-      {...toggling(threats)}
-    />
-  );
-}
-
 interface SheetToolProps {
   name: Exclude<Panel, 'study'>;
   label: string;
@@ -271,7 +258,15 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const linked = store.game.table.value?.linked;
   const aided = over || !linked;
   const topic = topicOf(store);
-  const dangers = mayShowThreats(store) && <ThreatsTool threats={threats} />;
+  const dangers = mayShowThreats(store) && (
+    <Tool
+      name="threats"
+      command="attacks"
+      words={t('show-attacks')}
+      label={t('tool-threats')}
+      {...toggling(threats)}
+    />
+  );
   // Where all throws are known, nothing is taken back.
   const ofDay = typeof store.game.table.value?.dice === 'object';
   const ends = humans.length > 0 && !over && !linked && !store.trial;
