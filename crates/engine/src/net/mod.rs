@@ -22,7 +22,7 @@ use ashtapada_rules::{Action, Position};
 
 use crate::worth::shares;
 use crate::{Evaluator, Sides, Values};
-pub(self) use shelf::on_shelf;
+use shelf::on_shelf;
 pub use shelf::{Learnable, NetFile, Shelved, give, lacking, shelved};
 
 /// The most planes that a position has.
