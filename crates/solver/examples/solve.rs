@@ -12,6 +12,7 @@
 //! - `check=N`: checks so many random positions by the rules' own actions.
 
 use std::error::Error;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use ashtapada_rules::soldiers::{Options, Soldiers};
@@ -30,7 +31,18 @@ struct Wishes {
     check: u64,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    // Said as a sentence: returned from `main` it would be told as data.
+    run().map_or_else(
+        |error| {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        },
+        |()| ExitCode::SUCCESS,
+    )
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     let wishes = wishes()?;
     let game = Game::of(&wishes.options)?;
     let slices: Vec<Slice> =
