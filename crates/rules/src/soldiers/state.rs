@@ -138,7 +138,7 @@ impl Soldiers {
     /// let board = options.layout().board;
     /// let on = |spot: &str| board.point(spot.parse().unwrap()).map_or(PointSet::EMPTY, PointSet::of);
     /// let ending = Soldiers::arranged(&options, [on("e4"), on("e6") | on("e9")], Side::South);
-    /// assert_eq!(ending.text(), "1n1/3/5/2n2/5/2s2/5/3/3 s - 14-15 0-0 0");
+    /// assert_eq!(ending.text(), "1n1/3/7/3n3/9/3s3/7/3/3 s - 14-15 0-0 0");
     /// ```
     pub fn arranged(options: &Options, men: [PointSet; 2], side: Side) -> Soldiers {
         let mut position = Soldiers::begin(options).cleared();
