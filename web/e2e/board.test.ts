@@ -8,7 +8,7 @@ import { type Entry, grown, viewAfter } from '../src/game/fold';
 import type { Board, ServerMessage, TableView, View } from '../src/generated/wire';
 import { urlOf } from './alone';
 import { openPage, RESULTS } from './browser';
-import { browser, server } from './house';
+import { browser, heard, server } from './house';
 import { clickSpot, look, play, until, walkTo } from './play';
 import { create, tool } from './table';
 
@@ -33,20 +33,18 @@ const count = (page: Page) => look(page).then((offer) => offer.count);
 const pieceAt = (page: Page, spot: string) => page.locator(`.piece[data-piece$=" ${spot}"]`).count();
 
 /** The last position that the server sent over the socket. */
-function listen(page: Page): { view: View | null; board: Board | null } {
+async function listen(page: Page): Promise<{ view: View | null; board: Board | null }> {
   const told: { view: View | null; board: Board | null } = { view: null, board: null };
   let table: TableView | null = null;
   let entries: readonly Entry[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as ServerMessage;
-      if (message.type === 'snapshot') table = message.table;
-      if (!table || (message.type !== 'snapshot' && message.type !== 'played')) return;
-      entries = grown(table.start, entries, message.entries);
-      told.board = table.board;
-      told.view = viewAfter(table.start, entries, entries.length);
-    }),
-  );
+  await heard(page, (text) => {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'snapshot') table = message.table;
+    if (!table || (message.type !== 'snapshot' && message.type !== 'played')) return;
+    entries = grown(table.start, entries, message.entries);
+    told.board = table.board;
+    told.view = viewAfter(table.start, entries, entries.length);
+  });
   return told;
 }
 
@@ -71,7 +69,11 @@ async function drawn(page: Page, board: Board, turns: number): Promise<string[]>
 }
 
 /** The differences between what is drawn and the position. */
-async function astray(page: Page, told: ReturnType<typeof listen>, turns: number): Promise<string[]> {
+async function astray(
+  page: Page,
+  told: Awaited<ReturnType<typeof listen>>,
+  turns: number,
+): Promise<string[]> {
   if (!told.view || !told.board) return ['nothing was told'];
   const seen = await drawn(page, told.board, turns);
   const position = told.view.pieces.map(({ army, role, at }) => `${army} ${role} ${at}`).sort();
@@ -88,7 +90,7 @@ test.each([
   ['vilac-9506', 6],
 ] as const)('%s: in a random game what is drawn is the position', async (rules, seed) => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
-  const told = listen(page);
+  const told = await listen(page);
   await page.goto(`/game/${await create(server.url, { rules })}`);
   await page.waitForSelector('svg.board');
   const quarter = rules.startsWith('chaturaji') ? 1 : 2;
@@ -360,7 +362,7 @@ test('the ends of a chain are typed where several routes join them, and one of t
 test('a way is chosen by keyboard, and with a finger', async () => {
   const keys = await openPage(browser, server.url, 'lying', 'cs');
   const game = { rules: 'soldiers16-bl', position: SQUARE };
-  const told = listen(keys.page);
+  const told = await listen(keys.page);
   await keys.page.goto(`/game/${await create(server.url, game)}`);
   await keys.page.waitForSelector('[data-may]');
   await keys.page.focus('svg.board');

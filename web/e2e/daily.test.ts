@@ -3,20 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DailyView } from '../src/generated/wire';
 import { faults } from './axe';
-import { served, server, visit } from './house';
+import { itIs, server, visit } from './house';
 import { clickSpot } from './play';
 import { unworded } from './table';
 
 const DAY = '2026-11-22';
-
-/** Lets the server's day be that one. */
-async function itIs(page: Page, day: string): Promise<void> {
-  await page.unroute('**/api/daily/today');
-  await page.route('**/api/daily/today', async (route) => {
-    const response = await fetch(`${server.url}/api/daily/${day}`);
-    await route.fulfill({ json: await response.json() });
-  });
-}
 
 async function positions(page: Page): Promise<DailyView[]> {
   await itIs(page, DAY);
@@ -47,7 +38,7 @@ async function play(page: Page, line: readonly string[]): Promise<void> {
   }
 }
 
-served('each best move is found, counted once and explained; the streak stays', async () => {
+test('each best move is found, counted once and explained; the streak stays', async () => {
   const page = await visit('desk', 'en');
   const lists = await positions(page);
   expect(lists.map(({ list }) => list)).toEqual(['four-kings', 'soldiers', 'leopards', 'chess']);
@@ -127,7 +118,7 @@ test('without a list in the address the position stays after the try', async () 
   expect(await page.locator('.live-board .movable').count()).toBe(0);
 });
 
-served('a move that is the best by a margin says how far', async () => {
+test('a move that is the best by a margin says how far', async () => {
   const page = await visit('phone', 'cs');
   const found = await dayOfMargin();
   await itIs(page, found.day);
@@ -159,7 +150,7 @@ test('a date that is none is refused', async () => {
     expect((await fetch(`${server.url}/api/daily/${wrong}`)).status).toBe(400);
 });
 
-served('past days are there by theme, and count for no streak', async () => {
+test('past days are there by theme, and count for no streak', async () => {
   const page = await visit('phone', 'en');
   await page.goto('/daily/past');
   await page.locator('.past-list a').first().waitFor();
@@ -172,7 +163,7 @@ served('past days are there by theme, and count for no streak', async () => {
   expect(await unworded(page)).toBeUndefined();
   expect(await faults(page)).toEqual([]);
   const first = page.locator('.past-list a').first();
-  const address = new URL((await first.getAttribute('href')) ?? '', server.url);
+  const address = new URL((await first.getAttribute('href'))?.replace(/^#/, '') ?? '', server.url);
   const [list, day] = [address.pathname.split('/').at(-1), address.searchParams.get('day')];
   const answer = await fetch(`${server.url}/api/daily/${day}`);
   const { positions: then }: { positions: DailyView[] } = await answer.json();

@@ -1,10 +1,10 @@
 // The games of the day: from a card to the table, and from the end to the result.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { DailyGamePage, DailyGamesPage, ServerMessage } from '../src/generated/wire';
 import { urlOf } from './alone';
 import { faults } from './axe';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { unworded } from './table';
 
 const MINUTE = 60_000;

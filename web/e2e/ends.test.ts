@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/wire';
 import { urlOf } from './alone';
 import { RESULTS, type Size } from './browser';
-import { server, visit } from './house';
+import { refused, server, visit } from './house';
 import { play } from './play';
 import { asked, create, deed, more, sure, tool, unworded } from './table';
 
@@ -302,17 +302,7 @@ test('a computer that plays on is heard where the end was offered', async () => 
     position: '7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3',
   });
   // Whatever the computers think of it: here they do not agree.
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const said = JSON.parse(String(message));
-      if (said.request?.kind !== 'agree') server.send(message);
-      else
-        socket.send(
-          JSON.stringify({ type: 'refused', id: said.id, problem: { kind: 'plays-on', message: 'not yet' } }),
-        );
-    });
-  });
+  await refused(page, 'agree', { kind: 'plays-on', message: 'not yet' });
   await page.reload();
   await sure(page.locator('[data-end="agree"]'));
   await page.locator('.notice', { hasText: 'Komputer nie zgadza się na koniec' }).waitFor();

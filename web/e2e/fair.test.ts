@@ -66,9 +66,7 @@ test('a game whose secret is known goes on as another one', async () => {
   await deed(page, id, { kind: 'agree' });
   await page.waitForSelector('.result, .result-again');
   await asked(page, 'reopen');
-  await page.waitForURL((url) => !url.pathname.endsWith(id) && url.pathname.startsWith('/game/'), {
-    timeout: 15_000,
-  });
+  await page.waitForURL((url) => !url.href.endsWith(id) && url.href.includes('/game/'), { timeout: 15_000 });
   await page.waitForSelector('.board-area svg.board');
   await expect.poll(() => page.locator('main.table').getAttribute('data-count')).toBe(count);
   const next = urlOf(page).pathname.replace('/game/', '');

@@ -1,8 +1,8 @@
 // The first drawing of a table comes before the words and the rest of the page, and nothing moves when they take its place.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Size } from './browser';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { create } from './table';
 
 /** Holds back everything that the first drawing does not need; what is returned lets it come. */

@@ -1,8 +1,8 @@
 // Friends at one table, each at a screen of their own: sitting down by a link, consent, coming back.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { SIZES } from './browser';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { play } from './play';
 import { asked, come, create, gather, openDetails, sit, tool, unworded } from './table';
 

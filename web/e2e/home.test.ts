@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Catalogue, Player } from '../src/generated/wire';
-import { urlOf } from './alone';
-import { server, visit } from './house';
+import { addressed, urlOf } from './alone';
+import { answered, server, visit } from './house';
 import { clickSpot, look } from './play';
 import { create, deed, openDetails } from './table';
 
@@ -71,7 +71,7 @@ test('each rule set is on a tile, one tap from its table and one from its set-up
   // It is remembered which side was led last, where no game goes on.
   await page.click('button[type="submit"]');
   await atTable(page);
-  await page.route('**/api/games?over=false*', (route) => route.fulfill({ json: { games: [], next: null } }));
+  await answered(page, /\/api\/games\?over=false/, () => JSON.stringify({ games: [], next: null }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Cows and Leopards' }).click();
   await atTable(page);
@@ -112,7 +112,7 @@ test('a game is in the strip once somebody has done something, and finished ones
   expect(await kept.count()).toBe(0);
   // Whoever comes back finds how it ended, and the way to look back at it.
   expect(await page.locator('.last-game').innerText()).toMatch(/^Your last game, Sixteen Soldiers.*wins/);
-  expect(await page.getAttribute('.last-game a', 'href')).toBe(`/game/${id}?review`);
+  expect(await page.getAttribute('.last-game a', 'href')).toBe(addressed(`/game/${id}?review`));
   await page.click('.you');
   await page.getByRole('button', { name: /^Finished/ }).click();
   const over = page.locator(`.my-game.over[data-game-id="${id}"]`);

@@ -1,15 +1,15 @@
 // The page as an app: it can be installed, and opens without the server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Catalogue } from '../src/generated/wire';
 import { openPage } from './browser';
-import { browser, restart, server } from './house';
+import { browser, restart, servedIf, server } from './house';
 import { create } from './table';
 
-const built = process.env.ASHTAPADA_URL === undefined;
+const test = servedIf(process.env.ASHTAPADA_URL === undefined);
 
-test.runIf(built).each(['en', 'pl', 'cs'])('can be installed (%s)', async (locale) => {
+test.each(['en', 'pl', 'cs'])('can be installed (%s)', async (locale) => {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', locale, true);
   await page.goto('/');
   await page.waitForSelector('.tile');
@@ -34,7 +34,7 @@ test.runIf(built).each(['en', 'pl', 'cs'])('can be installed (%s)', async (local
   await context.close();
 });
 
-test.runIf(built)('opens without the server, says so at tables, and goes on when it is back', async () => {
+test('opens without the server, says so at tables, and goes on when it is back', async () => {
   const { page, context } = await openPage(browser, server.url, 'desk', 'pl', true);
   const id = await create(server.url, { rules: 'soldiers16-bl' });
   await page.goto('/');
@@ -88,7 +88,7 @@ async function renewing(): Promise<{ url: string; renew(): void; close(): void }
   };
 }
 
-test.runIf(built)('a new version takes over without breaking a page of the one before', async () => {
+test('a new version takes over without breaking a page of the one before', async () => {
   const front = await renewing();
   const { page, context, troubles } = await openPage(browser, front.url, 'desk', 'en', true);
   await page.goto('/');
@@ -143,7 +143,7 @@ async function failing(): Promise<{
   };
 }
 
-test.runIf(built)('opens behind a proxy that answers 502, or nothing', async () => {
+test('opens behind a proxy that answers 502, or nothing', async () => {
   const front = await failing();
   const { page, context } = await openPage(browser, front.url, 'phone', 'cs', true);
   await page.goto('/');

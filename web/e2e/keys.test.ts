@@ -1,6 +1,7 @@
 // Keys, and what a screen reader gets: Chromium's accessibility tree and the live region.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addressed } from './alone';
 import { faults } from './axe';
 import { server, visit } from './house';
 import { look } from './play';
@@ -227,7 +228,10 @@ test('from page to page: the title says where one is, the heading has the focus,
   await page.keyboard.press('Enter');
   expect(await focused(page, 'main')).toBe(true);
   const follow = async (href: string, title: string) => {
-    await page.locator(`:is(main, .foot) a[href="${href}"]`).first().focus();
+    await page
+      .locator(`:is(main, .foot) a[href="${addressed(href)}"]`)
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.title()).toBe(title);
     await expect.poll(() => focused(page, 'h1')).toBe(true);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, RESULTS, SIZES } from './browser';
-import { browser, server } from './house';
+import { answered, browser, server } from './house';
 import { act, clickSpot } from './play';
 import { create, openDetails, showTab } from './table';
 
@@ -116,11 +116,9 @@ const TAKEN = [
 
 test('twenty captives are grouped, counted and fit', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
-  await page.route(/\/api\/games\//, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('"taken":[]', `"taken":${JSON.stringify(TAKEN)}`);
-    await route.fulfill({ response, body });
-  });
+  await answered(page, /\/api\/games\//, (text) =>
+    text.replaceAll('"taken":[]', `"taken":${JSON.stringify(TAKEN)}`),
+  );
   await page.goto(`/game/${await create(server.url, { rules: 'chaturaji-pl-solo' })}`);
   await page.waitForSelector('[data-seat="south"] .captive');
   for (const [name, size] of Object.entries(WINDOWS)) {
@@ -272,7 +270,7 @@ test.concurrent.each(['desk', 'phone'] as const)(
     const { page, context, troubles } = await openPage(browser, server.url, size, 'pl');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const fetched = () => asked.filter((path) => path.startsWith('/assets/Men-')).length;
+    const fetched = () => asked.filter((path) => path.includes('/assets/Men-')).length;
     await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506' })}`);
     await page.waitForSelector('.board-tools');
     await showTab(page, 'rules');

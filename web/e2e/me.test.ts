@@ -1,10 +1,10 @@
 // An account by passkey: made in one browser, opened in another, with its seats and games; and deleted.
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { RESULTS } from './browser';
 import { type WithDevice, withDevice } from './device';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { play } from './play';
 import { asked, come, create, gather, unworded } from './table';
 

@@ -1,9 +1,9 @@
 // Moves planned ahead hold only as long as play goes on: whatever else happens at the table drops them, and says so.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { RESULTS } from './browser';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { act, clickSpot } from './play';
 import { asked, come, create, gather, sit, sure, tool } from './table';
 

@@ -162,8 +162,11 @@ export async function act(page: Page, action: string): Promise<void> {
     await clickSpot(page, second);
   } else if (first !== '') {
     await clickSpot(page, first);
+  } else if (action === 'pass') {
+    await press(page, '.actions button[data-action="pass"]');
   } else {
-    await press(page, `.actions button[data-action="${action}"]`);
+    // What is told of a choice when it comes first may move its buttons.
+    await page.click(`.actions button[data-action="${action}"]`);
   }
   const asked = (offer: Offer) => offer.promotions.length + offer.ways.length > 0;
   const after = await until(page, (offer) => offer.count > count || asked(offer));

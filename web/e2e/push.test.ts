@@ -1,9 +1,9 @@
 // Being told of a turn while the page is closed. Chromium has no push service here: what it would give is put in its place,
 // and what the service would bring is handed to the page's worker.
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openBrowser, openPage } from './browser';
-import { browser, server } from './house';
+import { browser, server, served as test } from './house';
 import { create, unworded } from './table';
 
 /** What a browser gives, for a service that is never asked. */

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { faults } from './axe';
 import { withDevice } from './device';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { create, gather, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openPage, RESULTS } from './browser';
-import { browser, restart, server } from './house';
+import { browser, restart, server, served as test } from './house';
 import { act } from './play';
 import { create, unworded } from './table';
 

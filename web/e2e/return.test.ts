@@ -1,10 +1,10 @@
 // Coming back: the game in which others wait stands first, the tab and the header count, and one's games are one list.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { urlOf } from './alone';
+import { isAlone, urlOf } from './alone';
 import { faults } from './axe';
 import { openPage } from './browser';
-import { browser, server, visit } from './house';
+import { browser, served, server, visit } from './house';
 import { play } from './play';
 import { come, create, deed, unworded } from './table';
 
@@ -43,20 +43,12 @@ async function watchShifts(page: Page): Promise<void> {
 }
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-test('no page is bare: a board, the frieze and one thing to do', async () => {
-  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+type Bare = readonly [address: string, words: RegExp | null];
+
+/** Each of these pages has a board, the frieze and one thing to do, and nothing on it moves. */
+async function areDressed(page: Page, pages: readonly Bare[]): Promise<void> {
   await watchShifts(page);
-  for (const [address, words] of [
-    ['/nowhere', /mistyped/],
-    ['/me', /No games yet/],
-    ['/ratings?family=soldiers', /Nobody has finished/],
-    ['/words', null],
-    ['/history', null],
-    ['/rules/nothing', /no game with that name/],
-    ['/new/nothing', /no game with that name/],
-    ['/learn/nothing', /no game with that name/],
-    ['/position', /mistyped/],
-  ] as const) {
+  for (const [address, words] of pages) {
     await page.goto(address);
     const house = page.locator('main .house');
     await house.locator('.house-board svg.board').waitFor();
@@ -65,15 +57,37 @@ test('no page is bare: a board, the frieze and one thing to do', async () => {
     if (words) expect(await house.innerText(), address).toMatch(words);
     expect(await shifts(page), address).toEqual([]);
   }
-  // Nothing is chosen from nothing.
-  await page.goto('/together');
-  await page.locator('.together-none .house').waitFor();
-  expect(await page.locator('.together-filters').count()).toBe(0);
+}
+
+test('no page is bare: a board, the frieze and one thing to do', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await areDressed(page, [
+    ['/nowhere', /mistyped/],
+    ['/me', /No games yet/],
+    ['/history', null],
+    ['/rules/nothing', /no game with that name/],
+    ['/new/nothing', /no game with that name/],
+    ['/learn/nothing', /no game with that name/],
+    ['/position', /mistyped/],
+  ]);
   expect(troubles.filter((one) => !one.includes('/api/rules/nothing'))).toEqual([]);
   await context.close();
 });
 
-test('who comes back meets first the game in which others have waited longest', async () => {
+served('nor is a page of people of whom there are none, nor the glossary', async () => {
+  const page = await visit('desk', 'en');
+  await areDressed(page, [
+    ['/ratings?family=soldiers', /Nobody has finished/],
+    // Where the fonts of its other scripts come late, as from a mere place of files, its table moves.
+    ['/words', null],
+  ]);
+  // Nothing is chosen from nothing.
+  await page.goto('/together');
+  await page.locator('.together-none .house').waitFor();
+  expect(await page.locator('.together-filters').count()).toBe(0);
+});
+
+served('who comes back meets first the game in which others have waited longest', async () => {
   const [hanka, jana] = [await visit('desk', 'en'), await visit('phone', 'cs')];
   const first = await table(hanka, jana, 'Jana');
   const second = await table(hanka, jana, 'Janina');
@@ -163,6 +177,9 @@ test('who plays against computers finds the latest game, with the last moves in 
   expect(await faults(page)).toEqual([]);
 });
 
+/** The place of other people, where there is a server. */
+const TOGETHER = isAlone ? [] : [{ en: 'Together', cs: 'Spolu' }];
+
 test('a phone has the places in a bar on every page but the table', async () => {
   const page = await visit('phone', 'cs');
   const places = page.locator('.bar a');
@@ -170,13 +187,19 @@ test('a phone has the places in a bar on every page but the table', async () => 
     ['/', 'Hrát'],
     ['/learn', 'Výuka'],
     ['/rules/soldiers16-bl', 'Výuka'],
-    ['/together', 'Spolu'],
+    ...TOGETHER.map(({ cs }) => ['/together', cs] as const),
     ['/daily', 'Dnes'],
     ['/me', 'Vy'],
   ] as const) {
     await page.goto(address);
     await page.locator('main').first().waitFor();
-    expect(await places.allInnerTexts(), address).toEqual(['Hrát', 'Výuka', 'Spolu', 'Dnes', 'Vy']);
+    expect(await places.allInnerTexts(), address).toEqual([
+      'Hrát',
+      'Výuka',
+      ...TOGETHER.map(({ cs }) => cs),
+      'Dnes',
+      'Vy',
+    ]);
     expect(await page.locator('.bar [aria-current="page"]').innerText(), address).toBe(name);
     expect(await page.locator('.bar').isVisible(), address).toBe(true);
     expect(await page.locator('.places').isVisible(), address).toBe(false);
@@ -192,13 +215,21 @@ test('a phone has the places in a bar on every page but the table', async () => 
 
 test('the header is the same on all pages of the desk, and the language is chosen at the foot or in the settings', async () => {
   const page = await visit('desk', 'en');
-  for (const address of ['/', '/learn', '/together', '/daily', '/me', '/words', '/ratings', '/nowhere']) {
+  for (const address of [
+    '/',
+    '/learn',
+    '/daily',
+    '/me',
+    '/words',
+    ...(isAlone ? [] : ['/together', '/ratings']),
+    '/nowhere',
+  ]) {
     await page.goto(address);
     await page.locator('main h1').waitFor();
     expect(await page.locator('.places a').allInnerTexts(), address).toEqual([
       'Play',
       'Learn',
-      'Together',
+      ...TOGETHER.map(({ en }) => en),
       'Daily',
     ]);
     expect(await page.locator('.you').innerText(), address).toBe('You');
@@ -244,11 +275,21 @@ test('a first game begins from the empty list, and is found there afterwards', a
   await page.goto('/me');
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await page.click('button.throw');
+  await expect.poll(() => page.getAttribute('main.table', 'data-count').then(Number)).toBeGreaterThan(0);
   const id = urlOf(page).pathname.split('/').at(-1);
   await page.goto('/me');
   await page.locator(`.my-game.going[data-game-id="${id}"]`).waitFor();
   expect(await page.getByRole('button', { name: 'Play your first game' }).count()).toBe(0);
-  // Somebody else at the same computer finds it only among those of others, and never on the first page.
+});
+
+served('somebody else at the same computer finds a game only among those of others', async () => {
+  const page = await visit('phone', 'en');
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Play your first game' }).click();
+  await page.click('button.throw');
+  await expect.poll(() => page.getAttribute('main.table', 'data-count').then(Number)).toBeGreaterThan(0);
+  const id = urlOf(page).pathname.split('/').at(-1);
+  // And never on the first page.
   const other = await visit('phone', 'en');
   await other.goto('/');
   await other.waitForSelector('.tile');

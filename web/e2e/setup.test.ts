@@ -1,12 +1,14 @@
 // Setting up a table by its three cards: against the computer with the ladder of levels, at one screen, with friends.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addressed, urlOf } from './alone';
 import { faults } from './axe';
-import { server, visit } from './house';
+import { served, server, visit } from './house';
 import { create, deed, unworded } from './table';
 
 const players = async (id: string) =>
   (await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json()).table;
-const idOf = (url: string) => new URL(url).pathname.replace('/game/', '');
+const idOf = (page: Page) => urlOf(page).pathname.replace('/game/', '');
 
 test('a face of the ladder and a side are all that a game against the computer needs', async () => {
   const page = await visit('phone', 'pl');
@@ -26,7 +28,7 @@ test('a face of the ladder and a side are all that a game against the computer n
   expect((go?.y ?? 0) + (go?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await page.click('.new-go .primary');
   await page.waitForSelector('.board-area svg.board');
-  const { seats } = await players(idOf(page.url()));
+  const { seats } = await players(idOf(page));
   expect(seats.map(({ player }: { player: { bot?: string } }) => player.bot ?? null)).toEqual([
     'level-1',
     'level-1',
@@ -35,7 +37,7 @@ test('a face of the ladder and a side are all that a game against the computer n
   ]);
 });
 
-test('at one screen people have names, and friends get a link', async () => {
+test('at one screen people have names', async () => {
   const page = await visit('desk', 'cs');
   await page.goto('/new/soldiers16-bl');
   await page.check('input[name="mode"][value="here"]');
@@ -49,12 +51,16 @@ test('at one screen people have names, and friends get a link', async () => {
   expect(await page.locator('.plate .name').allInnerTexts()).toEqual(
     expect.arrayContaining(['Hanka', 'Čeněk']),
   );
+});
+
+served('friends get a link', async () => {
+  const page = await visit('desk', 'cs');
   await page.goto('/new/soldiers16-bl');
   await page.check('input[name="mode"][value="friends"]');
   await page.locator('.when input').nth(1).check();
   await page.click('.new-go .primary');
   await page.waitForSelector('.gather');
-  const table = await players(idOf(page.url()));
+  const table = await players(idOf(page));
   expect([table.apart, table.clock.kind]).toEqual([true, 'turn']);
 });
 
@@ -81,7 +87,7 @@ test('who has beaten a level sees it on the ladder, and what the game was worth'
     'Checkmate',
   ]);
   expect(await page.innerText('.my-laurels h2 small')).toBe('2 of 12');
-  expect(await page.locator('[data-laurel="mate"] a').getAttribute('href')).toBe(`/game/${id}`);
+  expect(await page.locator('[data-laurel="mate"] a').getAttribute('href')).toBe(addressed(`/game/${id}`));
   expect(await unworded(page)).toBeUndefined();
   expect(await faults(page)).toEqual([]);
   await page.goto('/new/vilac-9506');

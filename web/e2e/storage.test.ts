@@ -2,11 +2,11 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { server, visit } from './house';
+import { served, server, visit } from './house';
 import { clickSpot } from './play';
 import { create, deed } from './table';
 
-test('a move that could not be saved is kept, and saved when it is sent again', async ({ skip }) => {
+served('a move that could not be saved is kept, and saved when it is sent again', async ({ skip }) => {
   if (server.data === '') skip();
   const page = await visit('phone', 'pl');
   await page.goto(

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { urlOf } from './alone';
 import { faults } from './axe';
 import { openPage, RESULTS, type Size } from './browser';
-import { browser, served, server } from './house';
+import { browser, served, server, studied } from './house';
 import { create, deed, tool, unworded } from './table';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: join(RESULTS, `study-${name}.png`) });
@@ -356,9 +356,7 @@ test('the bar keeps its numbers, greyed, until new ones come, and is empty befor
   const id = await create(server.url, { rules: 'chaturaji-pl-nodice', actions: ['b1-c3', 'a7-c6'] });
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   let silent = true;
-  await page.routeWebSocket(/\/api\/study/, (socket) => {
-    if (!silent) socket.connectToServer();
-  });
+  await studied(page, (text) => (silent ? null : text));
   await page.addInitScript(() => localStorage.setItem('ashtapada-chances', 'shown'));
   await page.goto(`/game/${id}`);
   await page.waitForSelector('.tray .chances.old');
@@ -414,14 +412,11 @@ test('a hint says plainly what can be taken, and counts what else is safer', asy
     ['cs', /^Zachrání .* z\s[a-e]3\.$/, 'Bezpečněji stojí i 3 další kameny.'],
   ] as const) {
     const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
-    await page.routeWebSocket(/\/api\/study/, (socket) => {
-      const study = socket.connectToServer();
-      study.onMessage((message) => {
-        const answer = JSON.parse(String(message));
-        const [best] = answer.found.analysis?.branches ?? [];
-        if (best) best.reasons = reasons;
-        socket.send(JSON.stringify(answer));
-      });
+    await studied(page, (text) => {
+      const answer = JSON.parse(text);
+      const [best] = answer.found.analysis?.branches ?? [];
+      if (best) best.reasons = reasons;
+      return JSON.stringify(answer);
     });
     await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl' })}`);
     await tool(page, '[data-open="hint"]');

@@ -104,7 +104,9 @@ const small = (page: Page, least: number) =>
           around = around.parentElement;
         return around.getBoundingClientRect();
       }
-      const label = one.matches('input[type="checkbox"], input[type="radio"]') ? one.closest('label') : null;
+      const label = one.matches('input:is([type="checkbox"], [type="radio"], [type="file"])')
+        ? one.closest('label')
+        : null;
       return (label ?? one).getBoundingClientRect();
     };
     return [...within.querySelectorAll(CONTROLS)].flatMap((one) => {

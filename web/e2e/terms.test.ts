@@ -1,7 +1,7 @@
 // What players with screens of their own agree on: clocks that decide, and what happens while somebody is away.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browser, server, visit } from './house';
+import { browser, served, server, visit } from './house';
 import { play } from './play';
 import { come, create, gather, openDetails, tool, unworded } from './table';
 
@@ -20,7 +20,19 @@ test('the form offers clocks that decide, with a delay or days for each turn', a
   await page.locator('[data-clock="days"]').fill('2');
   await page.locator('[data-clock="decides"]').check();
   expect(await page.locator('.clock-field .hint').innerText()).toContain('Kto przekroczy czas, przegrywa.');
-  // At a table for several screens nobody is waited for then; with a clock for one sitting somebody is.
+  await page.locator('input[name="clock"][value="own"]').check();
+  await page.locator('select[data-clock="each"]').selectOption('delay');
+  await page.locator('.clock-own label', { hasText: 'Darmowe sekundy w każdej kolejce' }).waitFor();
+});
+
+served('at a table for several screens nobody is waited for where a turn has days', async () => {
+  const page = await visit('phone', 'pl');
+  await page.goto('/new/soldiers16-bl');
+  await openDetails(page);
+  await page.locator('input[name="clock"][value="days"]').check();
+  await page.locator('[data-clock="days"]').fill('2');
+  await page.locator('[data-clock="decides"]').check();
+  // With a clock for one sitting somebody is.
   await page.check('input[name="mode"][value="friends"]');
   await page.locator('[data-terms="days"]').waitFor();
   expect(await page.locator('[data-terms="minutes"]').count()).toBe(0);
@@ -34,14 +46,9 @@ test('the form offers clocks that decide, with a delay or days for each turn', a
   await page.waitForSelector('.board-area svg.board');
   const face = page.locator('[data-seat="north"] .clock');
   await expect.poll(() => face.innerText()).toMatch(/2\sdni 0\sgodz\./);
-  await page.goto('/new/soldiers16-bl');
-  await openDetails(page);
-  await page.locator('input[name="clock"][value="own"]').check();
-  await page.locator('select[data-clock="each"]').selectOption('delay');
-  await page.locator('.clock-own label', { hasText: 'Darmowe sekundy w każdej kolejce' }).waitFor();
 });
 
-test('who runs out of time loses, and both read why', async () => {
+served('who runs out of time loses, and both read why', async () => {
   const id = await create(server.url, {
     rules: 'soldiers16-bl',
     apart: true,
@@ -67,45 +74,49 @@ test('who runs out of time loses, and both read why', async () => {
   expect(record).toContain('[Clock "10+0 decides"]');
 });
 
-test('who is away is replaced by a computer player, and has the seat again on coming back', async () => {
-  const id = await create(server.url, {
-    rules: 'soldiers16-bl',
-    apart: true,
-    options: [['firstPlayer', 'south']],
-    absence: { minutes: 1, meanwhile: 'computer' },
-  });
-  const anna = await visit('desk', 'en');
-  await come(anna, id, 'south', 'Anna');
-  const [context, phone] = [await browser.newContext(), 'north'];
-  const jan = await context.newPage();
-  await jan.goto(`${server.url}/game/${id}`);
-  await gather(jan).locator(`[data-gather="sit-${phone}"]`).click();
-  await gather(anna).waitFor({ state: 'detached' });
-  await expect.poll(() => playsHere(anna)).toBe(true);
-  await play(anna, 5, 1);
-  await jan.goto('about:blank');
-  const waited = anna.locator('.absent [data-away="north"]');
-  await waited.waitFor();
-  expect((await waited.innerText()).replaceAll('\u00a0', ' ')).toMatch(
-    /is away\. In (1:00|0:\d\d) a computer player takes over\./,
-  );
-  expect(await unworded(anna)).toBeUndefined();
-  // The minute is the server's own.
-  const instead = anna.locator('.absent [data-stands-in="north"]');
-  await instead.waitFor({ timeout: 80_000 });
-  // Who is away is told, not who plays meanwhile.
-  expect(await instead.innerText()).toBe('Dark is away. A computer player stands in.');
-  await expect.poll(() => playsHere(anna), { timeout: 20_000 }).toBe(true);
-  await jan.goto(`${server.url}/game/${id}`);
-  await anna.locator('.absent').waitFor({ state: 'detached' });
-  await context.close();
-  const log = await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json();
-  const acts = log.entries.map((entry: { text: string }) => entry.text);
-  expect(acts).toContain('stand-in north');
-  expect(acts.at(-1)).toBe('back north');
-}, 120_000);
+served(
+  'who is away is replaced by a computer player, and has the seat again on coming back',
+  async () => {
+    const id = await create(server.url, {
+      rules: 'soldiers16-bl',
+      apart: true,
+      options: [['firstPlayer', 'south']],
+      absence: { minutes: 1, meanwhile: 'computer' },
+    });
+    const anna = await visit('desk', 'en');
+    await come(anna, id, 'south', 'Anna');
+    const [context, phone] = [await browser.newContext(), 'north'];
+    const jan = await context.newPage();
+    await jan.goto(`${server.url}/game/${id}`);
+    await gather(jan).locator(`[data-gather="sit-${phone}"]`).click();
+    await gather(anna).waitFor({ state: 'detached' });
+    await expect.poll(() => playsHere(anna)).toBe(true);
+    await play(anna, 5, 1);
+    await jan.goto('about:blank');
+    const waited = anna.locator('.absent [data-away="north"]');
+    await waited.waitFor();
+    expect((await waited.innerText()).replaceAll('\u00a0', ' ')).toMatch(
+      /is away\. In (1:00|0:\d\d) a computer player takes over\./,
+    );
+    expect(await unworded(anna)).toBeUndefined();
+    // The minute is the server's own.
+    const instead = anna.locator('.absent [data-stands-in="north"]');
+    await instead.waitFor({ timeout: 80_000 });
+    // Who is away is told, not who plays meanwhile.
+    expect(await instead.innerText()).toBe('Dark is away. A computer player stands in.');
+    await expect.poll(() => playsHere(anna), { timeout: 20_000 }).toBe(true);
+    await jan.goto(`${server.url}/game/${id}`);
+    await anna.locator('.absent').waitFor({ state: 'detached' });
+    await context.close();
+    const log = await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json();
+    const acts = log.entries.map((entry: { text: string }) => entry.text);
+    expect(acts).toContain('stand-in north');
+    expect(acts.at(-1)).toBe('back north');
+  },
+  120_000,
+);
 
-test('a free seat is filled by the computer on request, until somebody sits down', async () => {
+served('a free seat is filled by the computer on request, until somebody sits down', async () => {
   const id = await create(server.url, {
     rules: 'soldiers16-bl',
     apart: true,
@@ -173,7 +184,7 @@ test('players may have different times, which the form, the clocks and the recor
   expect(record).toContain('[Clock "600+0"]\n[NorthClock "300+3"]');
 });
 
-test('in another browser, too, whoever comes back after days is shown what happened', async () => {
+served('in another browser, too, whoever comes back after days is shown what happened', async () => {
   const id = await create(server.url, {
     rules: 'soldiers16-bl',
     apart: true,

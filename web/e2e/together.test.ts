@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { urlOf } from './alone';
 import { SIZES } from './browser';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { asked, come, create, gather, more, openDetails, showTab, sit, sure, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */

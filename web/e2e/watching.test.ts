@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { PlayerRatings } from '../src/generated/wire';
 import { faults } from './axe';
 import type { Size } from './browser';
 import { withDevice } from './device';
-import { server, visit } from './house';
+import { server, served as test, visit } from './house';
 import { play } from './play';
 import { asked, come, create, gather, showTab, unworded } from './table';
 

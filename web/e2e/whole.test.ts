@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../src/text/languages';
-import { urlOf } from './alone';
+import { addressed, urlOf } from './alone';
 import { openPage, RESULTS, type Size } from './browser';
 import { finger } from './hands';
 import { browser, server } from './house';
@@ -163,9 +163,12 @@ test.concurrent.each(GAMES)(
     expect(await places(page)).toEqual(ranking);
     const address = urlOf(page).pathname;
     await more(page);
-    await page.click('.result a[href="/"]');
-    await page.locator('a[href="/me"]:visible').first().click();
-    await page.locator(`.my-game.over a[href="${address}"]`).waitFor();
+    await page.click(`.result a[href="${addressed('/')}"]`);
+    await page
+      .locator(`a[href="${addressed('/me')}"]:visible`)
+      .first()
+      .click();
+    await page.locator(`.my-game.over a[href="${addressed(address)}"]`).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './axe';
 import { openPage, RESULTS } from './browser';
-import { browser, server } from './house';
+import { browser, served, server } from './house';
 import { create, deed } from './table';
 
 const game =
@@ -14,7 +14,9 @@ const game =
 
 const CLOCK = { initial: 600, increment: 5 };
 
-const PAGES: [name: string, open: (page: Page) => Promise<string>, seen: string][] = [
+type Shown = [name: string, open: (page: Page) => Promise<string>, seen: string];
+
+const PAGES: Shown[] = [
   [
     'home',
     async (page) => {
@@ -46,7 +48,6 @@ const PAGES: [name: string, open: (page: Page) => Promise<string>, seen: string]
   ['games', async () => '/me', '.my-games[aria-busy="false"]'],
   ['lessons', async () => '/learn', '.lessons li'],
   ['lost', async () => '/nowhere', '.house'],
-  ['together', async () => '/together', '.together-wishes'],
   ['first', async () => '/first/chaturaji-pl-solo', 'main svg.board .piece'],
   ['daily', async () => '/daily/four-kings', 'main svg.board .piece'],
   ['setup', async () => '/setup/chaturaji-pl-team', '.setup-board svg.board'],
@@ -84,7 +85,7 @@ function measure(page: Page): Promise<{ out: string[]; apart: number }> {
   });
 }
 
-test.concurrent.each(PAGES)('%s can be read and used enlarged', async (name, open, seen) => {
+async function isUsable(...[name, open, seen]: Shown): Promise<void> {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
   await page.goto(await open(page));
   await page.locator(seen).first().waitFor();
@@ -110,7 +111,12 @@ test.concurrent.each(PAGES)('%s can be read and used enlarged', async (name, ope
   await usable('letters');
   expect(troubles).toEqual([]);
   await context.close();
-});
+}
+
+const TOGETHER: Shown[] = [['together', async () => '/together', '.together-wishes']];
+
+test.concurrent.each(PAGES)('%s can be read and used enlarged', isUsable);
+served.concurrent.each(TOGETHER)('%s can be read and used enlarged', isUsable);
 
 /** Goes through everything that takes the focus; returns what is completely covered by something else. */
 async function hidden(page: Page): Promise<string[]> {
