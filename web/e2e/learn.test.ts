@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RulesPage } from '../src/generated/wire';
+import { urlOf } from './alone';
 import { openPage } from './browser';
 import { browser, server, visit } from './house';
 import { create, unworded } from './table';
@@ -171,4 +172,27 @@ test('the words are told in every language', async () => {
     expect(troubles).toEqual([]);
     await context.close();
   }
+});
+
+test('the contents of the rules lead to their headings, and an address to its example', async () => {
+  const page = await visit('desk', 'en');
+  await page.goto('/rules/soldiers16-bl');
+  const link = page.locator('.contents li a').nth(3);
+  const words = await link.innerText();
+  await link.click();
+  const heading = page.locator('.rules-text :is(h2, h3)', { hasText: words }).first();
+  await expect
+    .poll(() => heading.evaluate((one) => Math.abs(one.getBoundingClientRect().top) < innerHeight / 2))
+    .toBe(true);
+  expect(urlOf(page).pathname).toBe('/rules/soldiers16-bl');
+  expect(urlOf(page).hash).toBe(`#${await heading.getAttribute('id')}`);
+  // As it was copied.
+  const name = await page.locator('figure[data-example]').last().getAttribute('data-example');
+  await page.goto('/');
+  await page.goto(`/rules/soldiers16-bl#example-${name}`);
+  const example = page.locator(`figure[data-example="${name}"]`);
+  await example.locator('svg.board').waitFor();
+  await expect
+    .poll(() => example.evaluate((one) => Math.abs(one.getBoundingClientRect().top) < innerHeight))
+    .toBe(true);
 });

@@ -13,6 +13,8 @@ const behind = () => new URL(location.hash.startsWith('#/') ? location.hash.slic
 export const pathHere = () => (alone ? behind().pathname : location.pathname);
 /** What follows the question mark of its address, with it. */
 export const searchHere = () => (alone ? behind().search : location.search);
+/** The place within the page that its address names, with the mark before it. */
+export const placeHere = () => (alone ? behind().hash : location.hash);
 /** A path as it stands in the address. */
 export const addressed = (path: string) => (alone ? `#${path}` : path);
 /** The whole address of a path, to be given to others. */

@@ -1,5 +1,6 @@
 // The glossary. Its texts are fetched with the page.
 
+import { placeHere } from '../base/alone';
 import type { Speak } from '../text/speak';
 import { HISTORY } from './addresses';
 import { Shelf } from './Shelf';
@@ -12,7 +13,7 @@ const LANGUAGES = ['en', 'pl', 'cs'] as const;
 
 /** Brings the word that the address names into sight, once it is there. */
 const comeTo = (row: HTMLElement | null) => {
-  if (row && location.hash === `#${row.id}`) row.scrollIntoView({ block: 'center' });
+  if (row && placeHere() === `#${row.id}`) row.scrollIntoView({ block: 'center' });
 };
 
 function Row({ term, speak }: { term: Term; speak: Speak }) {
@@ -21,7 +22,7 @@ function Row({ term, speak }: { term: Term; speak: Speak }) {
     (name) => [LANGUAGES.filter((lang) => term[lang] === name), name] as const,
   );
   return (
-    <tr id={term.id} ref={comeTo} class={location.hash === `#${term.id}` ? 'sought' : undefined}>
+    <tr id={term.id} ref={comeTo} class={placeHere() === `#${term.id}` ? 'sought' : undefined}>
       <th scope="row">
         {names.map(([langs, name]) => (
           <span key={name} lang={langs[0]}>

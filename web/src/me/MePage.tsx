@@ -84,7 +84,8 @@ export function MePage() {
           />
           {played !== null && !alone && <People key={account?.player ?? ''} />}
           {played && <Laurels speak={ends} />}
-          {alone && <Kept list={list} changed={changed} />}
+          {/* Below the games, once these are known: it stays where it comes. */}
+          {played !== null && alone && <Kept list={list} changed={changed} />}
           {played !== null && !alone && (
             <section class="me-account">
               <h2>{speak('me-account')}</h2>

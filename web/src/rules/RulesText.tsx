@@ -1,7 +1,7 @@
 // The rules of a game to read, its examples as boards to step through.
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { pathHere } from '../base/alone';
+import { pathHere, placeHere } from '../base/alone';
 import { whenIdle } from '../base/frames';
 import { DyeNote } from '../learn/DyeNote';
 import { cardOf, catalogue, catalogueFailure } from '../net/catalogue';
@@ -157,7 +157,7 @@ export function RulesText({ id, lang, onOutline }: Props) {
       while (todo.length > 0) drawNext();
     };
     while (todo[0] && isNear(todo[0].figure)) drawNext();
-    const hash = /^#example-([a-z0-9-]+)$/.exec(location.hash)?.[1];
+    const hash = /^#example-([a-z0-9-]+)$/.exec(placeHere())?.[1];
     const pointing = hash !== undefined && alone;
     if (pointing || read) drawAll.current();
     if (pointing) show(article.current, hash);
