@@ -49,6 +49,7 @@ pub fn all() -> Done {
     tested.and(others)?;
     chromium_is_there()?;
     visit("e2e")?;
+    visit_alone(&ALONE)?;
     visit("budgets")?;
     firefox_is_there()?;
     visit("firefox")
@@ -200,6 +201,7 @@ pub fn browser() -> Done {
     chromium_is_there()?;
     build()?;
     visit("e2e")?;
+    visit_alone(&ALONE)?;
     visit("budgets")
 }
 
@@ -210,11 +212,12 @@ pub fn budgets() -> Done {
     visit("budgets")
 }
 
-/// Every rule set to its end in Chromium, by mouse, touch and keyboard.
+/// Every rule set to its end in Chromium, by mouse, touch and keyboard; and all tests of the page that need no server without one.
 pub fn every() -> Done {
     chromium_is_there()?;
     build()?;
-    visit("every")
+    visit("every")?;
+    visit_alone(&[])
 }
 
 /// A whole game of each family in Firefox.
@@ -251,6 +254,17 @@ fn visit(script: &str) -> Done {
     let binary = root().join("target/debug/ashtapada");
     let binary = binary.to_string_lossy();
     run_in(&root().join("web"), "npm", &["run", script], &[("ASHTAPADA_BIN", &binary)])
+}
+
+/// The files of tests that are run without a server for every change: not a minute's.
+const ALONE: [&str; 3] = ["daily", "setup", "terms"];
+
+/// The tests of the page in these files, or in all, against the page without a server; those that need one are left out.
+fn visit_alone(files: &[&str]) -> Done {
+    let binary = root().join("target/debug/ashtapada");
+    let binary = binary.to_string_lossy();
+    let words = [&["run", "e2e", "--"], files].concat();
+    run_in(&root().join("web"), "npm", &words, &[("ASHTAPADA_BIN", &binary), ("ASHTAPADA_BACKEND", "alone")])
 }
 
 /// Runs every fuzz target for this many seconds.
