@@ -12,6 +12,7 @@ mod measured;
 mod moments;
 mod openings;
 mod opponent;
+mod perfection;
 mod selfplay;
 mod strength;
 mod tables;
@@ -41,6 +42,7 @@ enum Command {
     #[command(name = "match")]
     Contest(contest::Contest),
     Calibration(calibration::Calibrate),
+    Perfection(perfection::Perfection),
     Train(train::Train),
     Tune(tune::Tune),
     #[command(name = "selfplay")]
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Strength(command) => command.run(),
         Command::Contest(command) => command.run(),
         Command::Calibration(command) => command.run(),
+        Command::Perfection(command) => command.run(),
         Command::Train(command) => command.run(),
         Command::Tune(command) => command.run(),
         Command::SelfPlay(command) => command.run(),

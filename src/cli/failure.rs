@@ -60,6 +60,8 @@ pub enum Failure {
     Serve(ServeError),
     /// The page cannot be written as files.
     Site(Incomplete),
+    /// A game cannot be solved: a sentence.
+    Solve(String),
 }
 
 impl From<Incomplete> for Failure {
@@ -126,7 +128,7 @@ impl Failure {
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Output(_) | Failure::Unchanged(..) => 1,
             Failure::Unexported(_) | Failure::Unimported(_) => 1,
-            Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) | Failure::Site(_) => 1,
+            Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) | Failure::Site(_) | Failure::Solve(_) => 1,
         }
     }
 
@@ -141,7 +143,7 @@ impl Failure {
             Failure::Setup(error @ SetupError::Position { .. }) => format!("--position: {}", error.in_words(words)),
             Failure::Setup(error) => error.in_words(words),
             Failure::OptionForm(text) => words.with("terminal-option-form", &[("text", text)]),
-            Failure::Seats(why) | Failure::Player(why) => why.clone(),
+            Failure::Seats(why) | Failure::Player(why) | Failure::Solve(why) => why.clone(),
             Failure::Record(file, error) => {
                 format!("{file}: {}{}", error.in_words(words), position_then(words, error))
             }

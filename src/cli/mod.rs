@@ -35,6 +35,7 @@ mod rules;
 mod scratch;
 mod serve;
 mod site;
+mod solve;
 mod source;
 mod suggest;
 mod table;
@@ -90,6 +91,7 @@ enum Command {
     Query(query::Query),
     Engine(engine::Engine),
     Match(contest::Contest),
+    Solve(solve::Solve),
     Perft(perft::Perft),
     Bench(bench::Bench),
     /// Print a completion script for a shell
@@ -176,6 +178,7 @@ pub fn main() -> ExitCode {
         Some(Command::Reports(command)) => command.run(words),
         Some(Command::Rules(command)) => command.run(words),
         Some(Command::Play(command)) => command.run(words),
+        Some(Command::Solve(command)) => command.run(words),
         Some(Command::Perft(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
         Some(Command::Match(command)) => command.run(),

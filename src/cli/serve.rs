@@ -21,6 +21,9 @@ pub struct Serve {
     /// Folder of the games, or the file itself (default: the data folder of this system)
     #[arg(long, value_name = "PATH")]
     data: Option<PathBuf>,
+    /// Folder of the games that `ashtapada solve` has solved (default: in the data folder of this system)
+    #[arg(long, value_name = "PATH")]
+    solved: Option<PathBuf>,
     /// PostgreSQL database of the games, instead of a file; servers may share it. The password may stand in PGPASSWORD
     #[arg(long, value_name = "URL", env = "ASHTAPADA_DATABASE", hide_env_values = true, conflicts_with = "data")]
     database: Option<String>,
@@ -62,8 +65,10 @@ impl Serve {
         let database = self.database.map(|url| url.parse()).transpose().map_err(ServeError::Store)?;
         // Who has a database server needs no folder.
         let data = if database.is_some() { PathBuf::new() } else { data_folder(self.data)? };
+        let solved = self.solved.or_else(|| ashtapada_server::data_folder().map(|data| data.join("solved")));
         let config = ashtapada_server::Config {
             data,
+            solved: solved.unwrap_or_default(),
             database,
             listen: self.listen,
             lan: self.lan,

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use ashtapada_rulebook::Words;
 use ashtapada_server::alone::{self, ClassWords};
+use ashtapada_solver::Shelf;
 
 use super::Failure;
 use super::fold::fold;
@@ -31,6 +32,9 @@ pub struct Site {
     /// What holds for a class that gets it: no-back, no-help, level-4, with commas
     #[arg(long, value_name = "WORDS", value_parser = str::parse::<ClassWords>)]
     class: Option<ClassWords>,
+    /// Take along the games that `ashtapada solve` has solved into this folder, for the perfect player and for study
+    #[arg(long, value_name = "PATH", requires = "folder")]
+    solved: Option<PathBuf>,
 }
 
 impl Site {
@@ -53,10 +57,34 @@ impl Site {
                 let name = file.name.strip_suffix(".gz").or_else(|| file.name.strip_suffix(".br"));
                 !name.is_some_and(beside)
             });
-            tell(words, "terminal-site-folder", &folder, plain.map(|file| file.bytes.len()).sum())?;
+            let solved = self.solved.map_or(Ok(0), |solved| take_along(&solved, &folder))?;
+            tell(words, "terminal-site-folder", &folder, plain.map(|file| file.bytes.len()).sum::<usize>() + solved)?;
         }
         Ok(())
     }
+}
+
+/// Copies the solved games of a folder into that of the page; how many bytes they have.
+fn take_along(solved: &Path, folder: &Path) -> Result<usize, Failure> {
+    let to = folder.join(alone::SOLVED);
+    let games = Shelf::at(solved).games();
+    let mut all = 0;
+    for game in &games {
+        let place = solved.join(game);
+        let read = |error| Failure::File(place.to_string_lossy().into_owned(), error);
+        for file in fs::read_dir(&place).map_err(read)? {
+            let path = file.map_err(read)?.path();
+            let Some(name) = path.file_name().filter(|_| path.extension().is_some_and(|end| end == "slice")) else {
+                continue;
+            };
+            let bytes = fs::read(&path).map_err(read)?;
+            written(&to.join(game).join(name), &bytes, false)?;
+            all += bytes.len();
+        }
+    }
+    let list = serde_json::to_string(&games).unwrap_or_default();
+    written(&to.join("games.json"), list.as_bytes(), false)?;
+    Ok(all)
 }
 
 fn tell(words: Words, id: &str, place: &Path, bytes: usize) -> Result<(), Failure> {

@@ -5,14 +5,14 @@
 //! | bytes | |
 //! |---|---|
 //! | 8 | `ashslice` |
-//! | 2 | version of the format: 1 |
+//! | 2 | version of the format: 2 |
 //! | 32 | [`Game::digest`] |
 //! | 2 | the men of South, the men of North |
 //! | 1 | the number of tables, one for each of [`Game::movers`] |
 //! | 9 for each | the number of positions, and how many bytes each of them has; 0 if four share one |
 //! | 2, n | the game and its options, for people |
 //! | 4, 4 for each | the number of blocks, and the length of each |
-//! | … | the blocks: 64 KiB each of the body, compressed with zstd; the last may be shorter |
+//! | … | the blocks: 64 KiB each of the body, compressed as DEFLATE has it; the last may be shorter |
 //! | 32 | the SHA-256 |
 //!
 //! The body has the codes of each table. Where four share a byte, from the lowest bits, 0 is drawn, 1 won and 2 lost. Else
@@ -22,6 +22,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use sha2::{Digest, Sha256};
 
 use crate::table::{Codes, Table};
@@ -29,9 +31,10 @@ use crate::{Game, Slice, SolveError, Tables};
 use ashtapada_rules::OptionSet;
 
 const MAGIC: &[u8; 8] = b"ashslice";
-const VERSION: u16 = 1;
-const BLOCK: usize = 1 << 16;
-const LEVEL: i32 = 6;
+const VERSION: u16 = 2;
+/// How many bytes of the body a block has.
+pub(crate) const BLOCK: usize = 1 << 16;
+const LEVEL: u8 = 6;
 const CHECKSUM: usize = 32;
 
 /// Why a file of a slice is not taken.
@@ -153,6 +156,14 @@ impl Folder {
         Ok(Folder { path })
     }
 
+    /// The folder of a game on a [`Shelf`](crate::Shelf), which is made if it is missing.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn of(game: &Game, shelf: impl AsRef<Path>) -> Result<Folder, FileError> {
+        Folder::at(shelf.as_ref().join(game.name()))
+    }
+
     /// The file of a slice.
     pub fn file(&self, slice: Slice) -> PathBuf {
         self.path.join(format!("{slice}.slice"))
@@ -198,7 +209,7 @@ impl Folder {
     pub fn write(&self, tables: &Tables<'_>, slice: Slice) -> Result<(), FileError> {
         let Some(solved) = tables.tables(slice) else { return Ok(()) };
         let path = self.file(slice);
-        let bytes = encode(tables.game(), slice, solved).map_err(failed(&path))?;
+        let bytes = encode(tables.game(), slice, solved);
         // Whoever reads meanwhile finds the whole file or none; processes that solve the same slice do not disturb each other.
         let part = path.with_extension(format!("part-{}", std::process::id()));
         fs::write(&part, bytes).and_then(|()| fs::rename(&part, &path)).map_err(failed(&path))
@@ -218,7 +229,7 @@ fn told(game: &Game) -> String {
 }
 
 /// The bytes of a file.
-fn encode(game: &Game, slice: Slice, tables: &[Table]) -> io::Result<Vec<u8>> {
+fn encode(game: &Game, slice: Slice, tables: &[Table]) -> Vec<u8> {
     let mut bytes = Vec::from(MAGIC);
     bytes.extend(VERSION.to_le_bytes());
     bytes.extend(game.digest());
@@ -244,51 +255,98 @@ fn encode(game: &Game, slice: Slice, tables: &[Table]) -> io::Result<Vec<u8>> {
     let told = told(game);
     bytes.extend((told.len() as u16).to_le_bytes());
     bytes.extend(told.as_bytes());
-    let blocks = body.chunks(BLOCK).map(|block| zstd::bulk::compress(block, LEVEL)).collect::<io::Result<Vec<_>>>()?;
+    let blocks: Vec<Vec<u8>> = body.chunks(BLOCK).map(|block| compress_to_vec(block, LEVEL)).collect();
     bytes.extend((blocks.len() as u32).to_le_bytes());
     blocks.iter().for_each(|block| bytes.extend((block.len() as u32).to_le_bytes()));
     blocks.iter().for_each(|block| bytes.extend(block));
     let checksum = Sha256::digest(&bytes);
     bytes.extend(checksum);
-    Ok(bytes)
+    bytes
+}
+
+/// What a file says before its blocks.
+pub(crate) struct Head {
+    digest: [u8; 32],
+    slice: Slice,
+    /// Of each table the number of positions, and how many bytes each of them has.
+    pub sizes: Vec<(usize, u8)>,
+    told: String,
+    /// Where each block begins, and where the last ends.
+    pub blocks: Vec<usize>,
+}
+
+impl Head {
+    /// Reads it; what follows it may be missing.
+    fn read(bytes: &[u8]) -> Result<Head, Fault> {
+        let mut reader = Reader(bytes.strip_prefix(MAGIC).ok_or(Fault::Foreign)?);
+        let version = u16::from_le_bytes(reader.array()?);
+        if version != VERSION {
+            return Err(Fault::Version(version));
+        }
+        let digest = reader.array()?;
+        let [south, north, count] = reader.array()?;
+        let sizes = (0..count).map(|_| Ok((u64::from_le_bytes(reader.array()?) as usize, reader.array::<1>()?[0])));
+        let sizes = sizes.collect::<Result<_, Fault>>()?;
+        let length = u16::from_le_bytes(reader.array()?);
+        let told = String::from_utf8_lossy(reader.take(length.into())?).into_owned();
+        let count = u32::from_le_bytes(reader.array()?) as usize;
+        let lengths = reader.take(count.saturating_mul(4))?.as_chunks::<4>().0;
+        let mut blocks = vec![bytes.len() - reader.0.len()];
+        for &length in lengths {
+            blocks.push(blocks[blocks.len() - 1].saturating_add(u32::from_le_bytes(length) as usize));
+        }
+        Ok(Head { digest, slice: Slice { south, north }, sizes, told, blocks })
+    }
+
+    /// The head of the file of a slice of a game, if it is that.
+    pub fn of(bytes: &[u8], game: &Game, slice: Slice) -> Option<Head> {
+        let head = Head::read(bytes).ok()?;
+        head.check(game, slice).ok().map(|()| head)
+    }
+
+    /// Whether it is of this slice of the game.
+    fn check(&self, game: &Game, slice: Slice) -> Result<(), Fault> {
+        if self.digest != game.digest() {
+            return Err(Fault::OtherGame(self.told.clone()));
+        }
+        if self.slice != slice {
+            return Err(Fault::OtherSlice(self.slice));
+        }
+        let expected = game.positions_of(slice) as usize;
+        let differs = |&(len, width): &(usize, u8)| len != expected || width > 2;
+        if self.sizes.len() != game.movers(slice).len() || self.sizes.iter().any(differs) {
+            return Err(Fault::Damaged);
+        }
+        Ok(())
+    }
+}
+
+/// A block as it was before it was compressed.
+pub(crate) fn unpacked(block: &[u8]) -> Option<Vec<u8>> {
+    decompress_to_vec_with_limit(block, BLOCK).ok()
 }
 
 /// The tables of a file.
 fn decode(bytes: &[u8], game: &Game, slice: Slice) -> Result<Vec<Table>, Fault> {
-    let mut reader = Reader(bytes.strip_prefix(MAGIC).ok_or(Fault::Foreign)?);
-    let version = u16::from_le_bytes(reader.array()?);
-    if version != VERSION {
-        return Err(Fault::Version(version));
+    let head = Head::read(bytes);
+    if !matches!(head, Err(Fault::Foreign | Fault::Version(_))) {
+        checked(bytes)?;
     }
-    let (content, checksum) = bytes.split_at_checked(bytes.len().wrapping_sub(CHECKSUM)).ok_or(Fault::Damaged)?;
-    if Sha256::digest(content).as_slice() != checksum {
-        return Err(Fault::Damaged);
-    }
-    let digest: [u8; 32] = reader.array()?;
-    let [south, north, count] = reader.array()?;
-    let sizes = (0..count).map(|_| Ok((u64::from_le_bytes(reader.array()?) as usize, reader.array::<1>()?[0])));
-    let sizes: Vec<(usize, u8)> = sizes.collect::<Result<_, Fault>>()?;
-    let length = u16::from_le_bytes(reader.array()?);
-    let told = String::from_utf8_lossy(reader.take(length.into())?).into_owned();
-    if digest != game.digest() {
-        return Err(Fault::OtherGame(told));
-    }
-    if slice != (Slice { south, north }) {
-        return Err(Fault::OtherSlice(Slice { south, north }));
-    }
-    let expected = game.positions_of(slice) as usize;
-    if sizes.len() != game.movers(slice).len() || sizes.iter().any(|&(len, width)| len != expected || width > 2) {
-        return Err(Fault::Damaged);
-    }
-    let count = u32::from_le_bytes(reader.array()?);
-    let lengths = (0..count).map(|_| Ok(u32::from_le_bytes(reader.array()?) as usize));
-    let lengths: Vec<usize> = lengths.collect::<Result<_, Fault>>()?;
+    let head = head?;
+    head.check(game, slice)?;
     let mut body = Vec::new();
-    for length in lengths {
-        body.extend(zstd::bulk::decompress(reader.take(length)?, BLOCK).map_err(|_| Fault::Damaged)?);
+    for ends in head.blocks.windows(2) {
+        let block = bytes.get(ends[0]..ends[1]).and_then(unpacked);
+        body.extend(block.ok_or(Fault::Damaged)?);
     }
     let mut body = Reader(&body);
-    sizes.into_iter().map(|(len, width)| body.table(len, width)).collect()
+    head.sizes.into_iter().map(|(len, width)| body.table(len, width)).collect()
+}
+
+/// Whether the bytes of a file are as they were written.
+fn checked(bytes: &[u8]) -> Result<(), Fault> {
+    let (content, checksum) = bytes.split_at_checked(bytes.len().wrapping_sub(CHECKSUM)).ok_or(Fault::Damaged)?;
+    if Sha256::digest(content).as_slice() == checksum { Ok(()) } else { Err(Fault::Damaged) }
 }
 
 /// Bytes that are being read.
@@ -373,7 +431,7 @@ mod tests {
         }
         assert_eq!(fails(&folder, &game, slice, |bytes| bytes.push(0)), damaged);
         assert_eq!(fails(&folder, &game, slice, Vec::clear), "FILE is no file of a solved slice");
-        let version = "FILE has version 7 of the format, and this program reads version 1: solve the slice again";
+        let version = "FILE has version 7 of the format, and this program reads version 2: solve the slice again";
         assert_eq!(fails(&folder, &game, slice, |bytes| bytes[8] = 7), version);
         fs::copy(folder.file(game.slices()[0]), folder.file(slice)).unwrap();
         assert_eq!(fails(&folder, &game, slice, |_| ()), "FILE has slice 1-1, not the one it is named after");

@@ -124,6 +124,16 @@ impl Game {
         self.digest
     }
 
+    /// What its files are kept under: the beginning of its [digest](Game::digest) in hexadecimal digits.
+    pub fn name(&self) -> String {
+        self.digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The file of a slice, as it is kept under the name of the game.
+    pub(crate) fn file(&self, slice: Slice) -> String {
+        format!("{}/{slice}.slice", self.name())
+    }
+
     /// How many symmetries its board has.
     pub fn symmetries(&self) -> usize {
         self.symmetries.order()
@@ -176,8 +186,13 @@ impl Game {
         let options = position.options();
         let same = options.game == self.options.game && options.layout == self.options.layout;
         let in_hand = position.standings().iter().any(|standing| standing.in_hand > 0);
-        let begins = position.turn() != Turn::Over && position.jumping().is_none() && !crate::turns::is_huff(position);
-        (same && !in_hand && begins).then(|| Men { sets: self.sets(position), mover: position.side() })
+        let known = same && !in_hand && self.begins(position);
+        known.then(|| Men { sets: self.sets(position), mover: position.side() })
+    }
+
+    /// Whether a turn begins in a position: nobody is in the middle of a chain, and nothing is to be huffed.
+    pub(crate) fn begins(&self, position: &Soldiers) -> bool {
+        position.turn() != Turn::Over && position.jumping().is_none() && !crate::turns::is_huff(position)
     }
 
     /// The men of South and of North in bits.

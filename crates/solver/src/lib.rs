@@ -12,7 +12,8 @@
 //!
 //! From the bottom up: `combinations` ranks sets of points, `symmetry` and `orbits` say which are the same, `moves` are the
 //! turns on bitboards, `game` puts these together, `slices` are its parts; `table` is what a solved slice consists of,
-//! `solve` makes it, `tables` keeps them, `file` writes and reads them. `turns` are the turns by the rules' own actions,
+//! `solve` makes it, `tables` keeps them, `file` writes and reads them. An [`Oracle`] from a [`Shelf`] says the same of
+//! positions in the middle of a turn, too, and reads no more of the files than it needs. `turns` are the turns by the rules' own actions,
 //! with which `verify` checks what was found.
 //!
 //! ```
@@ -33,7 +34,9 @@ mod combinations;
 mod file;
 mod game;
 mod moves;
+mod oracle;
 mod orbits;
+mod shelf;
 mod slices;
 mod solve;
 mod symmetry;
@@ -47,7 +50,9 @@ mod verify;
 
 pub use file::{FileError, Folder};
 pub use game::{Game, Unsolvable};
-pub use slices::Slice;
+pub use oracle::Oracle;
+pub use shelf::{Parts, Shelf, Source};
+pub use slices::{NotASlice, Slice};
 pub use solve::SolveError;
 pub use tables::{Tables, Tally};
 pub use turns::WholeTurn;

@@ -27,6 +27,20 @@ impl Slice {
     }
 }
 
+impl core::str::FromStr for Slice {
+    type Err = NotASlice;
+
+    fn from_str(text: &str) -> Result<Slice, NotASlice> {
+        let men = text.split_once('-').and_then(|(south, north)| Some((south.parse().ok()?, north.parse().ok()?)));
+        men.map(|(south, north)| Slice { south, north }).ok_or(NotASlice)
+    }
+}
+
+/// What does not say how many men there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected the men of South and of North, for example 3-2")]
+pub struct NotASlice;
+
 impl core::fmt::Display for Slice {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{}-{}", self.south, self.north)

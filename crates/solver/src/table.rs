@@ -58,6 +58,30 @@ const DECODED: [Score; 256] = {
     table
 };
 
+/// What a table says of a position whose codes have so many bytes, none if four share one: its bytes are asked for.
+pub(crate) fn score_in(width: u8, at: usize, mut byte: impl FnMut(usize) -> Option<u8>) -> Option<Score> {
+    Some(match width {
+        0 => value_of_bits(byte(at / IN_BYTE)?, at),
+        1 => DECODED[usize::from(byte(at)?)],
+        _ => decoded(u16::from_le_bytes([byte(2 * at)?, byte(2 * at + 1)?])),
+    })
+}
+
+/// How many bytes a table takes in a file.
+pub(crate) fn bytes_of(len: usize, width: u8) -> usize {
+    if width == 0 { Table::bytes_of(len) } else { len * usize::from(width) }
+}
+
+/// The score of a position from the byte that it shares.
+#[inline(always)]
+fn value_of_bits(byte: u8, at: usize) -> Score {
+    match byte >> (2 * (at % IN_BYTE)) & 3 {
+        WON => Score::win(0),
+        LOST => Score::loss(0),
+        _ => Score::DRAW,
+    }
+}
+
 /// Two bits for a score.
 fn two_bits(score: Score) -> u8 {
     match score.value() {
@@ -104,11 +128,7 @@ impl Table {
         match &self.codes {
             Codes::Bytes(codes) => DECODED[usize::from(codes[at])],
             Codes::Words(codes) => decoded(codes[at]),
-            Codes::Values(values) => match values[at / IN_BYTE] >> (2 * (at % IN_BYTE)) & 3 {
-                WON => Score::win(0),
-                LOST => Score::loss(0),
-                _ => Score::DRAW,
-            },
+            Codes::Values(values) => value_of_bits(values[at / IN_BYTE], at),
         }
     }
 

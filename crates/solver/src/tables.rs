@@ -221,7 +221,7 @@ impl<'g> Tables<'g> {
 }
 
 /// What a position that is over is worth to whoever would be next.
-fn verdict(position: &Soldiers) -> Option<Value> {
+pub(crate) fn verdict(position: &Soldiers) -> Option<Value> {
     let outcome = position.outcome()?;
     Some(match outcome.share[position.side().seat().index()] {
         0 => Value::Loss(0),

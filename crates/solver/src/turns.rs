@@ -47,7 +47,7 @@ impl WholeTurn {
 }
 
 /// The actions of a position with what each leads to.
-fn each(position: &Soldiers) -> impl Iterator<Item = (Action, Soldiers)> {
+pub(crate) fn each(position: &Soldiers) -> impl Iterator<Item = (Action, Soldiers)> {
     let mut list = ActionList::new();
     position.actions(&mut list);
     let position = *position;

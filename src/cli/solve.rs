@@ -1,0 +1,265 @@
+//! `ashtapada solve`: perfect play in a small game, worked out.
+
+use std::fmt::Display;
+use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use ashtapada_rulebook::Words;
+use ashtapada_rules::grid::Side;
+use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::{AnyPosition, Position as _};
+use ashtapada_solver::{Folder, Game, Slice, Tables, Tally};
+use cpu_time::ProcessTime;
+
+use super::serve::data_folder;
+use super::{Chosen, Failure, parse_number};
+
+/// Positions a second that are expected of one core.
+const EXPECTED: u64 = 3_000_000;
+/// So many bytes of a file a hundred positions take, about.
+const IN_FILE: u64 = 60;
+
+/// Work out perfect play in a small game on points: who wins, from every position
+///
+/// It says first what it takes, and asks. What is solved stays in a folder, where the page and the
+/// player `perfect` find it; it can be stopped at any time, and goes on from there.
+///
+///   ashtapada solve pretwa
+///   ashtapada solve pretwa --option obligation=none --check 2000
+///   ashtapada solve soldiers16-bl --men 5     endings of at most five men
+///   ashtapada solve pretwa --slice 2-1        one part alone, from the parts before it
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub struct Solve {
+    #[command(flatten)]
+    chosen: Chosen,
+    /// Only endings of at most so many men of both sides together
+    #[arg(long, value_name = "NUMBER", value_parser = parse_number::<u8>)]
+    men: Option<u8>,
+    /// Only the positions with so many men of South and of North, for example 3-2; those that captures lead to must be solved
+    #[arg(long, value_name = "SOUTH-NORTH", value_parser = str::parse::<Slice>, conflicts_with = "men")]
+    slice: Option<Slice>,
+    /// Check so many random positions by the rules' own actions afterwards
+    #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = parse_number::<u64>)]
+    check: u64,
+    /// Folder of all solved games (default: in the data folder of this system)
+    #[arg(long, value_name = "PATH")]
+    solved: Option<PathBuf>,
+    /// Do not ask
+    #[arg(long, short)]
+    yes: bool,
+}
+
+/// The folder of solved games: the one that is given, or `solved` in the data folder.
+pub fn solved_folder(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    given.map_or_else(|| data_folder(None).map(|data| data.join("solved")), Ok)
+}
+
+fn failed(error: impl Display) -> Failure {
+    Failure::Solve(error.to_string())
+}
+
+impl Solve {
+    /// Solves, and tells what came out.
+    pub fn run(self, words: Words) -> Result<(), Failure> {
+        let begin = self.chosen.begin()?;
+        let AnyPosition::Soldiers(position) = begin.position else {
+            return Err(failed("only games on points and lines can be solved: there, nothing is thrown"));
+        };
+        let game = Game::of(&position.options()).map_err(failed)?;
+        let slices = self.slices(&game)?;
+        let shelf = solved_folder(self.solved)?;
+        let folder = Folder::of(&game, &shelf).map_err(failed)?;
+        let title = ashtapada_rulebook::find(&self.chosen.id)?.title.get(words.lang()).to_owned();
+        let mut out = io::stdout().lock();
+        let left = slices.iter().copied().filter(|&slice| !folder.file(slice).exists());
+        announce(&mut out, &title, &game, &slices, (left.collect(), folder.file(slices[0]).parent()))?;
+        if !self.yes && io::stdin().is_terminal() && !agreed(&mut out)? {
+            return Ok(());
+        }
+        let mut tables = Tables::new(&game);
+        if let [only] = slices[..] {
+            for before in game.slices().into_iter().take_while(|slice| *slice != only) {
+                folder.read(&mut tables, before).map_err(failed)?;
+            }
+        }
+        solve(&mut out, &mut tables, &folder, &slices)?;
+        tell(&mut out, &tables, &slices, &position)?;
+        check(&mut out, &tables, &slices, self.check)
+    }
+
+    /// What is to be solved, in that order.
+    fn slices(&self, game: &Game) -> Result<Vec<Slice>, Failure> {
+        let mut slices = game.slices();
+        let all = slices.len();
+        match (self.slice, self.men) {
+            (Some(slice), _) => slices.retain(|&other| other == slice),
+            (None, Some(men)) => slices.retain(|slice| slice.south + slice.north <= men),
+            (None, None) => {}
+        }
+        if slices.is_empty() {
+            return Err(failed(format!("the game has no such positions: {all} other numbers of men can be solved")));
+        }
+        Ok(slices)
+    }
+}
+
+/// How many positions the tables of a slice have.
+fn positions(game: &Game, slice: Slice) -> u64 {
+    game.positions_of(slice) * game.movers(slice).len() as u64
+}
+
+/// Says beforehand what it takes.
+fn announce(
+    out: &mut impl Write,
+    title: &str,
+    game: &Game,
+    slices: &[Slice],
+    (left, folder): (Vec<Slice>, Option<&Path>),
+) -> io::Result<()> {
+    let sum = |slices: &[Slice]| slices.iter().map(|&slice| positions(game, slice)).sum::<u64>();
+    let (all, missing) = (sum(slices), sum(&left));
+    let working = slices.iter().map(|&slice| game.working_bytes(slice)).max().unwrap_or(0);
+    let alike = if game.sides_are_alike() { ", as are the two sides" } else { "" };
+    writeln!(out, "{title}: {} positions in {} parts, by numbers of men", grouped(all), slices.len())?;
+    writeln!(out, "{} symmetries of the board are used{alike}", game.symmetries())?;
+    if let Some(folder) = folder {
+        writeln!(out, "kept in {}", folder.display())?;
+    }
+    if missing < all {
+        writeln!(out, "{} of the parts are there already", slices.len() - left.len())?;
+    }
+    let (memory, disk) = (all + working, missing * IN_FILE / 100);
+    let time = told_time(Duration::from_secs(missing / EXPECTED));
+    writeln!(out, "it takes about {} MB of memory, {} MB of disk, {time} of one core", memory >> 20, disk >> 20)
+}
+
+fn agreed(out: &mut impl Write) -> io::Result<bool> {
+    write!(out, "Begin? [y/N] ")?;
+    out.flush()?;
+    let mut answer = String::new();
+    io::stdin().lock().read_line(&mut answer)?;
+    Ok(answer.trim().eq_ignore_ascii_case("y") || answer.trim().eq_ignore_ascii_case("yes"))
+}
+
+/// Solves what is missing, each part as soon as those before it are there.
+fn solve(out: &mut impl Write, tables: &mut Tables<'_>, folder: &Folder, slices: &[Slice]) -> Result<(), Failure> {
+    let game = tables.game();
+    let all: u64 = slices.iter().map(|&slice| positions(game, slice)).sum();
+    let (begin, mut busy, mut solved, mut done) = (Instant::now(), 0.0, 0, 0);
+    writeln!(out, "\n   men    positions              hash")?;
+    for &slice in slices {
+        let (count, now) = (positions(game, slice), ProcessTime::now());
+        let is_new = folder.complete(tables, slice).map_err(failed)?;
+        let seconds = now.elapsed().as_secs_f64();
+        let hash = tables.hash(slice).unwrap_or_default();
+        done += count;
+        let how = if is_new {
+            (busy, solved) = (busy + seconds, solved + count);
+            let left = (all - done) as f64 / (solved as f64 / begin.elapsed().as_secs_f64());
+            let percent = 100 * done / all.max(1);
+            format!("{percent:>3} %, {} left", told_time(Duration::from_secs_f64(left)))
+        } else {
+            "there already".to_owned()
+        };
+        writeln!(out, "{:>6} {count:>12}  {}  {how}", slice.to_string(), hex(&hash[..8]))?;
+    }
+    if solved > 0 {
+        let speed = solved as f64 / 1e6 / busy;
+        writeln!(out, "{busy:.1} s of a processor, {speed:.2} million positions a second")?;
+    }
+    Ok(())
+}
+
+/// Tells what came out.
+fn tell(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], at: &Soldiers) -> Result<(), Failure> {
+    let game = tables.game();
+    let mut all = Tally::default();
+    writeln!(out, "\nmen of whoever moves, of the other: won, drawn, lost; longest win in turns")?;
+    for &slice in slices {
+        for mover in Side::BOTH {
+            let is_new = mover == Side::South || game.movers(slice).len() == 2;
+            if let Some(tally) = tables.tally(slice, mover).filter(|_| is_new) {
+                let (own, other) = match mover {
+                    Side::South => (slice.south, slice.north),
+                    Side::North => (slice.north, slice.south),
+                };
+                let side = if game.sides_are_alike() { "" } else { &format!("{mover:?} ") };
+                writeln!(out, "{side}{own}-{other}: {} {} {}; {}", tally.won, tally.drawn, tally.lost, tally.longest)?;
+                all += tally;
+            }
+        }
+    }
+    writeln!(
+        out,
+        "all {}: {} won, {} drawn, {} lost; longest {}",
+        all.positions(),
+        all.won,
+        all.drawn,
+        all.lost,
+        all.longest
+    )?;
+    match tables.probe(at) {
+        Some(value) => writeln!(out, "{}: {value} for {}", at.text(), at.side().seat().name())?,
+        None => writeln!(out, "{}: not solved", at.text())?,
+    }
+    for (turn, value) in tables.judge(at).unwrap_or_default() {
+        writeln!(out, "  {} {value}", turn.text())?;
+    }
+    Ok(())
+}
+
+/// Checks random positions.
+fn check(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], count: u64) -> Result<(), Failure> {
+    let game = tables.game();
+    let mut random = fastrand::Rng::with_seed(48);
+    let all: u64 = slices.iter().map(|&slice| positions(game, slice)).sum();
+    for _ in 0..count {
+        let mut number = random.u64(..all);
+        for &slice in slices {
+            if number < positions(game, slice) {
+                let (mover, each) = ((number / game.positions_of(slice)) as usize, game.positions_of(slice));
+                tables.check(slice, game.movers(slice)[mover], number % each).map_err(failed)?;
+                break;
+            }
+            number -= positions(game, slice);
+        }
+    }
+    if count > 0 {
+        writeln!(out, "{count} random positions follow from the next ones by the rules' own actions")?;
+    }
+    Ok(())
+}
+
+fn told_time(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ ..100 => format!("{} s", seconds.max(1)),
+        seconds @ 100..6000 => format!("{} minutes", (seconds + 30) / 60),
+        seconds => format!("{} hours", (seconds + 1800) / 3600),
+    }
+}
+
+/// With commas between thousands.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok()).collect();
+    groups.join(",")
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_times_are_told_as_people_read_them() {
+        assert_eq!(grouped(89_103_805), "89,103,805");
+        assert_eq!(grouped(120), "120");
+        assert_eq!(told_time(Duration::from_secs(150)), "3 minutes");
+    }
+}
