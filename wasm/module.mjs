@@ -35,11 +35,22 @@ export async function load(compiled, { languages = [], tell = () => {}, read = p
     }
 
     for (const name of ["base", ...languages]) exports.give(...written(await read(`${name}.json`)));
-    /** Gives the network that is lacking before `call` (`think`, `study`) is asked something; its name. */
-    async function prepare(call, words) {
-        const name = given(exports[`${call}_lacks`], words);
-        if (name !== "") exports.give_net(...written(name), ...written(await read(name)));
-        return name;
+    /**
+     * Gives what is lacking before `call` (`think`, `study`) is asked something; the name of the network among it. `solved` reads
+     * parts of solved games, `game/3-2.slice` from one byte to another; without it there are none.
+     */
+    async function prepare(call, words, solved = null) {
+        let net = "";
+        for (;;) {
+            const names = given(exports[`${call}_lacks`], words).split("\n").filter((name) => name !== "");
+            if (names.length === 0) return net;
+            for (const name of names) {
+                const [, file, from, to] = /^solved\/(.*?)(?:#(\d+)-(\d+))?$/.exec(name) ?? [];
+                if (file === undefined) net = name;
+                const bytes = file === undefined ? await read(name) : (await solved?.(file, Number(from), Number(to))) ?? "[]";
+                exports.give_net(...written(name), ...written(bytes));
+            }
+        }
     }
     return { exports, written, given, prepare };
 }

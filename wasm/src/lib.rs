@@ -6,8 +6,9 @@
 mod outside;
 pub mod room;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::time::Duration;
 
 use ashtapada_local::players::{Players, Thought};
@@ -15,6 +16,7 @@ use ashtapada_local::study::StudyTask;
 use ashtapada_local::tables::{Host as _, TableEffect, TableEvent, Tables};
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{ActionList, Position, Turn};
+use ashtapada_solver::{Parts, Shelf};
 use ashtapada_table::dice::Seed;
 use ashtapada_table::{Act, NewGame, Request, Secret, Table};
 use fastrand::Rng;
@@ -71,7 +73,7 @@ fn given(files: BTreeMap<String, String>) {
 #[cfg(not(files_given))]
 fn given(_: BTreeMap<String, String>) {}
 
-/// Gives the module the network of that name.
+/// Gives the module the network of that name, or a part of a solved game.
 ///
 /// # Safety
 /// As for [`tables`], for both.
@@ -79,11 +81,52 @@ fn given(_: BTreeMap<String, String>) {}
 pub unsafe extern "C" fn give_net(name: *mut u8, name_length: u32, net: *mut u8, length: u32) {
     // SAFETY: as the caller promises.
     if let (Some(name), Some(net)) = unsafe { (taken(name, name_length), bytes(net, length)) } {
-        ashtapada_engine::net::give(&name, net);
+        match name.strip_prefix(SOLVED) {
+            Some(part) => solved(part, net),
+            None => ashtapada_engine::net::give(&name, net),
+        }
     }
 }
 
-/// The name of the network that has to be given before [`think`] is called with that text, or an empty one.
+/// What the names of parts of solved games begin with.
+const SOLVED: &str = "solved/";
+/// The name of the list of the solved games that there are.
+const GAMES: &str = "games.json";
+
+thread_local! {
+    static PARTS: Parts = Parts::default();
+    static SHELF: Shelf = Shelf::new(PARTS.with(Parts::clone));
+    /// Whether the list of solved games was given.
+    static LISTED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Takes a part of a solved game, as `game/3-2.slice#4096-8192`, or the list of all.
+fn solved(part: &str, bytes: Vec<u8>) {
+    if part == GAMES {
+        LISTED.set(true);
+        let games: Vec<String> = serde_json::from_slice(&bytes).unwrap_or_default();
+        PARTS.with(|parts| games.iter().for_each(|game| parts.tell(game)));
+    } else if let Some((file, range)) = part.split_once('#')
+        && let Some(from) = range.split('-').next().and_then(|from| from.parse().ok())
+    {
+        PARTS.with(|parts| parts.give(file, from, bytes));
+    }
+}
+
+/// What has to be given before a call: a network, and the parts of solved games that looking it up asks for; a line for each.
+fn lacking(net: Option<&str>, is_solvable: bool, look_up: impl FnOnce(&Shelf)) -> String {
+    let mut lacks: Vec<String> = net.map(str::to_owned).into_iter().collect();
+    if is_solvable && !LISTED.get() {
+        lacks.push(format!("{SOLVED}{GAMES}"));
+    } else if is_solvable {
+        SHELF.with(look_up);
+        let part = |(file, range): (String, Range<u64>)| format!("{SOLVED}{file}#{}-{}", range.start, range.end);
+        lacks.extend(PARTS.with(Parts::wanted).into_iter().map(part));
+    }
+    lacks.join("\n")
+}
+
+/// The names of what has to be given before [`think`] is called with that text, a line for each; none: it can be called.
 ///
 /// # Safety
 /// As for [`tables`].
@@ -92,7 +135,11 @@ pub unsafe extern "C" fn think_lacks(thought: *mut u8, length: u32) -> u64 {
     // SAFETY: as the caller promises.
     let thought = unsafe { taken(thought, length) };
     let thought = thought.and_then(|thought| serde_json::from_str::<Thought>(&thought).ok());
-    place(thought.and_then(|thought| thought.lacking_net()).map(str::to_owned))
+    place(
+        thought.map(|thought| {
+            lacking(thought.lacking_net(), thought.asks_what_is_solved(), |shelf| thought.look_up(shelf))
+        }),
+    )
 }
 
 /// The same for [`study`].
@@ -104,7 +151,7 @@ pub unsafe extern "C" fn study_lacks(task: *mut u8, length: u32) -> u64 {
     // SAFETY: as the caller promises.
     let task = unsafe { taken(task, length) };
     let task = task.and_then(|task| serde_json::from_str::<StudyTask>(&task).ok());
-    place(task.and_then(|task| task.lacking_net()).map(str::to_owned))
+    place(task.map(|task| lacking(task.lacking_net(), task.asks_what_is_solved(), |shelf| task.look_up(shelf))))
 }
 
 /// Lets something happen to the tables: a [`TableEvent`] as JSON, in a room of its length from [`text_room`]. Gives
@@ -147,7 +194,7 @@ struct Happened {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn think(thought: *mut u8, length: u32) -> u64 {
     thread_local! {
-        static PLAYERS: RefCell<Players> = RefCell::default();
+        static PLAYERS: RefCell<Players> = RefCell::new(SHELF.with(Players::knowing));
     }
     // SAFETY: as the caller promises.
     let thought = unsafe { taken(thought, length) };
@@ -169,7 +216,7 @@ pub unsafe extern "C" fn study(task: *mut u8, length: u32) {
     // SAFETY: as the caller promises.
     let task = unsafe { taken(task, length) };
     if let Some(task) = task.and_then(|task| serde_json::from_str::<StudyTask>(&task).ok()) {
-        task.answer(&mut |text| tell(&text));
+        SHELF.with(|shelf| task.answer(shelf, &mut |text| tell(&text)));
     }
 }
 

@@ -37,10 +37,15 @@ function address(child: ChildProcess): Promise<string> {
   });
 }
 
+/** The folder of the solved games of a server with that folder of games. */
+export const solvedIn = (data: string) => join(data, 'solved');
+
 async function run(program: string, data: string, listen: string): Promise<Running> {
-  const child = spawn(program, ['serve', '--listen', listen, '--data', data, '--no-browser'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    program,
+    ['serve', '--listen', listen, '--data', data, '--solved', solvedIn(data), '--no-browser'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   const url = await address(child);
   return {
     url,

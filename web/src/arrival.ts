@@ -27,6 +27,7 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   embed: null,
   words: 'gallery-words',
   history: 'gallery-words',
+  solved: 'nav-solved',
   dice: 'proof-title',
   ratings: 'ratings-title',
   lost: 'page-missing',

@@ -132,7 +132,7 @@ test('moves are drawn as arrows, placements as circles, and a pass not at all', 
   const action = (kind: ActionKind, from: string | null, to: string | null) =>
     ({ kind, from, to, text: '', promotion: null }) as ActionView;
   const line = [action('step', 'a1', 'b2'), action('place', null, 'c3'), action('pass', null, null)];
-  expect(strokesOf(line, 2)).toEqual([
+  expect(strokesOf(line, INKS + 2)).toEqual([
     { from: 'a1', to: 'b2', ink: INKS + 2 },
     { from: 'c3', to: 'c3', ink: INKS + 2 },
   ]);

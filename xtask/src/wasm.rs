@@ -20,7 +20,7 @@ const PACKS: &str = "wasm/target/packs";
 
 /// Unstable features that our crates need from Debian's compiler, which is older.
 const FEATURES: &str = "let_chains,round_char_boundary,unsigned_is_multiple_of";
-const OURS: [&str; 10] = [
+const OURS: [&str; 11] = [
     "ashtapada-analysis",
     "ashtapada-engine",
     "ashtapada-local",
@@ -29,6 +29,7 @@ const OURS: [&str; 10] = [
     "ashtapada-room",
     "ashtapada-rules",
     "ashtapada-rulebook",
+    "ashtapada-solver",
     "ashtapada-table",
     "ashtapada-wasm",
 ];

@@ -2,8 +2,9 @@
 
 use ashtapada_engine::Situation;
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Probability, Seat, Turn};
+use ashtapada_solver::Value;
 
-use crate::judge::{Budget, after, ended};
+use crate::judge::{Budget, after, ended, value_before};
 use crate::sureness::sureness;
 use crate::{Analyst, Effort, Worth};
 
@@ -35,9 +36,17 @@ pub struct Branch {
     pub line: Vec<Action>,
     /// Whether the game is over with it, in every case.
     pub ended: bool,
+    /// What it is worth for certain to whoever plays it, where the game is solved.
+    pub exact: Option<Value>,
 }
 
 impl Analysis {
+    /// What the position is worth for certain to whoever decides, where the game is solved.
+    pub fn exact(&self) -> Option<Value> {
+        let values = self.branches.iter().map(|branch| branch.exact).collect::<Option<Vec<_>>>()?;
+        values.into_iter().max()
+    }
+
     /// The branch of an action.
     pub fn branch(&self, action: Action) -> Option<&Branch> {
         self.branches.iter().find(|branch| branch.action == action)
@@ -70,7 +79,7 @@ impl Analyst {
             }
             // A depth takes several times what the one before took.
             let next = 2 * (budget.spent - before);
-            let settled = branches.iter().all(|branch| branch.ended);
+            let settled = branches.iter().all(|branch| branch.ended || branch.exact.is_some());
             if settled || budget.short || budget.spent + next > budget.nodes {
                 break;
             }
@@ -89,12 +98,14 @@ impl Analyst {
     ) -> Option<Analysis> {
         let mut deeper: Vec<(Branch, [f64; 4])> = Vec::with_capacity(branches.len());
         for branch in branches.iter() {
-            let judged = self.judge(&after(at, branch.action), depth, effort, budget);
+            let next = after(at, branch.action);
+            let judged = self.judge(&next, depth, effort, budget);
+            let exact = judged.exact.map(|value| value_before(at, &next, value));
             if effort.is_stopped() || (budget.short && depth > 1) {
                 return None;
             }
             let values = judged.values;
-            let found = Branch { worth: judged.worth, line: judged.line, ended: judged.ended, ..branch.clone() };
+            let found = Branch { worth: judged.worth, line: judged.line, ended: judged.ended, exact, ..branch.clone() };
             deeper.push((found, values));
         }
         let seat = at.position().turn().seat();
@@ -121,7 +132,14 @@ fn told_apart(worth: f64) -> i64 {
 
 /// What can happen next, worth nothing yet.
 fn begin(position: &AnyPosition) -> Vec<Branch> {
-    let branch = |action, chance| Branch { action, chance, worth: Worth::default(), line: Vec::new(), ended: false };
+    let branch = |action, chance| Branch {
+        action,
+        chance,
+        worth: Worth::default(),
+        line: Vec::new(),
+        ended: false,
+        exact: None,
+    };
     let mut throws = ChanceList::new();
     position.chance(&mut throws);
     if !throws.is_empty() {

@@ -1,7 +1,10 @@
 //! What a position is worth at a depth: the search of a computer player, with the dice above it taken apart exactly.
 
+use std::sync::Arc;
+
 use ashtapada_engine::{AnyPlayer, Bot, Player, Setup, Situation, WIN};
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ending, Position, Turn};
+use ashtapada_solver::{Oracle, Shelf, Value};
 
 use crate::{Effort, Worth};
 
@@ -13,6 +16,8 @@ const THROWS: u32 = 2;
 const FORCED: u32 = 12;
 /// The least that one search may take, so that the first depth is complete.
 const LEAST: u64 = 20_000;
+/// How many actions of perfect play are told.
+const TOLD: usize = 16;
 
 /// Answers questions about positions. It keeps what its player found out about a game for the next question.
 pub struct Analyst {
@@ -20,6 +25,8 @@ pub struct Analyst {
     player: AnyPlayer,
     /// Whether its worths are what comes true, and not what the search believes.
     pub(crate) sober: bool,
+    /// The solved games.
+    shelf: Shelf,
 }
 
 /// What is left of an effort.
@@ -50,6 +57,8 @@ pub(crate) struct Judged {
     pub values: [f64; 4],
     pub line: Vec<Action>,
     pub ended: bool,
+    /// What it is worth for certain to whoever decides there, where the game is solved.
+    pub exact: Option<Value>,
 }
 
 /// A new player, which knows nothing of any game yet.
@@ -67,12 +76,18 @@ impl Analyst {
     /// With the strongest player that people are offered.
     pub fn new() -> Analyst {
         let bot = Bot::Searcher;
-        Analyst { bot, player: new_player(bot), sober: true }
+        Analyst { bot, player: new_player(bot), sober: true, shelf: Shelf::default() }
     }
 
     /// One that sees what a computer player sees, and believes it: that one's search, with its nodes and what it overlooks.
     pub fn seeing_as(bot: Bot) -> Analyst {
-        Analyst { bot, player: new_player(bot), sober: false }
+        Analyst { bot, player: new_player(bot), sober: false, shelf: Shelf::default() }
+    }
+
+    /// The same, and of games that are solved it says what is true.
+    #[must_use]
+    pub fn knowing(self, shelf: &Shelf) -> Analyst {
+        Analyst { shelf: shelf.clone(), ..self }
     }
 
     /// One whose worths are what the search believes, though less of it may come true: to tell clear decisions from others
@@ -107,7 +122,11 @@ impl Analyst {
         budget: &mut Budget,
     ) -> Judged {
         if let Some(worth) = ended(at) {
-            return Judged { worth, values: values_of_end(&worth), line: Vec::new(), ended: true };
+            let exact = self.oracle(at.position()).map(|_| value_of_end(&worth, at.position()));
+            return Judged { worth, values: values_of_end(&worth), line: Vec::new(), ended: true, exact };
+        }
+        if let Some(known) = self.known(at) {
+            return known;
         }
         let position = at.position();
         if matches!(position.turn(), Turn::Chance(_)) && throws > 0 {
@@ -120,7 +139,7 @@ impl Analyst {
                 values = std::array::from_fn(|seat| values[seat] + share * one.values[seat]);
                 all_ended &= one.ended;
             }
-            return Judged { worth, values, line: Vec::new(), ended: all_ended };
+            return Judged { worth, values, line: Vec::new(), ended: all_ended, exact: None };
         }
         let mut list = ActionList::new();
         position.actions(&mut list);
@@ -133,6 +152,7 @@ impl Analyst {
                 let mut judged = self.follow(&next, depth, throws, forced - 1, effort, budget);
                 judged.line.insert(0, *only);
                 judged.values = judged.values.map(later);
+                judged.exact = judged.exact.map(|value| value_before(at, &next, value));
                 return judged;
             }
         }
@@ -147,10 +167,52 @@ impl Analyst {
         budget.spent += report.nodes;
         budget.short |= report.nodes >= most;
         let Some(line) = report.lines.into_iter().next() else {
-            return Judged { worth: Worth::default(), values: [0.0; 4], line: Vec::new(), ended: false };
+            let line = Vec::new();
+            return Judged { worth: Worth::default(), values: [0.0; 4], line, ended: false, exact: None };
         };
         let worth = Worth::of_values(at.position(), &line.values, budget.sureness);
-        Judged { worth, values: line.values.map(f64::from), line: line.actions, ended: false }
+        Judged { worth, values: line.values.map(f64::from), line: line.actions, ended: false, exact: None }
+    }
+
+    /// What is known of the game of a position.
+    fn oracle(&self, position: &AnyPosition) -> Option<Arc<Oracle>> {
+        let AnyPosition::Soldiers(position) = position else { return None };
+        self.shelf.oracle(&position.options())
+    }
+
+    /// What a position is worth, where its game is solved.
+    fn known(&self, at: &Situation<AnyPosition>) -> Option<Judged> {
+        let AnyPosition::Soldiers(position) = at.position() else { return None };
+        let oracle = self.oracle(at.position())?;
+        let value = oracle.value(position)?;
+        let mover = position.side().seat();
+        let winner = match value {
+            Value::Win(_) => Some(mover),
+            Value::Draw => None,
+            Value::Loss(_) => position.seats().iter().copied().find(|&seat| seat != mover),
+        };
+        let worth = Worth::certain(position.seats(), winner);
+        let sooner = value.turns().map_or(0.0, f64::from);
+        let values = values_of_end(&worth).map(|value| value - value.signum() * (sooner + 1.0));
+        Some(Judged { worth, values, line: oracle.line(position, TOLD), ended: false, exact: Some(value) })
+    }
+}
+
+/// What a position is worth for certain to whoever decides there, by what the next one is worth to whoever decides in that.
+pub(crate) fn value_before(before: &Situation<AnyPosition>, after: &Situation<AnyPosition>, value: Value) -> Value {
+    match (before.position(), after.position()) {
+        (AnyPosition::Soldiers(before), AnyPosition::Soldiers(after)) if before.side() == after.side() => value,
+        _ => value.before(),
+    }
+}
+
+/// What a game that is over is worth to whoever would be next.
+fn value_of_end(worth: &Worth, position: &AnyPosition) -> Value {
+    let AnyPosition::Soldiers(position) = position else { return Value::Draw };
+    match worth.of(position.side().seat()) {
+        0.0 => Value::Loss(0),
+        1.0 => Value::Win(0),
+        _ => Value::Draw,
     }
 }
 

@@ -3,6 +3,7 @@
 
 use ashtapada_engine::Situation;
 use ashtapada_rules::{Action, ActionList, AnyPosition, Game, Outcome, Ply, Position, Probability, Seat};
+use ashtapada_solver::Value;
 
 use crate::judge::after;
 use crate::{Analysis, Analyst, Branch, Effort, Worth};
@@ -113,6 +114,8 @@ pub struct Choice {
     pub worth: Worth,
     /// What was passed by, where the best was played and everything else costs much.
     pub other: Option<RunnerUp>,
+    /// What the best and what was played is worth for certain, where the game is solved.
+    pub exact: Option<[Value; 2]>,
 }
 
 /// The second best action.
@@ -411,6 +414,7 @@ fn told(found: &Analysis, action: Action, next: &Later) -> Moment {
         then: played.line.clone(),
         worth: after,
         other: (best.action == action).then(|| runner_up(found, seat)).flatten(),
+        exact: best.exact.zip(played.exact).map(<[Value; 2]>::from),
     };
     let worth = if is_best { after } else { found.worth };
     Moment { worth, depth: found.depth, kind: Kind::Choice(choice) }
@@ -433,7 +437,7 @@ fn resigned(found: &Analysis, position: &AnyPosition, seat: Seat) -> Moment {
     let worth = Worth::of_outcome(&position.outcome_resigned(seat));
     let cost = (found.worth.of(seat) - worth.of(seat)).max(0.0);
     let best = found.branches.first().filter(|_| found.seat == Some(seat)).map_or(Vec::new(), whole);
-    let choice = Choice { seat, cost, mark: Mark::of(cost), best, then: Vec::new(), worth, other: None };
+    let choice = Choice { seat, cost, mark: Mark::of(cost), best, then: Vec::new(), worth, other: None, exact: None };
     Moment { worth: found.worth, depth: found.depth, kind: Kind::Choice(choice) }
 }
 

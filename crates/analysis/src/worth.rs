@@ -25,6 +25,15 @@ impl Worth {
         Worth(Seat::ALL.map(|seat| outcome.payoff(seat)))
     }
 
+    /// What is certain between two: one of them wins, or nobody does.
+    pub(crate) fn certain(seats: &[Seat], winner: Option<Seat>) -> Worth {
+        let share = |seat| match winner {
+            Some(winner) => f64::from(u8::from(winner == seat)),
+            None => 1.0 / seats.len() as f64,
+        };
+        Worth(Seat::ALL.map(|seat| if seats.contains(&seat) { share(seat) } else { 0.0 }))
+    }
+
     /// What the values of a search promise, which are by seat in hundredths of a pawn and taken so many times.
     pub(crate) fn of_values(position: &AnyPosition, values: &[i32; 4], times: f64) -> Worth {
         let seats = position.seats();

@@ -40,15 +40,18 @@ pub enum Bot {
     /// As [`Bot::Searcher`], but by Monte Carlo tree search, among four and between two sides:
     /// [`Four::MonteCarlo`](crate::Four).
     Mcts,
+    /// As the strongest, and without a fault where its game is solved: [`Perfect`](crate::Perfect).
+    Perfect,
 }
 
 impl Bot {
     /// All of them, without characters.
-    pub const ALL: [Bot; 15] = {
-        let mut all = [Bot::Random; 15];
-        let others = [Bot::Greedy, Bot::Searcher, Bot::Handmade, Bot::Paranoid, Bot::BestReply, Bot::Mcts];
+    pub const ALL: [Bot; 16] = {
+        let mut all = [Bot::Random; 16];
+        let others =
+            [Bot::Greedy, Bot::Searcher, Bot::Handmade, Bot::Paranoid, Bot::BestReply, Bot::Mcts, Bot::Perfect];
         let mut index = 0;
-        while index < 14 {
+        while index < 15 {
             all[index + 1] = if index < 8 { Bot::OFFERED[index] } else { others[index - 8] };
             index += 1;
         }
@@ -83,6 +86,7 @@ impl Bot {
         let known = match bot {
             Bot::Level(_, Some(character)) => Character::offered(family).contains(&character),
             Bot::Level(_, None) => true,
+            Bot::Perfect => family == Family::Soldiers,
             other => Bot::FORMER.contains(&other),
         };
         known.then_some(bot)
@@ -116,6 +120,7 @@ impl Bot {
             Bot::Paranoid => "paranoid",
             Bot::BestReply => "best-reply",
             Bot::Mcts => "mcts",
+            Bot::Perfect => "perfect",
         }
     }
 }
@@ -144,7 +149,7 @@ impl fmt::Display for Bot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "expected a computer player: level-1 to level-8, in games of four kings also with a character (level-5-cautious, -greedy, \
-     -loyal, -avenger), random, greedy, searcher, handmade, paranoid, best-reply or mcts"
+     -loyal, -avenger), perfect, random, greedy, searcher, handmade, paranoid, best-reply or mcts"
 )]
 pub struct UnknownBot;
 

@@ -117,7 +117,7 @@ pub use level::{Level, UnknownLevel};
 pub use limits::{ANSWER_TIME, Clock, Limits, Meter};
 pub use playable::{Playable, choose};
 pub use player::{Choice, Four, Line, Player, Report, Setup};
-pub use players::{Greedy, Networks, Random, Searcher, Strong};
+pub use players::{Greedy, Networks, Perfect, Random, Searcher, Strong};
 pub use sides::Sides;
 pub use situation::Situation;
 pub use symmetry::Symmetry;

@@ -9,8 +9,8 @@ use crate::character::{self, InCharacter, Taste};
 use crate::evaluate::{chess, four_kings, soldiers};
 use crate::symmetry::{self, Symmetry};
 use crate::{
-    AnyPlayer, Bot, Character, Evaluator, Four, Greedy, Limits, MoveOrdering, Networks, Player, Random, Searcher,
-    Setup, Situation, Strong,
+    AnyPlayer, Bot, Character, Evaluator, Four, Greedy, Limits, MoveOrdering, Networks, Perfect, Player, Random,
+    Searcher, Setup, Situation, Strong,
 };
 
 /// A game that the players of this crate play.
@@ -52,7 +52,7 @@ where
         }
         Bot::Random => Box::new(Random::new(setup)),
         Bot::Greedy => Box::new(Greedy::new(material, setup)),
-        Bot::Searcher => strong(setup.clone()),
+        Bot::Searcher | Bot::Perfect => strong(setup.clone()),
         Bot::Paranoid => strong(four(Four::AllAgainstOne)),
         Bot::BestReply => strong(four(Four::BestReply)),
         Bot::Mcts => strong(four(Four::MonteCarlo)),
@@ -60,12 +60,16 @@ where
     }
 }
 
+/// Who plays as a bot where nothing else is known of its family.
+type Made<P> = fn(Bot, &Setup, Box<dyn Player<P>>) -> Box<dyn Player<P>>;
+
 macro_rules! playable {
-    ($($position:ty: $family:ident, $networks:expr, $tastes:expr;)+) => {$(
+    ($($position:ty: $family:ident, $networks:expr, $tastes:expr, $made:expr;)+) => {$(
         impl Playable for $position {
             fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>> {
                 let judgement = ($family::Handmade::default(), $family::CapturesFirst::default());
-                usual(bot, setup, $family::Material::default(), judgement, $networks, $tastes)
+                let made: Made<Self> = $made;
+                made(bot, setup, usual(bot, setup, $family::Material::default(), judgement, $networks, $tastes))
             }
 
             fn symmetries(&self) -> Vec<Symmetry> {
@@ -76,9 +80,14 @@ macro_rules! playable {
 }
 
 playable! {
-    FourKings: four_kings, Some(Networks::shipped()), character::four_kings::taste;
-    Soldiers: soldiers, Some(Networks::shipped()), |_| None;
-    Chess: chess, Some(Networks::shipped()), |_| None;
+    FourKings: four_kings, Some(Networks::shipped()), character::four_kings::taste, |_, _, usual| usual;
+    Soldiers: soldiers, Some(Networks::shipped()), |_| None, solved;
+    Chess: chess, Some(Networks::shipped()), |_| None, |_, _, usual| usual;
+}
+
+/// In games on points the perfect player knows what is solved.
+fn solved(bot: Bot, setup: &Setup, usual: Box<dyn Player<Soldiers>>) -> Box<dyn Player<Soldiers>> {
+    if bot == Bot::Perfect { Box::new(Perfect::new(usual, setup)) } else { usual }
 }
 
 impl Playable for AnyPosition {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ashtapada_rules::{Action, Game, Position, Seat};
+use ashtapada_solver::Shelf;
 
 use crate::{Level, Limits, Situation};
 
@@ -142,6 +143,8 @@ pub struct Setup {
     pub threads: usize,
     /// Whether to play one side of a game, whichever it is at each choice, and not to judge for both.
     pub takes_side: bool,
+    /// The solved games that it knows.
+    pub shelf: Option<Shelf>,
 }
 
 /// How to search where each of four plays for himself.
@@ -175,21 +178,22 @@ impl Setup {
             level: Level::STRONGEST,
             threads: 1,
             takes_side: false,
+            shelf: None,
         }
     }
 
     /// With a transposition table of at most so many bytes.
-    pub const fn with_table(self, bytes: usize) -> Setup {
+    pub fn with_table(self, bytes: usize) -> Setup {
         Setup { table: bytes, ..self }
     }
 
     /// With that way to search among four.
-    pub const fn with_four(self, four: Four) -> Setup {
+    pub fn with_four(self, four: Four) -> Setup {
         Setup { four, ..self }
     }
 
     /// At that level.
-    pub const fn with_level(self, level: Level) -> Setup {
+    pub fn with_level(self, level: Level) -> Setup {
         Setup { level, ..self }
     }
 
@@ -198,8 +202,13 @@ impl Setup {
     ///
     /// [`Learnable::served`]: crate::net::Learnable::served
     /// [`Evaluator::undecided`]: crate::Evaluator::undecided
-    pub const fn taking_side(self) -> Setup {
+    pub fn taking_side(self) -> Setup {
         Setup { takes_side: true, ..self }
+    }
+
+    /// Knowing these solved games, which [`Bot::Perfect`](crate::Bot::Perfect) plays without a fault.
+    pub fn with_shelf(self, shelf: &Shelf) -> Setup {
+        Setup { shelf: Some(shelf.clone()), ..self }
     }
 
     /// On so many threads, which share the transposition table; at least one. Who searches on several finds more in the same
@@ -214,7 +223,7 @@ impl Setup {
     /// let choice = player.think(&Situation::new(position), Limits::depth(5), &mut |_| {}).unwrap();
     /// assert_eq!(choice.report.lines[0].actions.len(), 3); // mate with the second move
     /// ```
-    pub const fn with_threads(self, threads: usize) -> Setup {
+    pub fn with_threads(self, threads: usize) -> Setup {
         Setup { threads, ..self }
     }
 }

@@ -2,7 +2,7 @@
 
 use ashtapada_messages::problem::bad_request;
 use ashtapada_room::names::looks_of;
-use ashtapada_rulebook::{Day, Lang, Words};
+use ashtapada_rulebook::{Day, Lang, Words, solved_games};
 use ashtapada_table::{DraftAsk, Problem, ProblemKind};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,6 +22,7 @@ pub fn answer(path: &str, body: Option<&str>, now: u64) -> Result<String, PageEr
     let parts: Vec<&str> = path.trim_start_matches("/api/").split('/').collect();
     match (&parts[..], body) {
         (["catalogue"], None) => json(&pages::catalogue(lang)?),
+        (["solved"], None) => json(solved_games()),
         (["moments"], None) => json(&pages::moments()?),
         (["rules", id], None) => json(&pages::rules(id, lang)?),
         (["guided", id], None) => json(&pages::guided(id, lang)?),
@@ -114,6 +115,7 @@ mod tests {
         }
         assert!(answer("/api/daily/2026-11-22", None, 0).is_ok());
         assert!(answer("/api/moments", None, 0).is_ok());
+        assert!(answer("/api/solved", None, 0).is_ok());
         assert!(answer("/api/rush/7", None, 0).is_ok());
         // The second day of 1970 is that of its first second, and not of the one before.
         let of = |now| answer("/api/daily/today", None, now).unwrap();

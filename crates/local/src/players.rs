@@ -7,10 +7,12 @@ use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_messages::problem::bad_request;
 use ashtapada_rulebook::Day;
 use ashtapada_rules::Seat;
+use ashtapada_solver::Shelf;
 use ashtapada_table::Problem;
 use ashtapada_table::dice::DayDice;
 use serde::{Deserialize, Serialize};
 
+use crate::study::look_up;
 use crate::tables::KeptGame;
 
 /// How much a computer player of a day looks at for a choice, at most: about what the strongest does at other tables in its time.
@@ -56,6 +58,19 @@ impl Thought {
     pub fn lacking_net(&self) -> Option<&'static str> {
         lacking(self.game.table().ok()?.position())
     }
+
+    /// Whether its player plays what is solved.
+    pub fn asks_what_is_solved(&self) -> bool {
+        matches!(known(&self.bot), Ok(Bot::Perfect))
+    }
+
+    /// Looks up what is solved of it, if its player asks for that, so that a shelf that is given its parts learns of those that
+    /// it needs.
+    pub fn look_up(&self, shelf: &Shelf) {
+        if let Ok(table) = self.game.table() {
+            look_up(shelf, table.position());
+        }
+    }
 }
 
 /// A computer player, the seat that it decides for, and its name.
@@ -64,9 +79,17 @@ type Seated = (Seat, String, AnyPlayer);
 /// The computer players of one place, each kept as long as it decides for the same seat of the same game: it remembers what it has
 /// found out.
 #[derive(Default)]
-pub struct Players(Option<(String, Vec<Seated>)>);
+pub struct Players {
+    of: Option<(String, Vec<Seated>)>,
+    shelf: Shelf,
+}
 
 impl Players {
+    /// Players who know these solved games.
+    pub fn knowing(shelf: &Shelf) -> Players {
+        Players { of: None, shelf: shelf.clone() }
+    }
+
     /// What the player plays, as text, by a clock that tells for how long it has thought; a new one is made with `seed`.
     ///
     /// # Errors
@@ -93,15 +116,19 @@ impl Players {
     }
 
     fn at(&mut self, game: &str, (seat, bot): (Seat, &str), seed: u64) -> Result<&mut AnyPlayer, Problem> {
-        if self.0.as_ref().is_none_or(|(known, _)| known != game) {
-            self.0 = None;
+        if self.of.as_ref().is_none_or(|(known, _)| known != game) {
+            self.of = None;
         }
-        let (_, players) = self.0.get_or_insert_with(|| (game.to_owned(), Vec::new()));
+        let (_, players) = self.of.get_or_insert_with(|| (game.to_owned(), Vec::new()));
         let place = players.iter().position(|(at, name, _)| *at == seat && name == bot);
         let place = match place {
             Some(place) => place,
             None => {
-                players.push((seat, bot.to_owned(), AnyPlayer::new(known(bot)?, Setup::seeded(seed))));
+                players.push((
+                    seat,
+                    bot.to_owned(),
+                    AnyPlayer::new(known(bot)?, Setup::seeded(seed).with_shelf(&self.shelf)),
+                ));
                 players.len() - 1
             }
         };

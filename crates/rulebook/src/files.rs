@@ -25,8 +25,11 @@ mod within {
         include_dir!("$CARGO_MANIFEST_DIR/moments"),
     ];
     const NAMES: [&str; 6] = ["daily", "documents", "games", "guided", "locales", "moments"];
-    const SINGLE: [(&str, &str); 2] =
-        [("lengths.toml", include_str!("../lengths.toml")), ("tiles.toml", include_str!("../tiles.toml"))];
+    const SINGLE: [(&str, &str); 3] = [
+        ("lengths.toml", include_str!("../lengths.toml")),
+        ("solved.toml", include_str!("../solved.toml")),
+        ("tiles.toml", include_str!("../tiles.toml")),
+    ];
 
     pub fn files() -> &'static Files {
         static ALL: LazyLock<Files> = LazyLock::new(|| {

@@ -21,6 +21,8 @@ const PAGE: &str = "index.html";
 const WORKER: &str = "worker.js";
 /// The folder of what answers the page.
 pub(crate) const PARTS: &str = "parts/";
+/// The folder of solved games, where such a page looks for them.
+pub const SOLVED: &str = "parts/solved";
 
 /// A file of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use ashtapada_room::Pace;
+use ashtapada_solver::Shelf;
 use axum::extract::FromRef;
 
 use crate::accounts::AccountService;
@@ -72,11 +73,11 @@ pub struct App {
 impl App {
     /// Of a server whose games are stored in `store`, that devices of the network reach at these addresses.
     pub fn new(store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> App {
-        App::among(SharedStore::alone(store), pace, addresses)
+        App::among(SharedStore::alone(store), pace, addresses, Shelf::default())
     }
 
-    /// The same of a server that may share the store with others.
-    pub fn among(shared: SharedStore, pace: Pace, addresses: Vec<String>) -> App {
+    /// The same of a server that may share the store with others, and knows these solved games.
+    pub fn among(shared: SharedStore, pace: Pace, addresses: Vec<String>, shelf: Shelf) -> App {
         let SharedStore { store, nodes, bus } = shared;
         let metrics = Arc::new(Metrics::default());
         let store: Arc<dyn Store> = Arc::new(MeteredStore::new(store, Arc::clone(&metrics)));
@@ -97,6 +98,7 @@ impl App {
             pushes: Arc::clone(&pushes),
             gate: gate.clone(),
             time: time.clone(),
+            shelf,
         };
         let tables = Tables::new(beside, pace);
         let accounts =

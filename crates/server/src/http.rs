@@ -2,6 +2,7 @@
 //! `watching`: for programs that watch the server.
 
 mod opening;
+mod solved;
 mod watching;
 
 use std::sync::Arc;
@@ -64,6 +65,7 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .route("/openapi.json", get(openapi))
         .route("/catalogue", get(cards))
         .route("/moments", get(moments))
+        .route("/solved", get(solved_games))
         .route("/here", get(here))
         .route("/throws", get(throws))
         .route("/push", get(push_key))
@@ -103,7 +105,8 @@ pub fn router(app: App, reach: Reach, entrance: Entrance, limits: Limits, guests
         .with_state(app.clone());
     Router::new()
         .nest("/api", api)
-        .merge(watching::routes(app))
+        .merge(watching::routes(app.clone()))
+        .merge(solved::routes(app))
         .fallback(page::page)
         .layer(middleware::from_fn(squeeze::squeeze))
         .layer(middleware::from_fn_with_state(Arc::new(door), guard))
@@ -149,6 +152,10 @@ async fn openings(
     let lang = asked.lang(&headers);
     let name = format!("openings {id}");
     Ok(constant::answer(&headers, name, move || pages::openings(&id, lang).map_err(problem::of_page)).await?)
+}
+
+async fn solved_games(headers: HeaderMap) -> Result<Response, HttpFailure> {
+    Ok(constant::answer(&headers, "solved".to_owned(), || Ok(ashtapada_rulebook::solved_games())).await?)
 }
 
 async fn moments(headers: HeaderMap) -> Result<Response, HttpFailure> {

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use ashtapada_local::study::{StudyAnswer, StudyAsk};
+use ashtapada_rulebook::SolvedGames;
 use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, PastPage, RulesPage, RushPage};
 use ashtapada_table::{DraftAsk, DraftView, EntryView, NewGame, Problem, ProofPage};
 use schemars::generate::SchemaSettings;
@@ -105,6 +106,7 @@ const WAYS: &[Endpoint] = &[
         Content::Json(of::<RulesPage>),
     )),
     spoken(get("/api/guided/{id}", "The guided first game of a rule set.", Content::Json(of::<GuidedView>))),
+    get("/api/solved", "What perfect play is in the games that are solved.", Content::Json(of::<SolvedGames>)),
     get("/api/openings/{id}", "How strong players begin.", Content::Json(of::<OpeningsPage>)),
     get(
         "/api/daily/{date}",

@@ -8,6 +8,7 @@ use std::path::Path;
 
 use ashtapada_local::study::{StudyAnswer, StudyAsk};
 use ashtapada_local::tables::{LetterOpened, LetterView};
+use ashtapada_rulebook::SolvedGames;
 use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, PastPage, RulesPage, RushPage};
 use ashtapada_table::{DraftAsk, DraftView, ProofPage};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -60,7 +61,18 @@ impl Declarations {
             };
         }
         visit![ClientMessage, ServerMessage, LobbyAsk, LobbyNews, StudyAsk, StudyAnswer];
-        visit![Catalogue, ServerInfo, RulesPage, DailyPage, PastPage, RushPage, GuidedView, OpeningsPage, Moment];
+        visit![
+            Catalogue,
+            ServerInfo,
+            RulesPage,
+            DailyPage,
+            PastPage,
+            RushPage,
+            GuidedView,
+            OpeningsPage,
+            Moment,
+            SolvedGames
+        ];
         visit![Created, GameList, Listing, CodeView, LivePage, PositionAsk, PositionView, DraftAsk, DraftView];
         visit![LetterView, LetterOpened];
         visit![DailyAsk, DailyTable, DailyGamePage, DailyGamesPage];

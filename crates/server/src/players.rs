@@ -80,7 +80,7 @@ impl Players {
         }
         let bot = known(bot).map_err(|problem| problem::internal(problem.message))?;
         let seed = u64::from_be_bytes(setup::random()?);
-        let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed))));
+        let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed).with_shelf(self.thinkers.shelf()))));
         Ok(self.of.entry(seat).or_insert(player).clone())
     }
 }

@@ -33,6 +33,7 @@ use crate::site::{PublicUrl, Reach};
 use crate::store::{Address, ListFilter, OpenError, SharedStore, Store, StoreLocation};
 use crate::{clock, http};
 use ashtapada_room::Pace;
+use ashtapada_solver::Shelf;
 
 /// The name of the database in its folder.
 const DATABASE: &str = "ashtapada.db";
@@ -48,6 +49,8 @@ const HEAD: usize = 32 * 1024;
 pub struct Config {
     /// The folder of the data, or the database file itself.
     pub data: PathBuf,
+    /// The folder of solved games, which need not exist.
+    pub solved: PathBuf,
     /// The database server that has the games instead, which other servers may share.
     pub database: Option<Address>,
     /// Where to listen: an address of this computer alone; port 0 takes a free one.
@@ -137,7 +140,13 @@ impl Server {
     /// # Errors
     /// The address is taken, cannot be listened at, or can be reached by other computers.
     pub async fn bind(store: Arc<dyn Store>, listen: SocketAddr, pace: Pace) -> Result<Server, ServeError> {
-        Ok(Server::new(place::listen_here(listen).await?, SharedStore::alone(store), pace, Reach::Here, Vec::new()))
+        Ok(Server::new(
+            place::listen_here(listen).await?,
+            SharedStore::alone(store),
+            pace,
+            (Reach::Here, Vec::new()),
+            Shelf::default(),
+        ))
     }
 
     /// The same for a store that other servers may share, which reach this one by `inner`.
@@ -150,7 +159,8 @@ impl Server {
         listen: SocketAddr,
         pace: Pace,
     ) -> Result<Server, ServeError> {
-        let server = Server::new(place::listen_here(listen).await?, shared, pace, Reach::Here, Vec::new());
+        let server =
+            Server::new(place::listen_here(listen).await?, shared, pace, (Reach::Here, Vec::new()), Shelf::default());
         Ok(Server { inner: Some(inner), ..server })
     }
 
@@ -169,13 +179,19 @@ impl Server {
             place::listen_here(listen).await?,
             SharedStore::alone(store),
             pace,
-            Reach::Site(site),
-            addresses,
+            (Reach::Site(site), addresses),
+            Shelf::default(),
         ))
     }
 
-    fn new(listener: TcpListener, shared: SharedStore, pace: Pace, reach: Reach, addresses: Vec<String>) -> Server {
-        let app = App::among(shared, pace, addresses);
+    fn new(
+        listener: TcpListener,
+        shared: SharedStore,
+        pace: Pace,
+        (reach, addresses): (Reach, Vec<String>),
+        shelf: Shelf,
+    ) -> Server {
+        let app = App::among(shared, pace, addresses, shelf);
         Server { listener, inner: None, app, reach, limits: Limits::default() }
     }
 
@@ -317,7 +333,8 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         }
         None => None,
     };
-    let server = Server { inner, ..Server::new(listener, shared, Pace::default(), reach.clone(), addresses.clone()) };
+    let place = (reach.clone(), addresses.clone());
+    let server = Server { inner, ..Server::new(listener, shared, Pace::default(), place, Shelf::at(config.solved)) };
     if let Some(life) = &life {
         server.app.uptime.noted_in(life.clone());
     }

@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use ashtapada_local::summary::summary;
 use ashtapada_room::{Event, Pace};
 use ashtapada_rulebook::Words;
+use ashtapada_solver::Shelf;
 use ashtapada_table::{NewGame, Problem, StoredEntry, Table, Timing};
 use tokio::sync::{mpsc, oneshot};
 use tracing::warn;
@@ -72,16 +73,18 @@ pub struct TableServices {
     pub gate: FairGate,
     /// The time by which tables measure.
     pub time: Ticks,
+    /// The solved games.
+    pub shelf: Shelf,
 }
 
 impl Tables {
     /// Tables where computer players play at that pace.
     pub fn new(beside: TableServices, pace: Pace) -> Arc<Tables> {
-        let TableServices { store, leases, uptime, doors, metrics, lobby, pushes, gate, time } = beside;
+        let TableServices { store, leases, uptime, doors, metrics, lobby, pushes, gate, time, shelf } = beside;
         let services = RoomServices {
             store: Arc::clone(&store),
             time,
-            thinkers: Thinkers::default().counted_by(metrics.searches()),
+            thinkers: Thinkers::default().counted_by(metrics.searches()).knowing(shelf),
             lobby: Arc::clone(&lobby),
             pushes: Arc::clone(&pushes),
             slow: metrics.slow_clients(),

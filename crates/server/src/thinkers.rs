@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use ashtapada_solver::Shelf;
 use ashtapada_table::Problem;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::Semaphore;
@@ -27,6 +28,7 @@ pub struct Thinkers {
     asked: Arc<AtomicUsize>,
     thinking: Gauge,
     memories: Memories,
+    shelf: Shelf,
 }
 
 impl Default for Thinkers {
@@ -46,12 +48,23 @@ impl Thinkers {
             asked: Arc::default(),
             thinking,
             memories: Memories::default(),
+            shelf: Shelf::default(),
         }
     }
 
     /// The same threads, counted there.
     pub fn counted_by(self, thinking: Gauge) -> Thinkers {
         Thinkers { thinking, ..self }
+    }
+
+    /// The same threads, for those who know these solved games.
+    pub fn knowing(self, shelf: Shelf) -> Thinkers {
+        Thinkers { shelf, ..self }
+    }
+
+    /// The solved games.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     /// What the players that think here keep.

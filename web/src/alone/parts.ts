@@ -37,5 +37,39 @@ function once<T>(name: string, make: (bytes: ArrayBuffer) => T | Promise<T>): Pr
 export const module = (): Promise<WebAssembly.Module> => once('ashtapada.wasm', WebAssembly.compile);
 /** Texts of the rules: those in any language (`base`), or in one. */
 export const pack = (name: string): Promise<ArrayBuffer> => once(`${name}.json`, (bytes) => bytes);
-/** A network of a computer player, by the name of its file. */
-export const net = (name: string): Promise<ArrayBuffer> => once(name, (bytes) => bytes);
+/** What the module lacks: the network of a computer player, by the name of its file, or a part of a solved game. */
+export const part = (name: string): Promise<ArrayBuffer> =>
+  name.startsWith('solved/') ? solved(name) : once(name, (bytes) => bytes);
+
+/** Files that a place sent whole where a part was asked for, and those that are kept here. */
+const whole = new Map<string, Promise<ArrayBuffer>>();
+
+const addressOf = (file: string) => new URL(`${FOLDER}${file}`, document.baseURI).href;
+
+/** A file as it is kept in this browser, for when there is no network. */
+const keptFile = async (file: string): Promise<ArrayBuffer | null> => {
+  const found = 'caches' in self ? await caches.match(addressOf(file)).catch(() => undefined) : undefined;
+  return (await found?.arrayBuffer()) ?? null;
+};
+
+/** A file of a solved game, or the bytes of one from there to there: `solved/GAME/3-2.slice#4096-8192`. */
+async function solved(name: string): Promise<ArrayBuffer> {
+  const [file = '', range = ''] = name.split('#');
+  const [from = 0, to = Number.POSITIVE_INFINITY] = range === '' ? [] : range.split('-').map(Number);
+  // The list of what there is may be newer there.
+  const known = whole.get(file) ?? (range === '' ? null : await keptFile(file));
+  if (known) return (await known).slice(from, Math.min(to, (await known).byteLength));
+  const answer = await fetch(
+    addressOf(file),
+    range === '' ? {} : { headers: { Range: `bytes=${from}-${to - 1}` } },
+  ).catch(async (error) => {
+    const kept = await keptFile(file);
+    if (kept) return new Response(kept);
+    throw error;
+  });
+  if (answer.status === 206) return answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${name}: HTTP ${answer.status}`);
+  const bytes = answer.arrayBuffer();
+  if (range !== '') whole.set(file, bytes);
+  return (await bytes).slice(from, Math.min(to, (await bytes).byteLength));
+}

@@ -1,6 +1,6 @@
 // A thread that runs the module: one call at a time, ended from outside where nobody waits for it any more.
 import source from 'virtual:alone-worker';
-import { module, net, pack } from './parts';
+import { module, pack, part } from './parts';
 import type { Asked, Call, Given } from './worker';
 
 export class Thread {
@@ -31,16 +31,16 @@ export class Thread {
       this.fail = fail;
       worker.onmessage = ({ data }: MessageEvent<Given>) => {
         if ('told' in data) return told(data.told);
-        if ('lacks' in data) return give(data.lacks);
+        if ('lacks' in data) return data.lacks.forEach(give);
         this.fail = null;
         if ('text' in data) done(data.text);
         else fail(new Error(data.failed));
       };
       const give = (name: string) =>
-        void net(name).then(
-          (bytes) => worker.postMessage({ net: name, bytes } satisfies Asked),
+        void part(name).then(
+          (bytes) => worker.postMessage({ part: name, bytes } satisfies Asked),
           // It is judged without.
-          () => worker.postMessage({ net: name, bytes: null } satisfies Asked),
+          () => worker.postMessage({ part: name, bytes: null } satisfies Asked),
         );
       worker.onerror = ({ message }) => fail(new Error(message));
       worker.postMessage({ call: name, text } satisfies Asked);

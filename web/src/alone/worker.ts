@@ -1,4 +1,4 @@
-// Runs the module on a thread of its own: takes texts, gives texts. Nothing here waits for anything but a network that is lacking, so
+// Runs the module on a thread of its own: takes texts, gives texts. Nothing here waits for anything but what is lacking, so
 // whoever wants it to stop ends the thread.
 
 interface Exports {
@@ -17,9 +17,9 @@ export type Call = 'tables' | 'think' | 'study';
 export type Asked =
   | { module: WebAssembly.Module; packs: readonly ArrayBuffer[] }
   | { call: Call; text: string }
-  | { net: string; bytes: ArrayBuffer | null };
-/** What a call gives; what was found on the way to it; the network that has to be given before. */
-export type Given = { text: string } | { told: string } | { lacks: string } | { failed: string };
+  | { part: string; bytes: ArrayBuffer | null };
+/** What a call gives; what was found on the way to it; what has to be given before: networks, and parts of solved games. */
+export type Given = { text: string } | { told: string } | { lacks: readonly string[] } | { failed: string };
 
 /** What of lib.webworker.d.ts is used here; the rest of the page is typed for windows. */
 interface Worker {
@@ -69,32 +69,37 @@ class Module {
     return '';
   }
 
-  /** The name of the network that a call lacks, or an empty one. */
-  lacks(name: Call, text: string): string {
-    if (name === 'tables') return '';
-    return this.read(this.exports[`${name}_lacks`](...this.write(encoder.encode(text))));
+  /** The names of what a call lacks. */
+  lacks(name: Call, text: string): string[] {
+    if (name === 'tables') return [];
+    const names = this.read(this.exports[`${name}_lacks`](...this.write(encoder.encode(text))));
+    return names.split('\n').filter((one) => one !== '');
   }
 
-  giveNet(name: string, bytes: ArrayBuffer): void {
+  givePart(name: string, bytes: ArrayBuffer): void {
     this.exports.give_net(...this.write(encoder.encode(name)), ...this.write(new Uint8Array(bytes)));
   }
 }
 
 let made: Promise<Module>;
+/** What is waited for. */
+const awaited = new Set<string>();
 let given: (() => void) | undefined;
-/** Networks that could not be had: nothing waits for them again. */
+/** What could not be had: nothing waits for it again. */
 const without = new Set<string>();
 
 async function call(name: Call, text: string): Promise<string> {
   const module = await made;
-  const lacks = module.lacks(name, text);
-  if (lacks !== '' && !without.has(lacks)) {
+  // What is given may show that more is lacking.
+  for (;;) {
+    const lacks = module.lacks(name, text).filter((one) => !without.has(one));
+    if (lacks.length === 0) return module.call(name, text);
+    for (const one of lacks) awaited.add(one);
     worker.postMessage({ lacks });
     await new Promise<void>((done) => {
       given = done;
     });
   }
-  return module.call(name, text);
 }
 
 worker.onmessage = async ({ data }) => {
@@ -102,10 +107,11 @@ worker.onmessage = async ({ data }) => {
     made = Module.of(data.module, data.packs);
     return;
   }
-  if ('net' in data) {
-    if (data.bytes) (await made).giveNet(data.net, data.bytes);
-    else without.add(data.net);
-    given?.();
+  if ('part' in data) {
+    if (data.bytes) (await made).givePart(data.part, data.bytes);
+    else without.add(data.part);
+    awaited.delete(data.part);
+    if (awaited.size === 0) given?.();
     return;
   }
   try {

@@ -30,6 +30,8 @@ export type Route =
   | { page: 'embed' }
   | { page: 'words' }
   | { page: 'history' }
+  /** What perfect play is in the games that are solved. */
+  | { page: 'solved' }
   /** All throws of this server. */
   | { page: 'dice' }
   /** How strong the players of this server are. */
@@ -49,6 +51,7 @@ const ALONE = [
   'embed',
   'words',
   'history',
+  'solved',
   'dice',
   'ratings',
 ] as const;

@@ -220,7 +220,11 @@ branches: Array<BranchView>,
 /**
  * How many actions there are.
  */
-actions: number, };
+actions: number, 
+/**
+ * What perfect play makes of it, where the game is solved.
+ */
+exact?: ExactView, };
 
 /**
  * An army that a player commands often.
@@ -329,7 +333,11 @@ worth: Array<number>,
 /**
  * What speaks for it, of the best action.
  */
-reasons?: Array<Reason>, };
+reasons?: Array<Reason>, 
+/**
+ * What perfect play makes of it, where the game is solved.
+ */
+exact?: ExactView, };
 
 /**
  * A seat of this browser that becomes one of the account.
@@ -1501,6 +1509,24 @@ seat: Seat, } | { "kind": "over",
 ending: Ending, } | FourKingsEvent | SoldiersEvent | ChessEvent;
 
 /**
+ * Who wins with perfect play.
+ */
+export type ExactName = "won" | "drawn" | "lost";
+
+/**
+ * What perfect play makes of a position or an action, for whoever decides.
+ */
+export type ExactView = { 
+/**
+ * Who wins.
+ */
+result: ExactName, 
+/**
+ * How many turns of both sides it takes at most; none for a draw.
+ */
+turns?: number, };
+
+/**
  * A worked example.
  */
 export type ExampleView = { 
@@ -1670,6 +1696,23 @@ machines?: Machines,
  * Whether the game counts, and for whom.
  */
 rated?: RatedTables, };
+
+/**
+ * What a first move is worth to whoever plays it.
+ */
+export type FirstMove = { 
+/**
+ * As text.
+ */
+action: string, 
+/**
+ * Who wins.
+ */
+result: PerfectResult, 
+/**
+ * How many turns it takes; none for a draw.
+ */
+turns?: number, };
 
 /**
  * What a costly action leads to. The words are those of whoever tells it.
@@ -2163,6 +2206,19 @@ export type Idle = "no-piece" | "blocked";
 export type Kinship = "described" | "named" | "relative";
 
 /**
+ * A solved game, and what it makes of a position.
+ */
+export type KnownView = { 
+/**
+ * The name under which its files are kept: games of the same name have the same values.
+ */
+game: string, 
+/**
+ * What the position is worth.
+ */
+exact: ExactView, };
+
+/**
  * A small task on the position of an example.
  */
 export type LessonView = { 
@@ -2556,7 +2612,11 @@ flaw?: Flaw,
 /**
  * What was passed by, where the best was played and everything else costs much.
  */
-other?: RunnerUpView, } | { "kind": "forced" });
+other?: RunnerUpView, 
+/**
+ * What perfect play makes of the best and of what was played, where the game is solved.
+ */
+exact?: [ExactView, ExactView], } | { "kind": "forced" });
 
 /**
  * What a best move is about: a position may have several, or none.
@@ -3109,6 +3169,24 @@ export type PeopleAsk = {
  * Keys of games that the browser keeps: game and key. At most 100 are looked at.
  */
 keys: Array<[string, SeatKey]>, };
+
+/**
+ * What a position is worth with perfect play.
+ */
+export type Perfect = { 
+/**
+ * Who wins.
+ */
+result: PerfectResult, 
+/**
+ * How many turns it takes; none for a draw.
+ */
+turns?: number, };
+
+/**
+ * Who wins with perfect play.
+ */
+export type PerfectResult = "won" | "drawn" | "lost";
 
 /**
  * A phrase that everybody reads in his own language.
@@ -4341,6 +4419,70 @@ left: number, } | { "reason": "nothing-to-place" } | { "reason": "huff-first" } 
 at: Spot, } | { "reason": "nothing-to-stop" };
 
 /**
+ * A game under the rulings that it is solved under.
+ */
+export type SolvedGame = { 
+/**
+ * Its rule set.
+ */
+rules: string, 
+/**
+ * What is known under each ruling; as the rule set has it first, where it is solved so.
+ */
+rulings: Array<SolvedRuling>, };
+
+/**
+ * The games that are solved.
+ */
+export type SolvedGames = { 
+/**
+ * The day on which they were solved, `2026-11-30`.
+ */
+date: string, 
+/**
+ * Each with its rulings.
+ */
+games: Array<SolvedGame>, };
+
+/**
+ * What perfect play is under a ruling. Positions are counted as they stand on the board, with a man on each side at least;
+ * turns are those of both sides.
+ */
+export type SolvedRuling = { 
+/**
+ * The options that the rule set has otherwise.
+ */
+options: { [key in string]: string }, 
+/**
+ * What the game is worth to whoever begins.
+ */
+start: Perfect, 
+/**
+ * First moves that are worth something else.
+ */
+moves: Array<FirstMove>, 
+/**
+ * How many positions whoever is to move wins.
+ */
+won: number, 
+/**
+ * How many nobody wins.
+ */
+drawn: number, 
+/**
+ * How many the other side wins.
+ */
+lost: number, 
+/**
+ * How many turns the longest win takes.
+ */
+longest: number, 
+/**
+ * What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
+ */
+hash: string, };
+
+/**
  * How fast a game is to go.
  */
 export type Speed = "none" | "quick" | "calm" | "days";
@@ -4549,6 +4691,10 @@ brief?: boolean, } | { "kind": "odds",
 /**
  * The position.
  */
+at: StudyGround, } | { "kind": "exact", 
+/**
+ * The position.
+ */
 at: StudyGround, } | { "kind": "review", 
 /**
  * The game.
@@ -4586,7 +4732,11 @@ position: string,
 /**
  * The seats with their pieces.
  */
-stakes: Array<StakesView>, } | { "kind": "over" } | { "kind": "trouble", 
+stakes: Array<StakesView>, } | { "kind": "exact", 
+/**
+ * Nothing, where the game is not solved here.
+ */
+known?: KnownView, } | { "kind": "over" } | { "kind": "trouble", 
 /**
  * Why.
  */

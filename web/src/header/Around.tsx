@@ -4,7 +4,7 @@ import { nameShown } from '../account/name';
 import { alone } from '../base/alone';
 import { calls } from '../base/heading';
 import type { Route } from '../base/routes';
-import { DAILY, HISTORY, LEARN, WORDS } from '../learn/addresses';
+import { DAILY, HISTORY, LEARN, SOLVED, WORDS } from '../learn/addresses';
 import { t } from '../text';
 import { isolated } from '../text/isolate';
 import { Languages } from './Languages';
@@ -26,7 +26,7 @@ const PLACES: readonly Place[] = [
   {
     name: 'learn',
     href: LEARN,
-    pages: ['lessons', 'learn', 'first', 'rules', 'words', 'history'],
+    pages: ['lessons', 'learn', 'first', 'rules', 'words', 'history', 'solved'],
     sign: 'M12 6.5C9.5 4.6 6.5 4.2 3 4.5V18.5C6.5 18.2 9.5 18.6 12 20.5C14.5 18.6 17.5 18.2 21 18.5V4.5C17.5 4.2 14.5 4.6 12 6.5ZM12 6.5V20.5',
   },
   {
@@ -118,6 +118,7 @@ function Foot() {
       <nav aria-label={t('foot-label')}>
         <a href={WORDS}>{t('nav-words')}</a>
         <a href={HISTORY}>{t('nav-history')}</a>
+        <a href={SOLVED}>{t('nav-solved')}</a>
         {!alone && <a href="/ratings">{t('ratings-title')}</a>}
         {!alone && <a href="/dice">{t('proof-open')}</a>}
       </nav>

@@ -4,7 +4,7 @@ import { cardOf, catalogue } from '../net/catalogue';
 import { House } from '../parts/House';
 import { MiniBoard } from '../parts/MiniBoard';
 import { t } from '../text';
-import { DAILY, firstGame, HISTORY, WORDS } from './addresses';
+import { DAILY, firstGame, HISTORY, SOLVED, WORDS } from './addresses';
 import { doneIn } from './goal';
 import '../style/lessons.css';
 
@@ -57,6 +57,7 @@ export function LessonsPage() {
           <p class="lessons-more">
             <a href={WORDS}>{t('nav-words')}</a>
             <a href={HISTORY}>{t('nav-history')}</a>
+            <a href={SOLVED}>{t('nav-solved')}</a>
             <a href="/class">{t('class-link')}</a>
           </p>
           <House>

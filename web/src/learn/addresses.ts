@@ -13,6 +13,9 @@ export const LEARN = '/learn';
 /** A short history, with a timeline, a map and the boards. */
 export const HISTORY = '/history';
 
+/** What perfect play is in the games that are solved. */
+export const SOLVED = '/solved';
+
 /** The words of the games; `#` and the id of a word lead to it. */
 export const WORDS = '/words';
 

@@ -13,6 +13,8 @@ export const gamesPath = (over: boolean, limit: number, after: string | null = n
 /** The games that are played now and that everybody may watch. */
 export const LIVE = '/api/live';
 export const MOMENTS = '/api/moments';
+/** What perfect play is in the games that are solved. */
+export const SOLVED = '/api/solved';
 export const cataloguePath = (lang: string) => inLanguage('/api/catalogue', lang);
 export const rulesPath = (id: string, lang: string) =>
   inLanguage(`/api/rules/${encodeURIComponent(id)}`, lang);

@@ -3,7 +3,8 @@
 import { alone } from '../base/alone';
 import { classRules } from '../base/classroom';
 import { ArmyMark } from '../board/Piece';
-import type { GameCard, Seat, Standing } from '../generated/wire';
+import type { GameCard, NewGame, Seat, Standing } from '../generated/wire';
+import { lazy } from '../parts/lazy';
 import { beatenIn, TOP } from '../table/seats/ladder';
 import { levelOf, usualBot } from '../table/seats/level';
 import { botName, sideName } from '../table/seats/names';
@@ -20,12 +21,16 @@ const SIGNS: Readonly<Record<Mode, string>> = {
     'M8.5 11A3.5 3.5 0 1 0 8.5 4A3.5 3.5 0 0 0 8.5 11ZM2.5 20C2.5 12.5 14.5 12.5 14.5 20M15.5 4.3A3.5 3.5 0 0 1 15.5 10.7M17 14.2C20 15 21.5 17 21.5 20',
 };
 
+const Solved = lazy(() => import('./Solved').then((part) => part.Solved), 'quiet');
+
 interface Props {
   mode: Mode;
   card: GameCard;
   seats: readonly Standing[];
   colours: Colours;
   players: Players;
+  /** The game as it is set up so far, without its seats. */
+  game: NewGame;
   /** Whether turns take days. */
   days: boolean;
   onMode(mode: Mode, players: Players): void;
@@ -167,6 +172,9 @@ export function ModeField(props: Props) {
         ))}
       </fieldset>
       {mode === 'computer' && <Ladder {...props} own={own} />}
+      {mode === 'computer' && props.card.family === 'soldiers' && top() === TOP && (
+        <Solved {...props} own={own} />
+      )}
       {mode === 'computer' && <Side {...props} own={own} />}
       {mode === 'here' && <Names {...props} />}
       {mode === 'friends' && !alone && <When {...props} />}

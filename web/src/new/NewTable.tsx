@@ -153,21 +153,27 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
     return player?.kind === 'bot' ? player.bot : null;
   };
 
+  const asSetUp: NewGame = {
+    rules: card.id,
+    options: changed,
+    seats: [],
+    dice: 'hand',
+    position: from?.position ?? null,
+    actions: from?.actions ?? [],
+    ...(from?.edition !== undefined && { edition: from.edition }),
+  };
+
   const create = (event: Event) => {
     event.preventDefault();
     setSending(true);
     setTrouble('');
     const game: NewGame = {
-      rules: card.id,
-      options: changed,
+      ...asSetUp,
       seats: start.seats.map((seat) => ({
         seat: seat.seat,
         player: bounded(players[seat.seat] ?? { kind: 'human', name: '' }),
       })),
       dice: byHand && dice && !linked ? 'hand' : 'fair',
-      position: from?.position ?? null,
-      actions: from?.actions ?? [],
-      ...(from?.edition !== undefined && { edition: from.edition }),
       ...(!linked && typeof plan === 'object' && { clock: plan }),
       ...(!linked && typeof odds === 'object' && odds.length > 0 && { clocks: odds }),
       ...(apart && !linked && { apart, ...others, ...(!days && { absence }) }),
@@ -212,6 +218,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
           seats={start.seats}
           colours={colours}
           players={players}
+          game={asSetUp}
           days={days}
           onMode={(one, seated) => {
             setMode(one);

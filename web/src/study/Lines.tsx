@@ -9,20 +9,20 @@ import { type Args, percent } from '../text';
 import { eventSentence, messageArgs, seatArgs } from '../text/event';
 import type { Speak } from '../text/speak';
 import { ChancesBar, chancesOf } from './Chances';
+import { exactArgs, exactInk, exactWords, keeping } from './exact';
 import { lineWords } from './lineWords';
 import { shareIn } from './moments';
 import { type Look, lookOf, sureness, swing, withLook } from './sure';
 import { pictureWords, ToldLine, ToldPicture, tellingAt } from './ToldLine';
 
-/** How many lines are drawn, each in an ink of its own. */
-const DRAWN = 3;
+/** How many lines are told that a search has found, and how many of them are drawn, each in an ink of its own. */
+const [TOLD, DRAWN] = [6, 3];
 
 /** The ink of a line, the best first: none in which people draw, and of no army. */
 const inkOf = (rank: number) => INKS + rank;
 
 /** The moves of a line as arrows, in the ink of its rank; what is placed on a spot, as a circle. */
-export const strokesOf = (line: readonly ActionView[], rank = 0): Stroke[] => {
-  const ink = inkOf(rank);
+export const strokesOf = (line: readonly ActionView[], ink = inkOf(0)): Stroke[] => {
   return line.flatMap(({ kind, from, to }) => {
     if (to === null) return [];
     if (from === null) return kind === 'place' ? [{ from: to, to, ink }] : [];
@@ -67,6 +67,29 @@ export const Depth = ({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis
   </p>
 );
 
+/** Instead of both: what is proved. */
+function Proved({ speak, analysis }: Pick<Props, 'speak' | 'analysis'>) {
+  const { exact } = analysis;
+  if (!exact) return null;
+  return (
+    <p class="study-sure" data-exact={exact.result}>
+      <b>{speak('study-exact-keeps', { result: exact.result, kept: keeping(analysis) })}</b>{' '}
+      {speak('study-exact-proved')}
+    </p>
+  );
+}
+
+/** How sure a search is, and how far it has come; or what is proved. */
+const Basis = (props: Pick<Props, 'speak' | 'analysis' | 'done'>) =>
+  props.analysis.exact ? (
+    <Proved {...props} />
+  ) : (
+    <>
+      <Sure {...props} />
+      <Depth {...props} />
+    </>
+  );
+
 /** How sure the best is of its place: what the depths of this position had in common. */
 function Sure({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis' | 'done'>) {
   const known = useRef<{ position: string; looks: readonly Look[] }>({ position: '', looks: [] });
@@ -86,8 +109,12 @@ function Sure({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis' | 'don
 export function Lines({ store, speak, view, analysis, done }: Props) {
   const thrown = analysis.seat === null;
   const seat = analysis.seat ?? view.thrower ?? analysis.seats[0];
-  const drawn = analysis.branches.slice(0, DRAWN);
-  useArrows(thrown ? [] : drawn.flatMap(({ line }, rank) => strokesOf(line.slice(0, 1), rank)).reverse());
+  const branches = thrown || analysis.exact ? analysis.branches : analysis.branches.slice(0, TOLD);
+  const inks = branches.map(({ exact }, rank) => (exact ? exactInk(exact) : inkOf(rank)));
+  const drawn = analysis.exact ? branches : branches.slice(0, DRAWN);
+  useArrows(
+    thrown ? [] : drawn.flatMap(({ line }, rank) => strokesOf(line.slice(0, 1), inks[rank])).reverse(),
+  );
   const names = store.people.names.value;
   return (
     <>
@@ -100,16 +127,17 @@ export function Lines({ store, speak, view, analysis, done }: Props) {
         <Throws {...{ store, speak, view, analysis, seat }} named={seatArgs(names, seat)} />
       ) : (
         <ol class="study-lines">
-          {analysis.branches.map((branch, rank) => (
-            <li key={branch.line[0]?.text} class={rank < DRAWN ? `ink-${inkOf(rank)}` : ''}>
-              <span class="study-share">{shareWords(view.seats, branch, seat)}</span>{' '}
+          {branches.map((branch, rank) => (
+            <li key={branch.line[0]?.text} class={rank < drawn.length ? `ink-${inks[rank]}` : ''}>
+              <span class="study-share" data-exact={branch.exact?.result}>
+                {branch.exact ? exactWords(speak, branch.exact) : shareWords(view.seats, branch, seat)}
+              </span>{' '}
               <ToldLine store={store} speak={speak} view={view} line={branch.line} />
             </li>
           ))}
         </ol>
       )}
-      <Sure speak={speak} analysis={analysis} done={done} />
-      <Depth speak={speak} analysis={analysis} done={done} />
+      <Basis speak={speak} analysis={analysis} done={done} />
     </>
   );
 }
@@ -194,7 +222,7 @@ function beside(speak: Speak, analysis: AnalysisView): string {
 export function Hint({ store, speak, view, analysis, done }: Props) {
   const [best] = analysis.branches;
   const thrown = analysis.seat === null;
-  useArrows(thrown ? [] : strokesOf(best?.line.slice(0, 1) ?? []));
+  useArrows(thrown ? [] : strokesOf(best?.line.slice(0, 1) ?? [], best?.exact && exactInk(best.exact)));
   if (thrown || !best) return <Lines {...{ store, speak, view, analysis, done }} />;
   const reasons = best.reasons ?? [];
   const told = withoutMany(reasons);
@@ -209,14 +237,19 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
         </p>
       )}
       <p class="study-best">
-        {speak('study-best', {
+        {speak(best.exact ? 'study-exact-best' : 'study-best', {
           line: pictured
             ? pictureWords(pictureOf(best.line, view, table.board), best.line, { speak, names })
             : lineWords(best.line.slice(0, 1)),
           share: shareWords(view.seats, best, analysis.seat),
+          ...(best.exact && exactArgs(best.exact)),
         })}
       </p>
-      <Sure speak={speak} analysis={analysis} done={done} />
+      {analysis.exact ? (
+        <Proved speak={speak} analysis={analysis} />
+      ) : (
+        <Sure speak={speak} analysis={analysis} done={done} />
+      )}
       <ul class="study-reasons">
         {told.map((reason) => {
           const words =
@@ -233,7 +266,7 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
                 });
           return <li key={words}>{words}</li>;
         })}
-        {told.length === 0 && <li>{beside(speak, analysis)}</li>}
+        {told.length === 0 && !analysis.exact && <li>{beside(speak, analysis)}</li>}
         {told.length < reasons.length && (
           <li>{speak('study-reason-more', { count: reasons.length - told.length })}</li>
         )}
@@ -243,7 +276,7 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
           {speak('study-goes-on')} <span class="notation">{lineWords(best.line)}</span>
         </p>
       )}
-      <Depth speak={speak} analysis={analysis} done={done} />
+      {!analysis.exact && <Depth speak={speak} analysis={analysis} done={done} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { firstMove } from '../table/told/picture';
 import { percent } from '../text';
 import type { Speak } from '../text/speak';
 import { otherIn, titleOf, whyOf } from './cardWords';
+import { exactWords } from './exact';
 import type { KeyMoment } from './moments';
 import { choiceIn, type Numbered } from './numbered';
 import { fromTo } from './shares';
@@ -120,7 +121,17 @@ export function MomentCard(props: Props) {
           )}
         </p>
       </div>
-      <p class="key-why">{whyOf(telling)}</p>
+      <p class="key-why">
+        {whyOf(telling)}{' '}
+        {moment.kind === 'choice' && moment.exact && (
+          <span class="key-exact">
+            {speak('study-exact-review', {
+              best: exactWords(speak, moment.exact[0]),
+              played: exactWords(speak, moment.exact[1]),
+            })}
+          </span>
+        )}
+      </p>
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { saveFile } from '../base/save';
+import { INKS } from '../board/drawing';
 import { effective } from '../game/log';
 import type { ReviewView } from '../generated/wire';
 import type { Store } from '../table/store';
@@ -75,7 +76,7 @@ export function Review({ store, speak, review: all, turns, whole, onWhole }: Rev
   const played =
     better.length > 0 && next ? next.turn.entries.filter(({ seq }) => seq >= next.entry.seq) : [];
   const moved = firstMove(played.flatMap(({ action }) => action ?? []));
-  useArrows([...strokesOf(moved, PLAYED), ...strokesOf(better)]);
+  useArrows([...strokesOf(moved, INKS + PLAYED), ...strokesOf(better)]);
   const over = view?.outcome != null;
   // Where nothing is thrown, nobody is lucky.
   const dice = review.moments.some(({ kind }) => kind === 'throw');

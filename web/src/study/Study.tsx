@@ -23,7 +23,7 @@ const SHEET = '(max-width: 559px)';
 /** So far above what was pressed the review begins, in pixels. */
 const ABOVE = 8;
 /** How many lines are asked for. */
-const LINES = 6;
+const LINES = 12;
 
 export function Study({ store, turns }: { store: Store; turns: number }) {
   const speak = useSpeak('study');

@@ -29,14 +29,15 @@ const deepest = signal<AnalysisView | null>(null);
 export function noted(found: StudyResult): void {
   if (found.kind !== 'analysis') return;
   const known = deepest.peek();
-  if (known?.position !== found.analysis.position || known.depth <= found.analysis.depth)
-    deepest.value = found.analysis;
+  const more = found.analysis.exact || (!known?.exact && (known?.depth ?? 0) <= found.analysis.depth);
+  if (known?.position !== found.analysis.position || more) deepest.value = found.analysis;
 }
 
 /** An analysis, or the deepest of its position if that tells so many lines, too. */
 export function deeper(analysis: AnalysisView, lines: number): AnalysisView {
   const known = deepest.value;
-  const same = known?.position === analysis.position && known.depth > analysis.depth;
+  if (analysis.exact) return analysis;
+  const same = known?.position === analysis.position && (known.exact || known.depth > analysis.depth);
   return same && known.branches.length >= Math.min(lines, analysis.branches.length) ? known : analysis;
 }
 

@@ -22,6 +22,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/openings.ftl',
     '../../../crates/rulebook/locales/*/ratings.ftl',
     '../../../crates/rulebook/locales/*/remarks.ftl',
+    '../../../crates/rulebook/locales/*/solved.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
     '../../../crates/rulebook/locales/*/terms.ftl',
     '../../../crates/rulebook/locales/*/together.ftl',
@@ -56,6 +57,7 @@ type WordFile =
   | 'openings'
   | 'ratings'
   | 'remarks'
+  | 'solved'
   | 'study'
   | 'terms'
   | 'together';

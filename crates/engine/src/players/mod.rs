@@ -1,11 +1,13 @@
 //! The computer players, generic over evaluation and move ordering.
 
 mod greedy;
+mod perfect;
 mod random;
 mod searcher;
 mod strong;
 
 pub use greedy::Greedy;
+pub use perfect::Perfect;
 pub use random::Random;
 pub use searcher::Searcher;
 pub use strong::{Networks, Strong};

@@ -40,6 +40,7 @@ pub fn analysis(position: &AnyPosition, found: &Analysis, most: usize) -> Analys
         chance: branch.chance,
         worth: shares(&branch.worth, seats),
         reasons: if place == 0 { reasons(position, &whole(branch)) } else { Vec::new() },
+        exact: branch.exact.map(Into::into),
     });
     AnalysisView {
         position: position.text(),
@@ -50,6 +51,7 @@ pub fn analysis(position: &AnyPosition, found: &Analysis, most: usize) -> Analys
         worth: shares(&found.worth, seats),
         branches: branches.collect(),
         actions: found.branches.len() as u32,
+        exact: found.exact().map(Into::into),
     }
 }
 
@@ -133,6 +135,7 @@ fn kind(before: &AnyPosition, ply: Ply, moment: &Moment, seats: &[Seat]) -> Kind
                 line: line(before, other.line.iter().copied()),
                 cost: rounded(other.cost),
             }),
+            exact: choice.exact.map(|values| values.map(Into::into)),
         },
         Kind::Forced => KindView::Forced,
     }

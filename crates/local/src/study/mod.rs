@@ -15,7 +15,8 @@ use ashtapada_engine::Situation;
 use ashtapada_engine::net::lacking;
 use ashtapada_messages::problem::{bad_request, server};
 use ashtapada_rulebook::{Lang, Words};
-use ashtapada_rules::Turn;
+use ashtapada_rules::{AnyPosition, Position as _, Turn};
+use ashtapada_solver::Shelf;
 use ashtapada_table::{NewGame, Problem, Table, TableError, Trial};
 use serde::{Deserialize, Serialize};
 
@@ -23,8 +24,8 @@ use crate::setup::not_too_long;
 use crate::tables::KeptGame;
 
 pub use protocol::{
-    AnalysisView, BranchView, Ground, KindView, MarkName, MomentView, Question, ReviewView, RunnerUpView, StakeView,
-    StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
+    AnalysisView, BranchView, ExactName, ExactView, Ground, KindView, KnownView, MarkName, MomentView, Question,
+    ReviewView, RunnerUpView, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
 };
 
 /// A question, with the game that it is about.
@@ -45,8 +46,27 @@ impl StudyTask {
         lacking(self.table(question?.ground(), Words::new(Lang::EN)).ok()?.position())
     }
 
+    /// Whether it asks what perfect play makes of a position of a game that might be solved.
+    pub fn asks_what_is_solved(&self) -> bool {
+        let Ok(StudyAsk { question: Some(question), .. }) = serde_json::from_str(&self.ask) else { return false };
+        let asks = matches!(question, Question::Analyse { .. } | Question::Exact { .. });
+        let table = || self.table(question.ground(), Words::new(Lang::EN)).ok();
+        asks && table().is_some_and(|table| matches!(table.position(), AnyPosition::Soldiers(_)))
+    }
+
+    /// Looks up what is solved of it, so that a shelf that is given its parts learns of those that it needs.
+    pub fn look_up(&self, shelf: &Shelf) {
+        let Ok(StudyAsk { question: Some(question), .. }) = serde_json::from_str(&self.ask) else { return };
+        // A review would need nearly all parts.
+        if let Question::Analyse { at, .. } | Question::Exact { at } = question
+            && let Ok(table) = self.table(&at, Words::new(Lang::EN))
+        {
+            look_up(shelf, table.position());
+        }
+    }
+
     /// Answers the question; all answers are told as they are found, as JSON of a [`StudyAnswer`].
-    pub fn answer(&self, tell: &mut dyn FnMut(String)) {
+    pub fn answer(&self, shelf: &Shelf, tell: &mut dyn FnMut(String)) {
         let words = Words::new(Lang::negotiate(&self.lang));
         let Ok(StudyAsk { id, question: Some(question) }) = serde_json::from_str(&self.ask) else { return };
         let mut say = |found| {
@@ -56,7 +76,7 @@ impl StudyTask {
             }
         };
         let table = self.table(question.ground(), words);
-        let found = table.and_then(|table| compute(&table, &question, &mut say, &AtomicBool::new(false)));
+        let found = table.and_then(|table| compute(&table, &question, shelf, &mut say, &AtomicBool::new(false)));
         say(found.unwrap_or_else(|problem| StudyResult::Trouble { problem }));
     }
 
@@ -73,6 +93,14 @@ impl StudyTask {
             }
         }
     }
+}
+
+/// Looks up what perfect play makes of a position, and of what can be played there.
+pub(crate) fn look_up(shelf: &Shelf, position: &AnyPosition) -> Option<KnownView> {
+    let AnyPosition::Soldiers(position) = position else { return None };
+    let oracle = shelf.oracle(&position.options())?;
+    oracle.judge(position);
+    Some(KnownView { game: oracle.game().name(), exact: oracle.value(position)?.into() })
 }
 
 /// How many nodes are spent on one position, at most, and where a moment's thought is enough.
@@ -105,7 +133,7 @@ fn reached((trial, stopped): (Trial, Option<TableError>), words: Words) -> Resul
     }
 }
 
-/// Finds the last answer to a question about a table; those before it are told on the way. It ends soon after `stop` is set,
+/// Finds the last answer to a question about a table, with what is solved; those before it are told on the way. It ends soon after `stop` is set,
 /// with what was found until then.
 ///
 /// # Errors
@@ -113,10 +141,11 @@ fn reached((trial, stopped): (Trial, Option<TableError>), words: Words) -> Resul
 pub fn compute(
     table: &Table,
     question: &Question,
+    shelf: &Shelf,
     tell: &mut dyn FnMut(StudyResult),
     stop: &AtomicBool,
 ) -> Result<StudyResult, Problem> {
-    let mut analyst = Analyst::new();
+    let mut analyst = Analyst::new().knowing(shelf);
     match question {
         Question::Analyse { lines, brief, .. } => {
             if table.turn() == Turn::Over {
@@ -133,6 +162,7 @@ pub fn compute(
             }
         }
         Question::Odds { .. } => Ok(answers::stakes(table.position())),
+        Question::Exact { .. } => Ok(StudyResult::Exact { known: look_up(shelf, table.position()) }),
         Question::Review { .. } => {
             if table.game().is_empty() {
                 return Err(bad_request("nothing was played in this game yet"));

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use ashtapada_analysis::{Flaw, Gain, Reason};
 use ashtapada_rules::{Probability, Role, Seat, Spot, Throw};
+use ashtapada_solver::Value;
 use ashtapada_table::{ActionView, NewGame, Problem};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,11 @@ pub enum Question {
     },
     /// How likely the pieces of each seat are to be taken before its next turn. Answered with [`StudyResult::Odds`].
     Odds {
+        /// The position.
+        at: Ground,
+    },
+    /// What perfect play makes of the position, where the game is solved. Answered with [`StudyResult::Exact`], at once.
+    Exact {
         /// The position.
         at: Ground,
     },
@@ -110,6 +116,13 @@ pub enum StudyResult {
         /// The seats with their pieces.
         stakes: Vec<StakesView>,
     },
+    /// What perfect play makes of the position.
+    Exact {
+        /// Nothing, where the game is not solved here.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        known: Option<KnownView>,
+    },
     /// There is nothing to find: the game is over.
     Over,
     /// The question cannot be answered.
@@ -140,6 +153,53 @@ pub struct AnalysisView {
     pub branches: Vec<BranchView>,
     /// How many actions there are.
     pub actions: u32,
+    /// What perfect play makes of it, where the game is solved.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exact: Option<ExactView>,
+}
+
+/// What perfect play makes of a position or an action, for whoever decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct ExactView {
+    /// Who wins.
+    pub result: ExactName,
+    /// How many turns of both sides it takes at most; none for a draw.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turns: Option<u16>,
+}
+
+/// A solved game, and what it makes of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct KnownView {
+    /// The name under which its files are kept: games of the same name have the same values.
+    pub game: String,
+    /// What the position is worth.
+    pub exact: ExactView,
+}
+
+/// Who wins with perfect play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExactName {
+    /// Whoever decides.
+    Won,
+    /// Nobody.
+    Drawn,
+    /// The other side.
+    Lost,
+}
+
+impl From<Value> for ExactView {
+    fn from(value: Value) -> ExactView {
+        let result = match value {
+            Value::Win(_) => ExactName::Won,
+            Value::Draw => ExactName::Drawn,
+            Value::Loss(_) => ExactName::Lost,
+        };
+        ExactView { result, turns: value.turns() }
+    }
 }
 
 /// An action or a throw, and what it is worth.
@@ -155,6 +215,10 @@ pub struct BranchView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Reason>>", optional)]
     pub reasons: Vec<Reason>,
+    /// What perfect play makes of it, where the game is solved.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exact: Option<ExactView>,
 }
 
 /// The pieces of a seat that can be taken before its next turn.
@@ -267,6 +331,10 @@ pub enum KindView {
         #[ts(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         other: Option<RunnerUpView>,
+        /// What perfect play makes of the best and of what was played, where the game is solved.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        exact: Option<[ExactView; 2]>,
     },
     /// Nothing was to be chosen.
     Forced,

@@ -298,7 +298,7 @@ fn trials_branch_off_games_that_are_kept_and_questions_come_with_theirs() {
     // It goes to another place as JSON.
     let task: StudyTask = serde_json::from_str(&serde_json::to_string(&task).unwrap()).unwrap();
     let mut told = Vec::new();
-    task.answer(&mut |text| told.push(serde_json::from_str::<Value>(&text).unwrap()));
+    task.answer(&Default::default(), &mut |text| told.push(serde_json::from_str::<Value>(&text).unwrap()));
     let last = told.last().unwrap();
     assert_eq!(
         (&last["id"], &last["found"]["kind"], &last["found"]["done"]),

@@ -450,6 +450,9 @@ bot-level-8 = { $game ->
 }
     .level = úroveň 8
     .about = Silnějšího tu nenajdete.
+bot-perfect = Neomylný
+    .level = bez chyby
+    .about = Tato hra je vyřešená: z žádné pozice neudělá chybu.
 bot-random = { $game ->
     [chess] Žák
     [museum] Žák

@@ -36,6 +36,39 @@ study-sure = { $sure ->
    *[even] Něco jiného je skoro stejně dobré.
 }
 study-goes-on = Hra by mohla pokračovat takto:
+study-exact = { $result ->
+    [won] výhra za { $turns }
+    [lost] prohra za { $turns }
+   *[drawn] remíza
+}
+study-exact-best = Nejlepší je { $line } – { $result ->
+    [won] výhra za { $turns ->
+        [one] jeden tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+    [lost] prohra, ale nejdřív za { $turns ->
+        [one] jeden tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+   *[drawn] remíza
+}
+study-exact-proved = To je jisté: tato hra je vyřešená do konce. Počítají se tahy obou stran.
+study-exact-keeps = { $result ->
+    [won] Výhru { $kept ->
+        [one] udrží jediný tah.
+        [few] udrží { $kept } tahy.
+       *[other] udrží { $kept } tahů.
+    }
+    [lost] Každý tah prohrává; nejlepší se brání nejdéle.
+   *[drawn] Remízu { $kept ->
+        [one] udrží jediný tah.
+        [few] udrží { $kept } tahy.
+       *[other] udrží { $kept } tahů.
+    }
+}
+study-exact-review = Při bezchybné hře: předtím { $best }, potom { $played }.
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
 study-reason-only = Jiný tah není.

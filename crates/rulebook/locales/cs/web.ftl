@@ -130,6 +130,11 @@ new-mode-friends-about = Každý na svém zařízení: stačí poslat odkaz.
 new-mode-links-about = Každý na svém zařízení, bez serveru: tahy putují v odkazech.
 new-level = Jak silný soupeř
 new-level-of = úroveň { $level } z { $top }
+new-level-perfect = Hra je vyřešená: při bezchybné hře { $result ->
+    [won] vyhrává ten, kdo začíná
+    [lost] prohrává ten, kdo začíná
+   *[drawn] nevyhraje nikdo
+}. Tento hráč se nemýlí.
 new-level-beaten = úroveň už je pokořená
 new-level-next = { $top ->
     [yes] Nejsilnější soupeř je už poražen.
@@ -815,6 +820,7 @@ nav-daily = Dnes
 nav-you = Vy
 nav-words = Slovníček her
 nav-history = Stručná historie
+nav-solved = Vyřešené hry
 class-link = Pro učitele
 nav-calls = { $count ->
     [one] jedna partie na vás čeká

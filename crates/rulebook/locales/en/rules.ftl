@@ -438,6 +438,9 @@ bot-level-8 = { $game ->
 }
     .level = level 8
     .about = You will find nobody stronger here.
+bot-perfect = The flawless one
+    .level = perfect
+    .about = This game is solved: nothing escapes it, from any position.
 bot-random = { $game ->
     [chess] Pupil
     [museum] Pupil

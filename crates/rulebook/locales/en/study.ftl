@@ -35,6 +35,35 @@ study-sure = { $sure ->
    *[even] Something else is about as good.
 }
 study-goes-on = Play might go on:
+study-exact = { $result ->
+    [won] won in { $turns }
+    [lost] lost in { $turns }
+   *[drawn] drawn
+}
+study-exact-best = Best here: { $line } – { $result ->
+    [won] won in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+    [lost] lost, in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } at the earliest
+   *[drawn] drawn
+}
+study-exact-proved = Proved, not guessed: this game is solved. Turns are those of both sides.
+study-exact-keeps = { $result ->
+    [won] { $kept ->
+        [one] One move keeps the win.
+       *[other] { $kept } moves keep the win.
+    }
+    [lost] Every move loses; the best one holds out longest.
+   *[drawn] { $kept ->
+        [one] One move keeps the draw.
+       *[other] { $kept } moves keep the draw.
+    }
+}
+study-exact-review = With perfect play: { $best } before, { $played } after.
 study-reason-wins = That wins the game.
 study-reason-draws = That ends the game in a draw.
 study-reason-only = There is no other move.

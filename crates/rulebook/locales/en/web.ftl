@@ -121,6 +121,11 @@ new-mode-friends-about = Each on their own device: you get a link to send.
 new-mode-links-about = Each on their own device, without a server: moves travel as links.
 new-level = How strong
 new-level-of = level { $level } of { $top }
+new-level-perfect = Solved: with perfect play { $result ->
+    [won] the first player wins
+    [lost] the first player loses
+   *[drawn] nobody wins
+}. This one plays perfectly.
 new-level-beaten = beaten
 new-level-next = { $top ->
     [yes] You have beaten the strongest.
@@ -782,6 +787,7 @@ nav-daily = Daily
 nav-you = You
 nav-words = The words of the games
 nav-history = A short history
+nav-solved = Solved games
 class-link = For teachers
 nav-calls = { $count ->
     [one] one game waits for you

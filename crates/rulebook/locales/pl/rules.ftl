@@ -472,6 +472,9 @@ bot-level-8 = { $game ->
 }
     .level = poziom 8
     .about = Silniejszego tu nie znajdziesz.
+bot-perfect = Nieomylny
+    .level = bez błędu
+    .about = Ta gra jest rozwiązana: z żadnej pozycji nie popełni błędu.
 bot-random = { $game ->
     [chess] Uczeń
     [museum] Uczeń

@@ -36,6 +36,39 @@ study-sure = { $sure ->
    *[even] Coś innego jest prawie tak samo dobre.
 }
 study-goes-on = Gra mogłaby potoczyć się tak:
+study-exact = { $result ->
+    [won] wygrana za { $turns }
+    [lost] przegrana za { $turns }
+   *[drawn] remis
+}
+study-exact-best = Najlepiej: { $line } – { $result ->
+    [won] wygrana za { $turns ->
+        [one] jeden ruch
+        [few] { $turns } ruchy
+       *[other] { $turns } ruchów
+    }
+    [lost] przegrana, ale najwcześniej za { $turns ->
+        [one] jeden ruch
+        [few] { $turns } ruchy
+       *[other] { $turns } ruchów
+    }
+   *[drawn] remis
+}
+study-exact-proved = To pewne: ta gra jest rozwiązana do końca. Liczą się ruchy obu stron.
+study-exact-keeps = { $result ->
+    [won] Wygraną { $kept ->
+        [one] utrzymuje jeden ruch.
+        [few] utrzymują { $kept } ruchy.
+       *[other] utrzymuje { $kept } ruchów.
+    }
+    [lost] Każdy ruch przegrywa; najlepszy broni się najdłużej.
+   *[drawn] Remis { $kept ->
+        [one] utrzymuje jeden ruch.
+        [few] utrzymują { $kept } ruchy.
+       *[other] utrzymuje { $kept } ruchów.
+    }
+}
+study-exact-review = Przy bezbłędnej grze: przedtem { $best }, potem { $played }.
 study-reason-wins = Ten ruch wygrywa partię.
 study-reason-draws = Ten ruch kończy partię remisem.
 study-reason-only = Innego ruchu nie ma.

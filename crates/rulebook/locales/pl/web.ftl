@@ -130,6 +130,11 @@ new-mode-friends-about = Każdy na swoim urządzeniu: dostaniesz link do wysłan
 new-mode-links-about = Każdy na swoim urządzeniu, bez serwera: ruchy wędrują w linkach.
 new-level = Jak silny przeciwnik
 new-level-of = poziom { $level } z { $top }
+new-level-perfect = Gra rozwiązana: przy bezbłędnej grze { $result ->
+    [won] wygrywa ten, kto zaczyna
+    [lost] przegrywa ten, kto zaczyna
+   *[drawn] nikt nie wygrywa
+}. Ten gracz się nie myli.
 new-level-beaten = poziom już pokonany
 new-level-next = { $top ->
     [yes] Najsilniejszy przeciwnik już pokonany.
@@ -892,6 +897,7 @@ nav-daily = Na dziś
 nav-you = Ty
 nav-words = Słowniczek gier
 nav-history = Krótka historia
+nav-solved = Gry rozwiązane
 class-link = Dla nauczycieli
 nav-calls = { $count ->
     [one] jedna partia czeka na ciebie

@@ -111,7 +111,7 @@ async fn answer(
 ) -> Result<(), Problem> {
     let (at, time) = match &question {
         Question::Analyse { at, brief: true, .. } => (at.clone(), GLANCE),
-        Question::Analyse { at, .. } | Question::Odds { at } => (at.clone(), LOOK),
+        Question::Analyse { at, .. } | Question::Odds { at } | Question::Exact { at } => (at.clone(), LOOK),
         Question::Review { at } => (at.clone(), REVIEW),
     };
     let is_review = matches!(question, Question::Review { .. });
@@ -127,7 +127,7 @@ async fn answer(
         () = to.closed() => return Ok(()),
     };
     drop(place);
-    let (work, flag) = (to.clone(), Arc::clone(stop));
+    let (work, flag, shelf) = (to.clone(), Arc::clone(stop), tables.thinkers().shelf().clone());
     let mut working = tokio::task::spawn_blocking(move || {
         let _thread = thread;
         // What is found on the way is told if there is room, so that nobody who reads slowly keeps the thread.
@@ -137,7 +137,7 @@ async fn answer(
                 flag.store(true, Ordering::Relaxed);
             }
         };
-        compute(&table, &question, &mut tell, &flag)
+        compute(&table, &question, &shelf, &mut tell, &flag)
     });
     let its_time = async {
         tokio::time::sleep(if is_review { time } else { SHARE.min(time) }).await;

@@ -22,6 +22,10 @@ fn routes(folder: &Path, found: &mut BTreeSet<String>) {
         let text = fs::read_to_string(&path).unwrap();
         for rest in text.split(".route(").skip(1) {
             let (route, handlers) = rest.trim_start().trim_start_matches('"').split_once('"').unwrap();
+            // Files of the page are no part of the protocol.
+            if route.starts_with("/parts/") {
+                continue;
+            }
             // Up to the end of the call.
             let mut depth = 1;
             let call: String = handlers

@@ -34,6 +34,7 @@ async fn child() {
     });
     let config = Config {
         data: data.into(),
+        solved: std::path::PathBuf::new(),
         database: None,
         listen: "127.0.0.1:0".parse().unwrap(),
         lan: false,
@@ -231,6 +232,7 @@ async fn it_listens_on_loopback_only() {
     let scratch = Scratch::new("process-public");
     let at = |listen: &str| Config {
         data: scratch.join("data"),
+        solved: scratch.join("solved"),
         database: None,
         listen: listen.parse().unwrap(),
         lan: false,

@@ -1,0 +1,35 @@
+### The page of the solved games: what perfect play is, under each ruling.
+### They see the forms of rules.ftl and web.ftl.
+
+solved-title = Solved games
+solved-intro = Of these games every position is known: who wins it when nobody errs, and in how many turns. That is no opinion of a strong player but a proof, made from the rules alone, and anybody can make it again.
+solved-usual = As its source has it
+solved-start = { $result ->
+    [won] The first player wins, in { $turns } turns at most
+    [lost] The first player loses, in { $turns } turns at most
+   *[drawn] Nobody wins if nobody errs
+}
+solved-starts = { $count ->
+    [one] Under the one ruling that was solved, nobody wins if nobody errs.
+   *[other] Under all { $count } rulings that were solved, nobody wins if nobody errs.
+}
+solved-first-all = All first moves keep the draw.
+solved-first = { $move } { $result ->
+    [won] wins in { $turns } turns
+    [lost] loses in { $turns } turns
+   *[drawn] draws
+}; all others keep the draw.
+solved-of = Of all positions, the side to move
+solved-won = wins { $share }
+solved-drawn = draws { $share }
+solved-lost = loses { $share }
+solved-positions = It has { $count } positions.
+solved-longest = longest win: { $turns } turns
+solved-duty-title = What does the duty to capture do?
+solved-duty = Without the duty { $free } of all positions are drawn, with it { $bound }; the longest win takes { $freeTurns } turns without it and { $boundTurns } with it. Who wins at the start does not change.
+solved-play = Play it
+solved-how-title = How it was found
+solved-how = Backwards: from the ends to the positions before them, until nothing more follows. What is neither won nor lost then can go on for ever, and is a draw. A turn is a whole chain of jumps; turns are counted for both sides together. No rule about moves without captures ends a game here.
+solved-check = Each result was checked: on small boards against plain trying, and in thousands of random positions against the rules themselves. To see it again, type:
+solved-hash = The first letters of the fingerprint of all positions with every man on the board: { $hash }.
+solved-cite = To be quoted as

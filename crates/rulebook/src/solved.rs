@@ -1,0 +1,143 @@
+//! What perfect play is in the games that are solved: as `ashtapada solve` found it, in `solved.toml`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::files;
+
+/// The games that are solved.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct SolvedGames {
+    /// The day on which they were solved, `2026-11-30`.
+    pub date: String,
+    /// Each with its rulings.
+    pub games: Vec<SolvedGame>,
+}
+
+/// A game under the rulings that it is solved under.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct SolvedGame {
+    /// Its rule set.
+    pub rules: String,
+    /// What is known under each ruling; as the rule set has it first, where it is solved so.
+    pub rulings: Vec<SolvedRuling>,
+}
+
+/// What perfect play is under a ruling. Positions are counted as they stand on the board, with a man on each side at least;
+/// turns are those of both sides.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct SolvedRuling {
+    /// The options that the rule set has otherwise.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// What the game is worth to whoever begins.
+    pub start: Perfect,
+    /// First moves that are worth something else.
+    #[serde(default)]
+    pub moves: Vec<FirstMove>,
+    /// How many positions whoever is to move wins.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub won: u64,
+    /// How many nobody wins.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub drawn: u64,
+    /// How many the other side wins.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub lost: u64,
+    /// How many turns the longest win takes.
+    pub longest: u16,
+    /// What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
+    pub hash: String,
+}
+
+/// Who wins with perfect play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub enum PerfectResult {
+    /// Whoever is to move.
+    Won,
+    /// Nobody.
+    Drawn,
+    /// The other side.
+    Lost,
+}
+
+/// What a position is worth with perfect play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Perfect {
+    /// Who wins.
+    pub result: PerfectResult,
+    /// How many turns it takes; none for a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turns: Option<u16>,
+}
+
+/// What a first move is worth to whoever plays it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct FirstMove {
+    /// As text.
+    pub action: String,
+    /// Who wins.
+    pub result: PerfectResult,
+    /// How many turns it takes; none for a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turns: Option<u16>,
+}
+
+/// The solved games.
+pub fn solved_games() -> &'static SolvedGames {
+    static SOLVED: LazyLock<SolvedGames> =
+        LazyLock::new(|| read(files::file("solved.toml").unwrap_or_default()).unwrap_or_default());
+    &SOLVED
+}
+
+fn read(text: &str) -> Result<SolvedGames, toml::de::Error> {
+    toml::from_str(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::{OptionSet, Position};
+
+    use super::*;
+    use crate::find;
+
+    #[test]
+    fn each_ruling_and_first_move_is_one_of_its_game() {
+        let solved = read(files::file("solved.toml").unwrap()).unwrap();
+        for game in &solved.games {
+            let rules = find(&game.rules).unwrap();
+            for (place, ruling) in game.rulings.iter().enumerate() {
+                let mut options = rules.options;
+                for (id, value) in &ruling.options {
+                    options.set(id, value).unwrap();
+                }
+                let start = ashtapada_rules::AnyPosition::start(&options).unwrap();
+                for first in &ruling.moves {
+                    let action = start.parse_action(&first.action).unwrap();
+                    assert_eq!(start.refuse(action), None, "{}: {}", game.rules, first.action);
+                }
+                assert!(ruling.options.is_empty() == (place == 0), "{}: the usual ruling comes first", game.rules);
+                assert!(game.rulings[..place].iter().all(|before| before.options != ruling.options));
+                // All moves that win lead to positions that lose: there is never one without the other.
+                assert!(ruling.won > 0 && ruling.lost > 0 && ruling.hash.len() == 16);
+            }
+        }
+        assert!(!solved.games.is_empty());
+    }
+}
