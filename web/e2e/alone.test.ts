@@ -301,6 +301,25 @@ test('where the browser keeps nothing one is told so before, and asked when one 
   page.on('dialog', (other) => void other.accept());
 });
 
+test('where the database never answers and locks are forbidden, the page plays all the same, and says so', async () => {
+  const { page, context } = await visit('desk', 'en');
+  // As within a page of another place whose storage is forbidden.
+  await context.addInitScript(() => {
+    indexedDB.open = () => {
+      const silent = { addEventListener() {}, removeEventListener() {} };
+      return Object.assign(Object.create(IDBOpenDBRequest.prototype), silent);
+    };
+    navigator.locks.request = () => Promise.reject(new DOMException('not here', 'SecurityError'));
+  });
+  await page.goto(`${site.url}#/new/soldiers16-bl`);
+  await expect.poll(() => page.textContent('.new-table .unkept')).toContain('keeps no games');
+  await page.locator('.rung:has(input[value="1"])').click();
+  await page.click('button[type="submit"]');
+  await page.waitForSelector('.board-area svg.board');
+  expect(await play(page, 3, 6)).toBeGreaterThanOrEqual(6);
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
 test('another address behind the mark begins at its top, and going back leaves a page where it was', async () => {
   const { page } = await visit('phone', 'en');
   await page.goto(`${site.url}#/rules/soldiers16-bl`);

@@ -40,6 +40,8 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'ashtapada';
+/** So long the database is waited for, in milliseconds: within a page of another place that may not keep anything, some never answer. */
+const PATIENCE = 3000;
 
 function reason(error: unknown): Unkept {
   const name = error instanceof DOMException ? error.name : '';
@@ -114,9 +116,25 @@ export function ofPage(): Keeper {
   };
 }
 
+/** What is opened soon enough. What comes later is closed again, since games are kept elsewhere then. */
+function soon(opening: Promise<IDBPDatabase<Schema>>): Promise<IDBPDatabase<Schema>> {
+  return new Promise((done, fail) => {
+    let waited = true;
+    const timer = setTimeout(() => {
+      waited = false;
+      fail(new Error('no answer'));
+    }, PATIENCE);
+    opening.then((db) => {
+      clearTimeout(timer);
+      if (waited) done(db);
+      else db.close();
+    }, fail);
+  });
+}
+
 export async function openKeeper(): Promise<Keeper> {
   try {
-    const db = await openDB<Schema>(NAME, 1, {
+    const opening = openDB<Schema>(NAME, 1, {
       upgrade(made) {
         made.createObjectStore('games', { keyPath: 'id' });
         made.createObjectStore('entries', { keyPath: ['game', 'seq'] });
@@ -124,7 +142,7 @@ export async function openKeeper(): Promise<Keeper> {
       // Another window has a later version of this page: it may change what is kept.
       blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
     });
-    return ofBrowser(db);
+    return ofBrowser(await soon(opening));
   } catch {
     return ofPage();
   }

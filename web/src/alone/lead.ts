@@ -50,12 +50,16 @@ export class Lead {
     const { locks } = navigator;
     if (!locks) return Promise.resolve();
     return new Promise<void>((held) => {
+      let has = false;
       const forever = () => {
+        has = true;
         held();
         return new Promise<never>(() => {});
       };
       locks.request(LOCK, { steal: true }, forever).catch(() => {
         held();
+        // Within a page of another place locks may be forbidden: then nobody has taken it.
+        if (!has) return;
         this.leading = null;
         this.left = true;
         this.on.ends();
