@@ -7,7 +7,7 @@ import { writeSite } from './alone';
 import { openPage, RESULTS, type Size } from './browser';
 import { dealer, look, play, until } from './play';
 import { browser, site } from './site';
-import { unworded } from './table';
+import { tool, unworded } from './table';
 
 /** A browser of one person, which nobody else shares. */
 async function person(size: Size, locale: string, at = site.url): Promise<Page> {
@@ -233,7 +233,7 @@ test('an invitation that two have used, and a device that only looks on', async 
   // A device on which nobody has joined is told where the game is played, and is not asked to go on with it.
   const other = await person('desk', 'en');
   await open(other, sent);
-  await other.locator('.link-panel:has-text("on the device on which they joined")').waitFor();
+  await other.locator('.link-panel:has-text("under “Save and share”")').waitFor();
   await other.goto(`${site.url}#/`);
   await other.reload();
   await other.locator('.games').waitFor();
@@ -288,4 +288,61 @@ test('from a file the text is copied with what to do, and the whole of it is pas
   await jan.click('.paste-link button');
   await jan.click('[data-link="join"]');
   await jan.waitForSelector('.board-area svg.board');
+});
+
+test('a game goes on at another device of the same person, and the first only looks on', async () => {
+  const [anna, jan] = [await person('desk', 'pl'), await person('phone', 'cs')];
+  await setUp(anna, 'chaturaji-pl-solo', 4, ['Anna', 'Jan']);
+  await open(jan, await link(anna), true);
+  await jan.keyboard.press('Escape');
+  await open(anna, await link(jan));
+  await anna.click('button.throw');
+  const { count } = await until(anna, ({ settled }) => settled);
+  await tool(anna, '[data-open="share"]');
+  expect(await anna.locator('.hand-over').count(), 'it stays a game by links as long as it goes on').toBe(0);
+  await anna.locator('[data-link="place"]').waitFor();
+  await anna.screenshot({ path: `${RESULTS}/links-place-asks.png` });
+  await anna.click('[data-link="place"]');
+  // Whoever presses twice in haste has not agreed.
+  await anna.waitForTimeout(600);
+  await anna.click('[data-link="place"]');
+  const place = await anna.locator('.take-place .link-sending input').inputValue();
+  expect(place).toMatch(/#\/link\/[\w-]+~[\w-]+$/);
+  await anna.click('.take-place [data-link="code"]');
+  await anna.locator('.link-code .qr-code path').waitFor();
+  await anna.keyboard.press('Escape');
+  expect(await unworded(anna)).toBeUndefined();
+  await anna.screenshot({ path: `${RESULTS}/links-place.png` });
+  await anna.keyboard.press('Escape');
+  // Here nobody goes on: the link can be had again, also after the page was loaded again.
+  await anna.reload();
+  await anna.locator('.link-panel:has-text("na innym twoim urządzeniu")').waitFor();
+  expect((await look(anna)).buttons).toEqual([]);
+  expect(await anna.locator('[data-may]').count()).toBe(0);
+  await anna.click('[data-link="place-again"]');
+  expect(await anna.locator('.link-panel .link-sending input').inputValue()).toBe(place);
+  await anna.screenshot({ path: `${RESULTS}/links-place-gone.png` });
+
+  const pocket = await person('phone', 'pl');
+  await open(pocket, place);
+  await expect.poll(() => said(pocket)).toContain('na tym urządzeniu');
+  await pocket.screenshot({ path: `${RESULTS}/links-place-here.png` });
+  expect((await until(pocket, ({ settled }) => settled)).count, 'the throw is there').toBe(count);
+  expect(await owned(pocket)).toEqual(['north', 'south']);
+  await turn(pocket, 5);
+  await open(jan, await link(pocket));
+  await turn(jan, 7);
+  const back = await link(jan);
+  await open(pocket, back);
+  await pocket.locator('button.throw').waitFor();
+  await open(anna, back);
+  await anna.locator('.link-panel:has-text("na innym twoim urządzeniu")').waitFor();
+  expect((await look(anna)).buttons).toEqual([]);
+  // It comes back the same way.
+  await tool(pocket, '[data-open="share"]');
+  await pocket.click('[data-link="place"]');
+  await pocket.waitForTimeout(600);
+  await pocket.click('[data-link="place"]');
+  await open(anna, await pocket.locator('.take-place .link-sending input').inputValue());
+  await anna.locator('button.throw').waitFor();
 });

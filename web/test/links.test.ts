@@ -18,6 +18,10 @@ test('a letter is found within whatever message holds it', () => {
   for (const message of around) expect(letterIn(message), message).toBe(LETTER);
   expect(letterIn('')).toBe('');
   expect(letterIn('…')).toBe('');
+  // With somebody's place in the game before it, for another device of theirs.
+  const place = `AQIDBA~${LETTER}`;
+  for (const message of [place, `https://example.org/#/link/${place}.`, `Mine:\n${place}\n`])
+    expect(letterIn(message), message).toBe(place);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,11 +33,18 @@ test('of a link it is said whether it is old, one’s own, or brings nothing', (
     setItem: (key: string, text: string) => kept.set(key, text),
   });
   keepSent('game', '2:7', LETTER);
-  const opened = (news: number, behind = false) => ({ kind: 'game' as const, game: 'game', news, behind });
+  const opened = (news: number, behind = false) => ({
+    kind: 'game' as const,
+    game: 'game',
+    news,
+    behind,
+    here: false,
+  });
   expect(toldOf(opened(0), LETTER)).toBe('own');
   expect(toldOf(opened(0), 'another')).toBe('same');
   expect(toldOf({ ...opened(0), game: 'other' }, LETTER)).toBe('same');
   expect(toldOf(opened(3), 'another')).toBeNull();
+  expect(toldOf({ ...opened(0, true), here: true }, LETTER)).toBe('here');
   // Also one's own may be old.
   expect(toldOf(opened(0, true), LETTER)).toBe('behind');
   expect([opened(2), opened(0, true)].map((one) => shownAt(one, 'another'))).toEqual([

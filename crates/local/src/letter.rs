@@ -2,7 +2,7 @@
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{ChanceList, Position, Seat};
-use ashtapada_table::dice::Link;
+use ashtapada_table::dice::{Chain, Link};
 use ashtapada_table::{Correspondent, Linked, NewGame, Player, Problem, ProblemKind, SeatPlan, Secret, Table};
 use data_encoding::BASE64URL_NOPAD;
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -15,8 +15,19 @@ use crate::setup::{ID, LETTERS, check_names, not_too_long, set_up};
 const FORM: u8 = 1;
 /// No letter is longer when it is unfolded.
 const MOST: usize = 1 << 17;
+/// What stands between the place of somebody in a game and the letter: of a link that is cut off the place is not lost alone.
+const WITH: char = '~';
 /// How thoroughly letters are folded.
 const THOROUGH: u8 = 9;
+
+/// The place of one of those who play: whoever has it plays for him. It goes from a device to another of the same person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// Which of them, in the order in which they joined.
+    pub person: u8,
+    /// The end of his chain.
+    pub end: Link,
+}
 
 /// A letter. Whoever reads one can check every throw in it ([`Letter::table`]).
 #[derive(Debug, Clone, PartialEq)]
@@ -27,6 +38,8 @@ pub struct Letter {
     pub asked: NewGame,
     /// Those who play; how many turns they have had follows from what was played.
     pub people: Vec<Correspondent>,
+    /// Whose place comes with it, if it is for another device of his own.
+    pub place: Option<Place>,
 }
 
 /// A letter as it is written, with as few letters as possible.
@@ -62,6 +75,18 @@ fn link(text: Option<&String>) -> Result<Option<Link>, Problem> {
     text.map(|text| bytes(text).ok_or_else(|| bad("a link of the dice is not 32 bytes long"))).transpose()
 }
 
+impl Place {
+    fn written(&self) -> String {
+        BASE64URL_NOPAD.encode(&[&[self.person], &self.end.bytes()[..]].concat())
+    }
+
+    fn read(text: &str) -> Option<Place> {
+        let bytes = BASE64URL_NOPAD.decode(text.as_bytes()).ok()?;
+        let (&person, end) = bytes.split_first()?;
+        Some(Place { person, end: Link::new(end.try_into().ok()?) })
+    }
+}
+
 /// How many turns each has had, by who acted, one after another: a turn is all that one does until another acts.
 fn turns(people: &Linked, acts: &[(Option<Seat>, String)]) -> Vec<u32> {
     let mut turns = vec![0; people.people.len()];
@@ -94,10 +119,16 @@ impl Letter {
             actions: acts.into_iter().map(|(_, text)| text).collect(),
             ..NewGame::of(&table.header().setup.rules)
         };
-        Some(Letter { game: table.header().id.clone(), asked, people })
+        Some(Letter { game: table.header().id.clone(), asked, people, place: None })
     }
 
-    /// The letter as text: letters, digits, `-` and `_`, as they may stand in an address.
+    /// The same with the place of this device in it; `None` if one only looks on here.
+    pub fn with_place(self, linked: &Linked) -> Option<Letter> {
+        let person = linked.me.and_then(|me| u8::try_from(me).ok())?;
+        Some(Letter { place: Some(Place { person, end: linked.end? }), ..self })
+    }
+
+    /// The letter as text: letters, digits, `-`, `_` and after a place `~`, as they may stand in an address.
     pub fn text(&self) -> String {
         let NewGame { rules, edition, options, position, actions, seats, .. } = self.asked.clone();
         let name = |plan: &SeatPlan| match &plan.player {
@@ -110,7 +141,8 @@ impl Letter {
         let all = Written(FORM, self.game.clone(), rules, edition, options, position, names, people, actions);
         // Plain data can always be serialized.
         let json = serde_json::to_vec(&all).unwrap_or_default();
-        BASE64URL_NOPAD.encode(&compress_to_vec_zlib(&json, THOROUGH))
+        let text = BASE64URL_NOPAD.encode(&compress_to_vec_zlib(&json, THOROUGH));
+        self.place.map_or_else(|| text.clone(), |place| format!("{}{WITH}{text}", place.written()))
     }
 
     /// Reads one, also out of a whole address or a message that holds it.
@@ -121,8 +153,10 @@ impl Letter {
         let text = text.trim();
         let text = text.rsplit_once("/link/").map_or(text, |(_, letter)| letter);
         let text = text.split_whitespace().next().unwrap_or_default();
-        let cut = |_| bad("that is no link of a game, or not the whole of it: copy it to its last letter");
-        let folded = BASE64URL_NOPAD.decode(text.as_bytes()).map_err(cut)?;
+        let cut = || bad("that is no link of a game, or not the whole of it: copy it to its last letter");
+        let (text, place) = text.split_once(WITH).map_or((text, None), |(place, text)| (text, Some(place)));
+        let place = place.map(|place| Place::read(place).ok_or_else(cut)).transpose()?;
+        let folded = BASE64URL_NOPAD.decode(text.as_bytes()).map_err(|_| cut())?;
         let json = decompress_to_vec_zlib_with_limit(&folded, MOST)
             .map_err(|_| bad("a letter of the link is missing or wrong"))?;
         let other = "the link is of another version of this page: load the page again";
@@ -139,10 +173,10 @@ impl Letter {
         let seats = names.into_iter().map(seat).collect();
         let people = people.collect::<Result<_, Problem>>()?;
         let asked = NewGame { edition, options, seats, position, actions, ..NewGame::of(&rules) };
-        Ok(Letter { game, asked, people })
+        Ok(Letter { game, asked, people, place })
     }
 
-    /// The game, with nobody on this device. Every throw was drawn again.
+    /// The game, with nobody on this device unless a place comes with it. Every throw was drawn again.
     ///
     /// # Errors
     /// It cannot be played, or a throw is not the one that was due.
@@ -173,8 +207,30 @@ impl Letter {
             }
         }
         self.check_throws(start, &acts, &linked, words)?;
+        if let Some(place) = self.place {
+            self.take(place, &mut linked, &table)?;
+        }
         table.set_linked(linked);
         Ok(table)
+    }
+
+    /// Whoever opens the letter has that place.
+    fn take(&self, Place { person, end }: Place, linked: &mut Linked, table: &Table) -> Result<(), Problem> {
+        let person = usize::from(person);
+        let begins = Chain::new(&self.game, end).link(0);
+        if linked.people.get(person).is_none_or(|one| one.first != Some(begins)) {
+            return Err(untrue("the place that comes with this link is nobody's in its game: nothing was changed"));
+        }
+        (linked.me, linked.end) = (Some(person), Some(end));
+        let acts = table.acts();
+        let last = acts.iter().rev().find_map(|(seat, _)| linked.person((*seat)?));
+        // What he throws by in a turn that goes on he has not shown to the others.
+        if last == Some(person) && table.due().is_some_and(|due| linked.is_here(due)) {
+            let turns = linked.people[person].turns.saturating_sub(1);
+            let shown = linked.own_link(&self.game, turns).filter(|_| turns > 0);
+            (linked.people[person].turns, linked.people[person].shown) = (turns, shown);
+        }
+        Ok(())
     }
 
     /// Draws every throw again; `table` is at the beginning, and `linked` tells what each has shown at the end.

@@ -2278,7 +2278,11 @@ news: number,
 /**
  * Whether the game has gone further here than the link tells.
  */
-behind: boolean, };
+behind: boolean, 
+/**
+ * Whether whoever opened it plays here from now on, and did not before: a device of his own has handed it over.
+ */
+here: boolean, };
 
 /**
  * What has to be sent now.

@@ -8,12 +8,16 @@ import { isHere, queryOf } from '../game/link';
 import { lastMoves } from '../game/log';
 import { cardOf } from '../net/catalogue';
 import { Dialog } from '../parts/Dialog';
+import { lazy } from '../parts/lazy';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
+import { useSpeak } from '../text/speak';
 import { FilmMaker } from './FilmMaker';
 import type { PictureProps } from './Picture';
 import '../style/share.css';
+
+const TakePlace = lazy(() => import('../table/links/Place').then((part) => part.TakePlace));
 
 interface Props {
   store: Store;
@@ -37,6 +41,7 @@ function Address({ id, label, text, onCopy }: { id: string; label: string; text:
 export function SharePanel({ store, turns, onClose }: Props) {
   const [said, setSaid] = useSaid();
   const [whole, setWhole] = useState(false);
+  const speak = useSpeak('links');
   const table = store.game.table.value;
   const view = store.showing.shown.value;
   if (!table || !view) return null;
@@ -98,6 +103,9 @@ export function SharePanel({ store, turns, onClose }: Props) {
               </button>
             </div>
           </section>
+          {speak && table.linked && store.game.live.value?.turn.kind !== 'over' && (
+            <TakePlace store={store} speak={speak} />
+          )}
           <FilmMaker store={store} turns={turns} title={title} name={name} attempt={attempt} />
           <section>
             <h3>{t('share-position')}</h3>

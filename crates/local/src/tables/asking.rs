@@ -55,7 +55,7 @@ impl Tables {
                         self.listed(&query).0.into_iter().filter(|head| head.over).map(|head| head.id.clone()).collect()
                     }
                     Some([id] | [id, "record" | "proof" | "kept"]) => Needed::from([(*id).to_owned()]),
-                    Some([id, "letter"]) => Needed::from([(*id).to_owned()]),
+                    Some([id, "letter" | "place"]) => Needed::from([(*id).to_owned()]),
                     _ if path == "/api/letters/open" => {
                         let game = body.as_deref().and_then(letters::game_of);
                         game.filter(|game| self.heads.contains_key(game)).into_iter().collect()
@@ -97,6 +97,7 @@ impl Tables {
                 json(&self.kept(id).ok_or_else(|| Problem::no_game(id))?)
             }
             (Some([id, "letter"]), Some(_)) => json(&self.letter(id)?),
+            (Some([id, "place"]), Some(_)) => json(&self.hand_over(id, host.now().wall)?),
             (_, Some(body)) if path == "/api/letters" => {
                 json(&self.begin_by_links(read(body)?, query.words(), host)?)
             }

@@ -68,6 +68,8 @@ pub enum LetterOpened {
         news: u32,
         /// Whether the game has gone further here than the link tells.
         behind: bool,
+        /// Whether whoever opened it plays here from now on, and did not before: a device of his own has handed it over.
+        here: bool,
     },
 }
 
@@ -152,6 +154,20 @@ impl Tables {
         Ok(view)
     }
 
+    /// The game with the place of this device in it, for another device of whoever plays here. On this one he only looks on then,
+    /// so that a game does not go on in two ways.
+    pub(super) fn hand_over(&mut self, game: &str, now: u64) -> Result<LetterView, Problem> {
+        let table = self.table(game)?;
+        let no_game = || Problem::no_game(game);
+        let (linked, letter) = table.linked().zip(Letter::of(table)).ok_or_else(no_game)?;
+        let looks_on = || Problem::new(ProblemKind::ByLinks, "one only looks on here: nothing can be handed over");
+        let text = letter.with_place(linked).ok_or_else(looks_on)?.text();
+        let given = Linked { me: None, end: None, fixed: table.last(), ..linked.clone() };
+        let seats = table.seat_plans();
+        self.grow(game, (given, seats), Vec::new(), now)?;
+        Ok(LetterView { text, to: Vec::new(), invites: false })
+    }
+
     /// A link was opened.
     pub(super) fn open_letter(
         &mut self,
@@ -166,7 +182,8 @@ impl Tables {
         if self.heads.contains_key(&letter.game) {
             return self.follow_letter(&letter.game, &come, linked, now);
         }
-        if !linked.is_complete() {
+        let here = linked.me.is_some();
+        if !here && !linked.is_complete() {
             let seats = linked.people[linked.joined()].seats.clone();
             if !join {
                 let rules = come.header().setup.rules.clone();
@@ -183,7 +200,7 @@ impl Tables {
         }
         let news = come.last();
         let Created { id: game } = self.add(&come.by_links(linked), now);
-        Ok(LetterOpened::Game { game, news, behind: false })
+        Ok(LetterOpened::Game { game, news, behind: false, here })
     }
 
     /// What has come of a game that is kept here.
@@ -210,7 +227,7 @@ impl Tables {
             return Err(other());
         }
         let mut seats = table.seat_plans();
-        for (own, told) in linked.people.iter_mut().zip(told.people) {
+        for (own, told) in linked.people.iter_mut().zip(&told.people) {
             // Whoever has joined says what he is called.
             if own.first.is_none() && told.first.is_some() {
                 let joined = come.seat_plans().into_iter().filter(|plan| told.seats.contains(&plan.seat));
@@ -221,6 +238,10 @@ impl Tables {
             if told.turns > own.turns {
                 (own.shown, own.turns) = (told.shown, told.turns);
             }
+        }
+        let here = linked.me.is_none() && told.me.is_some();
+        if here {
+            (linked.me, linked.end) = (told.me, told.end);
         }
         // In the order of play.
         seats.sort_by_key(|plan| table.position().seats().iter().position(|seat| *seat == plan.seat));
@@ -236,10 +257,10 @@ impl Tables {
         if Some(&linked) != table.linked() || count > 0 {
             self.grow(game, (linked, seats), news, now)?;
         }
-        Ok(LetterOpened::Game { game: game.to_owned(), news: count, behind })
+        Ok(LetterOpened::Game { game: game.to_owned(), news: count, behind, here })
     }
 
-    /// A game that is kept has grown elsewhere: whoever looks at it connects again.
+    /// A game that is kept has grown elsewhere, or goes on there: whoever looks at it connects again.
     fn grow(
         &mut self,
         game: &str,

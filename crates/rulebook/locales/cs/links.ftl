@@ -101,7 +101,7 @@ links-number-each = { $count ->
 }
 links-two-kings = Každý z vás vede dvě vojska, která stojí proti sobě.
 links-no-clock = Nemusíte hrát současně; nehraje se na čas. Hody jsou poctivé: nikdo si je nemůže zkusit předem.
-links-looking = Přihlížíte. Každý hraje na zařízení, na kterém se přidal: je-li to vaše partie, pokračujte tam.
+links-looking = Přihlížíte. Je-li to vaše partie, pokračujte na zařízení, na kterém ji hrajete, nebo ji odtamtud přeneste sem („{ share-open }“).
 links-invite-many = Odkaz je pro dalšího hráče, který pozve toho po něm. Poslední pošle partii zpátky tomu, kdo začal.
 links-name = Vaše jméno
 links-again = Ještě jedna partie
@@ -124,3 +124,25 @@ links-false-link = { $file ->
    *[no] Podle tohoto odkazu se partie odehrála jinak, než ji zná toto zařízení. Nic se nezměnilo: požádejte o odkaz znovu.
 }
 links-link-taken = Totéž pozvání použili dva lidé, ale platí jen pro jednoho. Hraje ten, čí odpověď se vrátila první; druhý potřebuje partii zvlášť.
+# Partie pokračuje na jiném zařízení téhož hráče.
+links-place = Na jiném vašem zařízení
+links-place-about = { $file ->
+    [yes] Text přenese vaše místo v partii: dál hrajete tam, kam ho vložíte, a tady už jen přihlížíte.
+   *[no] Odkaz přenese vaše místo v partii: dál hrajete tam, kde ho otevřete, a tady už jen přihlížíte.
+}
+links-place-make = Přenést jinam
+links-place-sure = Tady už jen přihlížet?
+links-place-made = { $file ->
+    [yes] Vložte text na svém druhém zařízení: partie tam pokračuje.
+   *[no] Otevřete odkaz na svém druhém zařízení nebo jím naskenujte kód: partie tam pokračuje.
+}
+links-place-own = { $file ->
+    [yes] Text je jen pro vás: kdo ho ještě získá, může hrát za vás a znát hody předem.
+   *[no] Odkaz je jen pro vás: kdo ho ještě získá, může hrát za vás a znát hody předem.
+}
+links-place-gone = Tuto partii hrajete dál na jiném svém zařízení. Tady přihlížíte.
+links-place-show = { $file ->
+    [yes] Ukázat text znovu
+   *[no] Ukázat odkaz znovu
+}
+links-here = Od této chvíle hrajete na tomto zařízení.

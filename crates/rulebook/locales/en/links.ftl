@@ -79,7 +79,7 @@ links-number-each = { $count ->
 } people
 links-two-kings = Each of you leads two armies, opposite each other.
 links-no-clock = You need not be there at the same time, and there is no clock. Throws are fair: nobody can try them out beforehand.
-links-looking = You are looking on. Each plays on the device on which they joined: if this is your game, go on there.
+links-looking = You are looking on. If this is your game, go on at the device on which you joined, or bring it here: there, under “{ share-open }”.
 links-invite-many = The link is for the next player, who invites the one after. The last to join sends it back to whoever began.
 links-name = Your name
 links-again = Another game by links
@@ -102,3 +102,25 @@ links-false-link = { $file ->
    *[no] This link tells the game differently from what this device knows. Nothing was changed: ask for the link again.
 }
 links-link-taken = Two people have used the same invitation, which is for one. Whoever’s answer came back first plays; the other needs a game of their own.
+# The game goes on at another device of the same person.
+links-place = On another device of yours
+links-place-about = { $file ->
+    [yes] The text takes your place in the game along: you go on where you paste it, and here you only look on.
+   *[no] The link takes your place in the game along: you go on where you open it, and here you only look on.
+}
+links-place-make = Take to another device
+links-place-sure = Only look on here?
+links-place-made = { $file ->
+    [yes] Paste the text on your other device: the game goes on there.
+   *[no] Open the link on your other device, or photograph its code there: the game goes on there.
+}
+links-place-own = { $file ->
+    [yes] The text is for you alone: whoever else has it can play for you, and know throws beforehand.
+   *[no] The link is for you alone: whoever else has it can play for you, and know throws beforehand.
+}
+links-place-gone = You have taken this game to another device. Here you are looking on.
+links-place-show = { $file ->
+    [yes] Show the text again
+   *[no] Show the link again
+}
+links-here = From now on you play on this device.

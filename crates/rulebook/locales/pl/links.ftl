@@ -86,7 +86,7 @@ links-number-each = { $count ->
 }
 links-two-kings = Każde z was prowadzi dwie armie stojące naprzeciw siebie.
 links-no-clock = Nie musicie grać w tym samym czasie, nie ma też zegara. Rzuty są uczciwe: nikt nie sprawdzi ich zawczasu.
-links-looking = Oglądasz tę partię. Każdy gra na tym urządzeniu, na którym dołączył: jeśli to twoja partia, graj tam.
+links-looking = Oglądasz tę partię. Jeśli jest twoja, graj na urządzeniu, na którym ją prowadzisz, albo przenieś ją stamtąd tutaj („{ share-open }”).
 links-invite-many = Link jest dla następnej osoby, która zaprosi kolejną. Ostatnia odsyła partię temu, kto zaczął.
 links-name = Twoje imię
 links-again = Jeszcze jedna partia
@@ -109,3 +109,25 @@ links-false-link = { $file ->
    *[no] Według tego linku partia potoczyła się inaczej, niż zna ją to urządzenie. Nic się nie zmieniło: poproś o link jeszcze raz.
 }
 links-link-taken = Z tego samego zaproszenia skorzystały dwie osoby, a jest ono dla jednej. Gra ta, której odpowiedź wróciła pierwsza; druga potrzebuje osobnej partii.
+# Partia toczy się dalej na innym urządzeniu tej samej osoby.
+links-place = Na innym twoim urządzeniu
+links-place-about = { $file ->
+    [yes] Tekst przenosi twoje miejsce w partii: grasz dalej tam, gdzie go wkleisz, a tutaj już tylko oglądasz.
+   *[no] Link przenosi twoje miejsce w partii: grasz dalej tam, gdzie go otworzysz, a tutaj już tylko oglądasz.
+}
+links-place-make = Przenieś partię
+links-place-sure = Tutaj już tylko oglądać?
+links-place-made = { $file ->
+    [yes] Wklej ten tekst na drugim urządzeniu: tam grasz dalej.
+   *[no] Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod: tam grasz dalej.
+}
+links-place-own = { $file ->
+    [yes] Tekst jest tylko dla ciebie: kto jeszcze go dostanie, może grać za ciebie i zawczasu znać rzuty.
+   *[no] Link jest tylko dla ciebie: kto jeszcze go dostanie, może grać za ciebie i zawczasu znać rzuty.
+}
+links-place-gone = Ta partia toczy się dalej na innym twoim urządzeniu. Tutaj tylko ją oglądasz.
+links-place-show = { $file ->
+    [yes] Pokaż tekst ponownie
+   *[no] Pokaż link ponownie
+}
+links-here = Od teraz grasz na tym urządzeniu.

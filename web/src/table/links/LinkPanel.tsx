@@ -6,96 +6,17 @@ import { copyText } from '../../base/save';
 import { seatOf } from '../../base/turn';
 import type { LetterView, LinkedView, Seat, TableView, View } from '../../generated/wire';
 import { cardOf } from '../../net/catalogue';
-import { Dialog } from '../../parts/Dialog';
-import { QrCode } from '../../parts/QrCode';
 import { Sure } from '../../parts/Sure';
 import { t } from '../../text';
 import { seatArgs } from '../../text/event';
 import { type Speak, useSpeak } from '../../text/speak';
 import { personName, whoAre } from '../seats/names';
 import type { Store } from '../store';
-import {
-  copiedAs,
-  endsWith,
-  isFile,
-  keepSent,
-  lastSent,
-  letterOf,
-  linkTrouble,
-  passed,
-  sentAs,
-} from './letters';
+import { copiedAs, endsWith, keepSent, lastSent, letterOf, linkTrouble, passed } from './letters';
 import { PasteLink } from './PasteLink';
+import { Looking } from './Place';
+import { Sending } from './Sending';
 import '../../style/links.css';
-
-/** The link itself, once it is asked for. */
-interface SendingProps {
-  letter: LetterView;
-  /** Who is to get it, where that has to be said. */
-  who: string;
-  speak: Speak;
-  title: string;
-  /** Whether it was copied when it was asked for. */
-  copied: boolean;
-}
-
-function Sending({ letter, who, speak, title, copied }: SendingProps) {
-  const address = sentAs(letter.text);
-  const message = copiedAs(letter.text, title, speak);
-  const [done, setDone] = useState(copied);
-  const [said, setSaid] = useSaid();
-  const [coded, setCoded] = useState(false);
-  useEffect(() => setSaid(speak(done ? 'links-copied' : 'links-copy-by-hand', passed())), [done]);
-  const copy = () =>
-    copyText(message).then((now) => {
-      setDone(now);
-      setSaid(speak(now ? 'links-copied' : 'links-copy-by-hand', passed()));
-    });
-  const share = () =>
-    navigator.share({
-      title: 'Ashtapada',
-      ...(isFile() ? { text: message } : { text: speak('links-message', { game: title }), url: address }),
-    });
-  return (
-    <div class={done ? 'link-sending' : 'link-sending by-hand'}>
-      {who !== '' && <p>{speak('links-for', { who, ...passed() })}</p>}
-      <input
-        type="text"
-        readonly
-        value={address}
-        aria-label={speak('links-link')}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p>
-        {'share' in navigator && (
-          <button
-            type="button"
-            class="primary"
-            data-link="share"
-            // Whoever changes their mind has sent nothing.
-            onClick={() => void share().catch(() => {})}
-          >
-            {speak('links-share', passed())}
-          </button>
-        )}
-        <button type="button" data-link="copy" onClick={() => void copy()}>
-          {speak('links-copy', passed())}
-        </button>
-        <button type="button" class="quiet" data-link="code" onClick={() => setCoded(true)}>
-          {speak('links-show-code')}
-        </button>
-      </p>
-      <p role="status">
-        <Spoken said={said} />
-      </p>
-      {coded && (
-        <Dialog kind="link-code" title={speak('links-code')} onClose={() => setCoded(false)}>
-          <QrCode text={address} label={speak('links-code')} />
-        </Dialog>
-      )}
-    </div>
-  );
-}
 
 interface StoppingProps {
   store: Store;
@@ -199,7 +120,7 @@ function Panel({ store, speak, table, linked, view, state, due, waits, played, r
       {!quiet && (!over || played) && <p>{speak(about, passed())}</p>}
       {letter && (
         <Sending
-          letter={letter}
+          text={letter.text}
           who={whoAre(store.people, letter.to.filter(isNamed))}
           speak={speak}
           title={title}
@@ -236,16 +157,17 @@ export function LinkPanel({ store }: { store: Store }) {
   const played = ended !== null && (linked?.here.includes(ended) ?? false);
   const turn = due !== null && !waits && (linked?.here.includes(due) ?? false);
   // What a link is that was opened elsewhere is told here once, and then the address says no more of it.
-  const told = /^\?(behind|own|same)$/.exec(search.value)?.[1];
+  const told = /^\?(behind|own|same|here)$/.exec(search.value)?.[1];
   const known = speak !== null && view !== null;
   useEffect(() => {
     if (!known || !told) return;
     replaceSearch('');
     // Whose turn it is opens again what came, to go on.
-    if (told === 'behind' || !turn) store.notices.tell(speak(`links-${told}`, passed()), true);
+    if (told === 'behind' || told === 'here' || !turn)
+      store.notices.tell(speak(`links-${told}`, passed()), true);
   }, [known, told]);
   if (!speak || !table.value || !linked || !view) return null;
-  if (linked.here.length === 0) return <p class="link-panel">{speak('links-looking')}</p>;
+  if (linked.here.length === 0) return <Looking {...{ store, speak }} />;
   const resigns = linked.here.some((seat) => endsWith(view, seat));
   if (turn) return <Stopping {...{ store, speak, resigns, due }} />;
   const state = `${linked.joined}:${entries.value.length}`;

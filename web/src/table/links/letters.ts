@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { alone, linkTo } from '../../base/alone';
 import { Failure } from '../../base/failure';
-import { keep, keepScreenGame, kept } from '../../base/kept';
+import { forget, keep, keepScreenGame, kept } from '../../base/kept';
 import type { Created, LetterOpened, LetterView, NewGame, Seat, Standing, View } from '../../generated/wire';
 import { here, request } from '../../net/api';
 import { failureSentence } from '../../text/problem';
@@ -29,11 +29,30 @@ export const beginByLinks = (game: NewGame, people: Seat[][]) =>
 /** What has to be sent now. What was sent is not taken back. */
 export const letterOf = (game: string) => request<LetterView>(`/api/games/${game}/letter`, {});
 
+const placeName = (game: string) => `ashtapada-place-${game}`;
+/** Where nothing is kept, as long as the page is open. */
+const given = new Map<string, string>();
+
+/** The text by which this device has handed its place in a game to another; null if it has not. */
+export const placeGiven = (game: string): string | null => given.get(game) ?? kept(placeName(game));
+
+/** The game for another device of one's own: on this one only looks on then. */
+export async function placeOf(game: string): Promise<string> {
+  const { text } = await request<LetterView>(`/api/games/${game}/place`, {});
+  given.set(game, text);
+  keep(placeName(game), text);
+  return text;
+}
+
 /** Reads a link; with a `name`, also an empty one, whoever opened it joins the game, if it is an invitation. */
 export async function openLetter(text: string, name: string | null = null): Promise<LetterOpened> {
   const asked = { text, join: name !== null, name: name ?? '' };
   const opened = await request<LetterOpened>(here('/api/letters/open'), asked);
   if (opened.kind === 'game') keepScreenGame(opened.game);
+  if (opened.kind === 'game' && opened.here) {
+    given.delete(opened.game);
+    forget(placeName(opened.game));
+  }
   return opened;
 }
 
@@ -52,17 +71,18 @@ export const copiedAs = (text: string, game: string, speak: Speak) =>
 
 /** The letter within a message: what follows its address, or else the longest run of its signs. */
 export function letterIn(message: string): string {
-  const [, behind] = /.*\/link\/([\w-]+)/s.exec(message) ?? [];
-  return behind ?? (message.match(/[\w-]+/g) ?? []).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const [, behind] = /.*\/link\/([\w~-]+)/s.exec(message) ?? [];
+  return behind ?? (message.match(/[\w~-]+/g) ?? []).reduce((a, b) => (b.length > a.length ? b : a), '');
 }
 
-/** What is worth saying of a link that was opened: that it is old, that it is one's own, that nothing in it is new. */
-export type Told = 'behind' | 'own' | 'same';
+/** What is worth saying of a link that was opened: that one plays here now, that it is old, one's own, or brings nothing new. */
+export type Told = 'here' | 'behind' | 'own' | 'same';
 
 /** A game of this device, as a link of it was opened. */
 export type OpenedGame = Extract<LetterOpened, { kind: 'game' }>;
 
-export function toldOf({ game, news, behind }: OpenedGame, letter: string): Told | null {
+export function toldOf({ game, news, behind, here }: OpenedGame, letter: string): Told | null {
+  if (here) return 'here';
   if (behind) return 'behind';
   return news > 0 ? null : lastSent(game).letter === letter ? 'own' : 'same';
 }

@@ -243,3 +243,91 @@ fn a_link_that_is_broken_is_named_whatever_is_missing() {
         assert_eq!(about(people), ProblemKind::BadRequest);
     }
 }
+
+/// The game with the place of its player, for another device of his.
+fn hand_over(driver: &mut Driver, game: &str) -> Result<Value, Problem> {
+    driver.ask(&format!("/api/games/{game}/place"), Some("{}"))
+}
+
+#[test]
+fn a_game_goes_on_at_another_device_in_the_middle_of_a_turn_and_the_first_only_looks_on() {
+    let [mut desk, mut jan, mut pocket]: [Driver; 3] = devices();
+    let game = begin(&mut desk, "chaturaji-pl-solo", &json!([["south", "north"], ["west", "east"]]));
+    let invitation = text(&send(&mut desk, &game).unwrap());
+    open(&mut jan, &invitation).unwrap();
+    let back = text(&send(&mut jan, &game).unwrap());
+    open(&mut desk, &back).unwrap();
+    let roll =
+        |seen: u32| json!({ "type": "do", "id": format!("roll-{seen}"), "seen": seen, "request": { "kind": "roll" } });
+    desk.enter(1, &game);
+    desk.hear(1, &roll(0));
+    let acts = |driver: &Driver| driver.kept[&game].table().unwrap().acts();
+    let here = |driver: &Driver| driver.kept[&game].table().unwrap().linked().unwrap().me;
+    let thrown = acts(&desk);
+    assert_eq!(thrown.len(), 1);
+    // What would be thrown next, on either device.
+    let mut twin = Driver { kept: desk.kept.clone(), ..Driver::default() };
+    twin.on(TableEvent::Begin { games: twin.kept.values().map(|kept| kept.head.clone()).collect() });
+
+    let place = text(&hand_over(&mut desk, &game).unwrap());
+    assert!(place.len() < 700 && !place.contains('/'), "{place}");
+    assert_eq!((here(&desk), desk.shut.as_slice()), (None, &[1][..]));
+    desk.enter(2, &game);
+    let moves = desk.tables.table(&game).unwrap().choices().legal;
+    let request = json!({ "kind": "act", "action": moves[0].text });
+    desk.hear(2, &json!({ "type": "do", "id": "late", "seen": 1, "request": request }));
+    assert_eq!(desk.said[&2].last().unwrap()["problem"]["kind"], "by-links");
+    assert_eq!(hand_over(&mut desk, &game).unwrap_err().kind, ProblemKind::ByLinks);
+    desk.on(TableEvent::Close { socket: 2 });
+
+    let opened = open(&mut pocket, &place).unwrap();
+    assert_eq!((&opened["news"], &opened["here"]), (&json!(1), &json!(true)));
+    assert_eq!(open(&mut pocket, &place).unwrap()["here"], false, "it plays here already");
+    assert_eq!(acts(&pocket), thrown);
+    for driver in [&mut twin, &mut pocket] {
+        driver.enter(3, &game);
+        driver.play(3, &game);
+        driver.on(TableEvent::Close { socket: 3 });
+    }
+    assert_eq!(acts(&twin), acts(&pocket), "the same throws on both");
+
+    // Whoever else plays keeps his own place, whatever he opens.
+    let before = here(&jan);
+    let sent = text(&send(&mut pocket, &game).unwrap());
+    assert_eq!(open(&mut jan, &place).unwrap()["here"], false);
+    assert_eq!(here(&jan), before);
+    open(&mut jan, &sent).unwrap();
+    let mut both = [pocket, jan];
+    let last = play_on(&mut both, &game).pop().unwrap();
+    assert_eq!(open(&mut desk, &last).unwrap()["behind"], false);
+    assert_eq!((acts(&desk), here(&desk)), (acts(&both[0]), None));
+    // It goes back the same way.
+    let back = text(&hand_over(&mut both[0], &game).unwrap());
+    let opened = open(&mut desk, &back).unwrap();
+    assert_eq!((&opened["news"], &opened["here"]), (&json!(0), &json!(true)));
+    assert_eq!((here(&desk), here(&both[0])), (Some(0), None));
+}
+
+#[test]
+fn a_place_goes_along_before_anybody_has_joined_and_nobody_gets_one_that_is_not_his() {
+    let mut devices: [Driver; 3] = devices();
+    let game = begin(&mut devices[0], "chaturaji-pl-solo", &json!([["south", "north"], ["west", "east"]]));
+    let invitation = text(&send(&mut devices[0], &game).unwrap());
+    let place = text(&hand_over(&mut devices[0], &game).unwrap());
+    assert_eq!(open(&mut devices[1], &place).unwrap()["here"], true);
+    open(&mut devices[2], &invitation).unwrap();
+    let answer = text(&send(&mut devices[2], &game).unwrap());
+    assert_eq!(open(&mut devices[1], &answer).unwrap()["news"], 0);
+    let [_, pocket, jan] = devices;
+    play_on(&mut [pocket, jan], &game);
+
+    let letter = Letter::read(&place).unwrap();
+    for person in [1, 9] {
+        let mut forged = letter.clone();
+        forged.place.as_mut().unwrap().person = person;
+        assert_eq!(open(&mut Driver::default(), &forged.text()).unwrap_err().kind, ProblemKind::FalseLink);
+    }
+    for end in (0..place.len()).step_by(5) {
+        assert_eq!(open(&mut Driver::default(), &place[..end]).unwrap_err().kind, ProblemKind::BadLink, "{end}");
+    }
+}
