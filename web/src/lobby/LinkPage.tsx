@@ -8,6 +8,7 @@ import type { LetterOpened, Seat } from '../generated/wire';
 import { playedLast, remember } from '../home/start';
 import { cardOf, catalogue } from '../net/catalogue';
 import { begun as introduced } from '../parts/intro/known';
+import { lazy } from '../parts/lazy';
 import { MiniBoard } from '../parts/MiniBoard';
 import { coloursOf } from '../settings/colours';
 import { linkTrouble, openLetter, passed, shownAt, useKeeps } from '../table/links/letters';
@@ -16,6 +17,8 @@ import { personName, sideName } from '../table/seats/names';
 import { inList } from '../text/list';
 import { type Speak, useSpeak } from '../text/speak';
 import '../style/links.css';
+
+const Handed = lazy(() => import('./Handed').then((part) => part.Handed));
 
 type Invitation = Extract<LetterOpened, { kind: 'invites' }>;
 
@@ -114,7 +117,20 @@ function Games({ speak }: { speak: Speak }) {
   );
 }
 
+/** What stands behind the mark of the address; where there is no server the whole address does, and says it already. */
+function useMark(): string {
+  const [mark, setMark] = useState(location.hash);
+  useEffect(() => {
+    const look = () => setMark(location.hash);
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return alone ? '' : mark;
+}
+
 export function LinkPage({ id: text }: { id: string }) {
+  /** A game that another page has handed over. */
+  const [game = null] = /game~[\w-]+/.exec(text + useMark()) ?? [];
   const speak = useSpeak('links');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [said, setSaid] = useSaid();
@@ -123,7 +139,7 @@ export function LinkPage({ id: text }: { id: string }) {
     setInvitation(null);
     setFailed(false);
     setSaid('');
-    if (text === '' || !alone || !speak) return;
+    if (text === '' || !alone || !speak || game !== null) return;
     let wanted = true;
     openLetter(text).then(
       (opened) => {
@@ -142,6 +158,13 @@ export function LinkPage({ id: text }: { id: string }) {
     };
   }, [text, speak === null]);
   if (!speak) return <main class="page" />;
+  if (game !== null) {
+    return (
+      <main class="page">
+        <Handed key={game} game={game} speak={speak} />
+      </main>
+    );
+  }
   if (invitation) {
     return (
       <main class="page">

@@ -35,8 +35,8 @@ import '../style/new.css';
 
 const Unkept = lazy(() => import('../parts/Unkept').then((part) => part.Unkept), 'quiet');
 
-/** The address asks for a table at which each has a device of their own. */
-const FRIENDS = '?apart';
+/** What the address asks for: a table at which each has a device of their own, a game that is carried here. */
+const asks = (what: 'apart' | 'on') => new URLSearchParams(search.value).has(what);
 
 /** The seat that the address asks for, if it is one of these. */
 const seatAsked = (seats: readonly Standing[]) =>
@@ -61,11 +61,16 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [values, setValues] = useState<Record<string, string>>(() => Object.fromEntries(from?.options ?? []));
   const [players, setPlayers] = useState<Players>(() => ({
     // Friends take their seats when they come.
-    ...(search.value === FRIENDS ? {} : usualPlayers(card.start.seats, seatAsked(card.start.seats))),
-    ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
+    ...(asks('apart') ? {} : usualPlayers(card.start.seats, seatAsked(card.start.seats))),
+    ...Object.fromEntries(
+      (from?.seats ?? [])
+        // Friends play where computers did.
+        .filter(({ player }) => player.kind === 'human' || !asks('apart'))
+        .map((plan) => [plan.seat, plan.player]),
+    ),
   }));
   const [byHand, setByHand] = useState(false);
-  const [apart, setApart] = useState(search.value === FRIENDS);
+  const [apart, setApart] = useState(asks('apart'));
   const [mode, setMode] = useState(() => modeOf(players, apart));
   /** How many play by links. */
   const [count, setCount] = useState(2);
@@ -335,7 +340,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
 
 export function NewTable({ id }: { id: string }) {
   const card = cardOf(id);
-  const brought = search.value === '?on' ? carried() : null;
+  const brought = asks('on') ? carried() : null;
   const from = brought?.rules === id ? brought : null;
   return (
     <main class="page">

@@ -6,25 +6,19 @@ import { Spoken, useSaid } from '../base/Spoken';
 import { type Ground, groundOf } from '../game/ground';
 import { readRecord } from '../net/api';
 import { cardOf, catalogue } from '../net/catalogue';
-import { coloursOf } from '../settings/colours';
-import { playerName } from '../table/seats/names';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
-import { carry } from './carried';
+import { carry, sittersOf } from './carried';
 import { textOf } from './encoding';
 import { offsetOf } from './place';
 import '../style/record.css';
 
-/** Who played a recorded game, in the order of the seats. */
-function sittersOf({ rules, seats }: Ground): string {
-  const all = cardOf(rules)?.start.seats ?? [];
-  const colours = coloursOf(all);
-  return all
-    .map(({ seat }) => {
-      const plan = seats.find((one) => one.seat === seat);
-      return playerName(plan?.player, colours[seat] ?? '', all);
-    })
-    .join(' – ');
+/** A record, also one that stands in a link. */
+async function recordIn(text: string): Promise<string> {
+  if (!text.includes('game~')) return text;
+  const { handedIn, unfolded } = await import('../game/handed');
+  const game = handedIn(text);
+  return game === null ? text : unfolded(game).catch(() => text);
 }
 
 export function LoadRecord() {
@@ -44,19 +38,21 @@ export function LoadRecord() {
     setFound(null);
     setTrouble('');
     const own = ++asked.current;
-    readRecord(record).then(
-      (game) => own === asked.current && setFound(groundOf(game)),
-      (error: unknown) => {
-        if (own !== asked.current) return;
-        setTrouble(failureSentence(error));
-        const place = error instanceof Failure ? error.problem.place : undefined;
-        if (place) {
-          const at = offsetOf(record, place);
-          area.current?.focus();
-          area.current?.setSelectionRange(at, Math.min(record.length, at + 1));
-        }
-      },
-    );
+    recordIn(record)
+      .then(readRecord)
+      .then(
+        (game) => own === asked.current && setFound(groundOf(game)),
+        (error: unknown) => {
+          if (own !== asked.current) return;
+          setTrouble(failureSentence(error));
+          const place = error instanceof Failure ? error.problem.place : undefined;
+          if (place) {
+            const at = offsetOf(record, place);
+            area.current?.focus();
+            area.current?.setSelectionRange(at, Math.min(record.length, at + 1));
+          }
+        },
+      );
   };
   const file = (list: FileList | null | undefined) => {
     list?.[0]

@@ -1,6 +1,9 @@
 // A game carried from one page to another: a branch to be played on, a record to be reviewed. It survives a
 // reload of the page and is forgotten with its tab.
 import type { Ground } from '../game/ground';
+import { cardOf } from '../net/catalogue';
+import { coloursOf } from '../settings/colours';
+import { playerName } from '../table/seats/names';
 
 const KEY = 'ashtapada.carried';
 let last: Ground | null = null;
@@ -34,4 +37,16 @@ function isGround(value: unknown): value is Ground {
     (position === null || typeof position === 'string') &&
     [options, actions, seats].every(Array.isArray)
   );
+}
+
+/** Who played a recorded game, in the order of the seats. */
+export function sittersOf({ rules, seats }: Ground): string {
+  const all = cardOf(rules)?.start.seats ?? [];
+  const colours = coloursOf(all);
+  return all
+    .map(({ seat }) => {
+      const plan = seats.find((one) => one.seat === seat);
+      return playerName(plan?.player, colours[seat] ?? '', all);
+    })
+    .join(' – ');
 }

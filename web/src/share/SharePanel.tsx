@@ -12,12 +12,13 @@ import { lazy } from '../parts/lazy';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
-import { useSpeak } from '../text/speak';
+import { type Speak, useSpeak } from '../text/speak';
 import { FilmMaker } from './FilmMaker';
 import type { PictureProps } from './Picture';
 import '../style/share.css';
 
-const TakePlace = lazy(() => import('../table/links/Place').then((part) => part.TakePlace));
+const HandOver = lazy(() => import('./HandOver').then((part) => part.HandOver));
+const TakePlace = lazy(() => import('../table/seats/Gather').then((part) => part.TakePlace));
 
 interface Props {
   store: Store;
@@ -73,6 +74,18 @@ export function SharePanel({ store, turns, onClose }: Props) {
         kind === 'png' ? await drawPng(picture) : new Blob([drawSvg(picture)], { type: 'image/svg+xml' });
       saveFile(`${name}.${kind}`, content);
     });
+  /** How it goes on elsewhere. A game by links stays one as long as it goes on. */
+  const elsewhere = (speak: Speak) =>
+    table.linked && store.game.live.value?.turn.kind !== 'over' ? (
+      <TakePlace store={store} speak={speak} />
+    ) : (
+      <HandOver
+        speak={speak}
+        record={() => store.record()}
+        copy={copy}
+        fail={(error) => setSaid(failureSentence(error))}
+      />
+    );
   const print = (close: () => void) =>
     attempt(async () => {
       const { printPicture } = await import('./print');
@@ -103,9 +116,7 @@ export function SharePanel({ store, turns, onClose }: Props) {
               </button>
             </div>
           </section>
-          {speak && table.linked && store.game.live.value?.turn.kind !== 'over' && (
-            <TakePlace store={store} speak={speak} />
-          )}
+          {speak && elsewhere(speak)}
           <FilmMaker store={store} turns={turns} title={title} name={name} attempt={attempt} />
           <section>
             <h3>{t('share-position')}</h3>

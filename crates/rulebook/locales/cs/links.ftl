@@ -146,3 +146,32 @@ links-place-show = { $file ->
    *[no] Ukázat odkaz znovu
 }
 links-here = Od této chvíle hrajete na tomto zařízení.
+# Partie pokračuje na stránce se serverem ($server), nebo na stránce bez serveru.
+links-hand = { $server ->
+    [yes] Pokračovat na serveru
+   *[no] Vzít partii s sebou
+}
+links-hand-about = { $server ->
+    [yes] Tam se mohou přidat přátelé, každý na svém zařízení. Tady partie zůstane, jak je.
+   *[no] Stránka bez serveru uchová partii v prohlížeči a nepotřebuje síť. Tady partie zůstane, jak je.
+}
+links-hand-where = { $server ->
+    [yes] Adresa stránky se serverem
+   *[no] Adresa stránky bez serveru
+}
+links-hand-bad = Tohle není adresa stránky.
+links-hand-open = Otevřít tam
+links-hand-copy = Kopírovat odkaz
+links-hand-copied = Zkopírováno. Otevřete odkaz tam, nebo ho tam vložte do pole „{ record-open }“.
+links-hand-seen = { $server ->
+    [yes] Dokud nestisknete, nic se neodesílá. Potom partii i se jmény přečte tamní server.
+   *[no] Partie je v odkazu i se jmény: žádný server ji nečte, ale kdo odkaz má, ten může.
+}
+links-handed = Partie k dohrání
+links-handed-about = { $server ->
+    [yes] Přišla s odkazem. Když budete pokračovat, stane se z ní stůl na tomto serveru a přátelé se přidají odkazem.
+   *[no] Přišla s odkazem. Když budete pokračovat, uloží se tady, v tomto prohlížeči.
+}
+links-handed-friends = Hrát dál s přáteli
+links-handed-here = Hrát dál tady
+links-handed-bad = Partii v tomto odkazu nelze přečíst: kus chybí, nebo je prohlížeč příliš starý. Místo toho lze otevřít zápis partie.

@@ -124,3 +124,32 @@ links-place-show = { $file ->
    *[no] Show the link again
 }
 links-here = From now on you play on this device.
+# A game goes on at a page with a server ($server), or at one without.
+links-hand = { $server ->
+    [yes] Go on at a server
+   *[no] Take it along
+}
+links-hand-about = { $server ->
+    [yes] There friends can join, each on a device of their own. Here the game stays as it is.
+   *[no] A page without a server keeps the game in the browser and needs no network. Here it stays as it is.
+}
+links-hand-where = { $server ->
+    [yes] Address of a page with a server
+   *[no] Address of a page without a server
+}
+links-hand-bad = This is no address of a page.
+links-hand-open = Open it there
+links-hand-copy = Copy the link
+links-hand-copied = Copied. Open the link there, or paste it there under “{ record-open }”.
+links-hand-seen = { $server ->
+    [yes] Nothing is sent before you press. Then that server reads the game, with the names in it.
+   *[no] The game is in the link, with the names in it: no server reads it, but whoever gets the link can.
+}
+links-handed = A game to go on with
+links-handed-about = { $server ->
+    [yes] It came with the link. If you go on, it becomes a table of this server, which friends join by a link.
+   *[no] It came with the link. If you go on, it is kept here, in this browser.
+}
+links-handed-friends = Go on with friends
+links-handed-here = Go on here
+links-handed-bad = The game in this link cannot be read: a part of it is missing, or this browser is too old. A saved record can be opened instead.

@@ -131,3 +131,32 @@ links-place-show = { $file ->
    *[no] Pokaż link ponownie
 }
 links-here = Od teraz grasz na tym urządzeniu.
+# Partia toczy się dalej na stronie z serwerem ($server) albo na stronie bez serwera.
+links-hand = { $server ->
+    [yes] Graj dalej na serwerze
+   *[no] Weź partię ze sobą
+}
+links-hand-about = { $server ->
+    [yes] Tam mogą dołączyć znajomi, każdy na swoim urządzeniu. Tutaj partia zostaje taka, jaka jest.
+   *[no] Strona bez serwera zapisuje partię w przeglądarce i nie potrzebuje sieci. Tutaj partia zostaje taka, jaka jest.
+}
+links-hand-where = { $server ->
+    [yes] Adres strony z serwerem
+   *[no] Adres strony bez serwera
+}
+links-hand-bad = To nie jest adres strony.
+links-hand-open = Otwórz tam
+links-hand-copy = Skopiuj link
+links-hand-copied = Skopiowano. Otwórz tam ten link albo wklej go tam w polu „{ record-open }”.
+links-hand-seen = { $server ->
+    [yes] Zanim naciśniesz, nic nie jest wysyłane. Potem tamten serwer odczyta partię razem z imionami.
+   *[no] Partia jest w linku razem z imionami: żaden serwer jej nie odczyta, ale każdy, kto dostanie link, może to zrobić.
+}
+links-handed = Partia do dokończenia
+links-handed-about = { $server ->
+    [yes] Przyszła w linku. Gdy zagrasz dalej, powstanie z niej stół na tym serwerze: znajomi dołączą przez link.
+   *[no] Przyszła w linku. Gdy zagrasz dalej, zostanie zapisana tutaj, w tej przeglądarce.
+}
+links-handed-friends = Graj ze znajomymi
+links-handed-here = Graj dalej tutaj
+links-handed-bad = Nie da się odczytać partii z tego linku: brakuje jego części albo przeglądarka jest za stara. Możesz zamiast tego otworzyć zapis partii.

@@ -21,6 +21,8 @@ export function PasteLink({ speak, here, onRead }: Props) {
     const letter = letterIn(text);
     setSaid('');
     onRead?.();
+    // A game of another page, which the page of links shows.
+    if (letter.startsWith('game~')) return navigate(`/link/${letter}`);
     const opened = await openLetter(letter);
     if (opened.kind === 'invites') return navigate(`/link/${letter}`);
     setText('');

@@ -27,6 +27,7 @@ import '../../style/gather.css';
 
 // Whoever plays by links waits for others, too: one is fetched with the other.
 export { LinkPanel } from '../links/LinkPanel';
+export { TakePlace } from '../links/Place';
 
 const IntroCard = lazy(() => import('../../parts/intro/IntroCard').then((part) => part.IntroCard), 'quiet');
 
