@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeSite } from './alone';
-import { openPage, RESULTS, type Size } from './browser';
+import { openPage, RESULTS, SIZES, type Size } from './browser';
 import { dealer, look, play, until } from './play';
 import { browser, site } from './site';
 import { tool, unworded } from './table';
@@ -117,10 +117,15 @@ test('a game with dice goes to and fro as links, to its end', async () => {
   expect(await jan.locator('.status').innerText()).toMatch(/^Hází/);
   await jan.keyboard.press('Escape');
   let last = await link(jan);
-  const field = await jan.locator('.paste-link button').boundingBox();
-  expect(field && field.y + field.height, 'where the answer goes is on the screen').toBeLessThan(
-    (await jan.locator('.board-tools').boundingBox())?.y ?? 0,
-  );
+  // Where the answer goes is on the screen, also on that of an old phone.
+  for (const size of [{ width: 360, height: 640 }, SIZES.phone]) {
+    await jan.setViewportSize(size);
+    await jan.screenshot({ path: `${RESULTS}/links-answer-${size.height}.png` });
+    const field = await jan.locator('.paste-link button').boundingBox();
+    expect(field && field.y + field.height, `at ${size.height}`).toBeLessThan(
+      (await jan.locator('.board-tools').boundingBox())?.y ?? 0,
+    );
+  }
   const deal = dealer(11);
   let lengths = 0;
   for (let number = 0; number < 200; number += 1) {
