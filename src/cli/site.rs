@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use ashtapada_rulebook::Words;
-use ashtapada_server::alone::{self, ClassWords};
+use ashtapada_server::alone::{self, ClassWords, SolvedFiles};
 use ashtapada_solver::Shelf;
 
 use super::Failure;
@@ -66,25 +66,17 @@ impl Site {
 
 /// Copies the solved games of a folder into that of the page; how many bytes they have.
 fn take_along(solved: &Path, folder: &Path) -> Result<usize, Failure> {
-    let to = folder.join(alone::SOLVED);
-    let games = Shelf::at(solved).games();
-    let mut all = 0;
-    for game in &games {
-        let place = solved.join(game);
-        let read = |error| Failure::File(place.to_string_lossy().into_owned(), error);
-        for file in fs::read_dir(&place).map_err(read)? {
-            let path = file.map_err(read)?.path();
-            let Some(name) = path.file_name().filter(|_| path.extension().is_some_and(|end| end == "slice")) else {
-                continue;
-            };
-            let bytes = fs::read(&path).map_err(read)?;
-            written(&to.join(game).join(name), &bytes, false)?;
-            all += bytes.len();
+    let (to, all) = (folder.join(alone::SOLVED), SolvedFiles::of(&Shelf::at(solved)));
+    for SolvedFiles { game, slices, .. } in &all {
+        for slice in slices {
+            let name = Path::new(game).join(format!("{slice}.slice"));
+            let from = solved.join(&name);
+            let bytes = fs::read(&from).map_err(|error| Failure::File(from.to_string_lossy().into_owned(), error))?;
+            written(&to.join(name), &bytes, false)?;
         }
     }
-    let list = serde_json::to_string(&games).unwrap_or_default();
-    written(&to.join("games.json"), list.as_bytes(), false)?;
-    Ok(all)
+    written(&to.join("games.json"), serde_json::to_string(&all).unwrap_or_default().as_bytes(), false)?;
+    Ok(all.iter().map(|files| files.bytes as usize).sum())
 }
 
 fn tell(words: Words, id: &str, place: &Path, bytes: usize) -> Result<(), Failure> {

@@ -69,6 +69,14 @@ impl Solve {
         };
         let game = Game::of(&position.options()).map_err(failed)?;
         let slices = self.slices(&game)?;
+        if let Some(slice) = slices.iter().find(|slice| !game.is_small_enough(**slice)) {
+            let count = grouped(positions(&game, *slice));
+            return Err(failed(format!(
+                "this game is too large: {count} positions of {} men against {} alone; endings can be solved, for example \
+                 --men 5",
+                slice.south, slice.north
+            )));
+        }
         let shelf = solved_folder(self.solved)?;
         let folder = Folder::of(&game, &shelf).map_err(failed)?;
         let title = ashtapada_rulebook::find(&self.chosen.id)?.title.get(words.lang()).to_owned();
@@ -107,7 +115,7 @@ impl Solve {
 
 /// How many positions the tables of a slice have.
 fn positions(game: &Game, slice: Slice) -> u64 {
-    game.positions_of(slice) * game.movers(slice).len() as u64
+    game.positions_of(slice).saturating_mul(game.movers(slice).len() as u64)
 }
 
 /// Says beforehand what it takes.

@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use ashtapada_local::players::{Players, Thought};
-use ashtapada_local::study::StudyTask;
+use ashtapada_local::study::{SolvedFiles, StudyTask};
 use ashtapada_local::tables::{Host as _, TableEffect, TableEvent, Tables};
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{ActionList, Position, Turn};
@@ -104,8 +104,8 @@ thread_local! {
 fn solved(part: &str, bytes: Vec<u8>) {
     if part == GAMES {
         LISTED.set(true);
-        let games: Vec<String> = serde_json::from_slice(&bytes).unwrap_or_default();
-        PARTS.with(|parts| games.iter().for_each(|game| parts.tell(game)));
+        let games: Vec<SolvedFiles> = serde_json::from_slice(&bytes).unwrap_or_default();
+        PARTS.with(|parts| games.iter().for_each(|files| parts.tell(&files.game)));
     } else if let Some((file, range)) = part.split_once('#')
         && let Some(from) = range.split('-').next().and_then(|from| from.parse().ok())
     {

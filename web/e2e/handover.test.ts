@@ -7,6 +7,7 @@ import { browser, served, server } from './house';
 import { play, until } from './play';
 import { gather, tool, unworded } from './table';
 
+const test = served;
 let site: Site;
 
 async function come(at: string, size: Size, locale: string): Promise<Page> {
@@ -29,7 +30,7 @@ async function handOver(page: Page, to: string): Promise<Page> {
   return other;
 }
 
-served('a game of this browser goes on as a table of a server, and one of a server without it', async () => {
+test('a game of this browser goes on as a table of a server, and one of a server without it', async () => {
   if (!isAlone) site = await startSite();
   onTestFinished(() => site.stop());
   const anna = await come(site.url, 'phone', 'cs');

@@ -64,6 +64,7 @@ const STATES: Readonly<Record<string, number>> = {
   'header/DialogButton.tsx': 1,
   'home/Home.tsx': 2,
   'home/Today.tsx': 1,
+  'learn/KeepSolved.tsx': 1,
   'learn/SolvedPage.tsx': 1,
   'learn/Lesson.tsx': 1,
   'learn/LiveBoard.tsx': 1,

@@ -27,6 +27,19 @@ pub struct SolvedGame {
     pub rules: String,
     /// What is known under each ruling; as the rule set has it first, where it is solved so.
     pub rulings: Vec<SolvedRuling>,
+    /// Two of them that differ by the duty to capture alone.
+    pub duty: Duty,
+}
+
+/// Two rulings, by their places from 0, that differ by the duty to capture alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Duty {
+    /// Nobody has to capture.
+    pub free: usize,
+    /// Whoever can capture has to.
+    pub bound: usize,
 }
 
 /// What perfect play is under a ruling. Positions are counted as they stand on the board, with a man on each side at least;
@@ -54,6 +67,8 @@ pub struct SolvedRuling {
     pub lost: u64,
     /// How many turns the longest win takes.
     pub longest: u16,
+    /// The name under which its files are kept: what follows from the board and the ruling alone.
+    pub game: String,
     /// What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
     pub hash: String,
 }
@@ -122,8 +137,13 @@ mod tests {
         let solved = read(files::file("solved.toml").unwrap()).unwrap();
         for game in &solved.games {
             let rules = find(&game.rules).unwrap();
+            let duty = |place: usize| {
+                let named = game.rulings[place].options.get("obligation").cloned();
+                named.unwrap_or_else(|| rules.options.get("obligation").unwrap().to_string())
+            };
+            assert_eq!((&*duty(game.duty.free), &*duty(game.duty.bound)), ("none", "strict"), "{}", game.rules);
             for (place, ruling) in game.rulings.iter().enumerate() {
-                let mut options = rules.options;
+                let mut options = rules.options.clone();
                 for (id, value) in &ruling.options {
                     options.set(id, value).unwrap();
                 }

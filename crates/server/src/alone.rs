@@ -7,6 +7,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use ashtapada_engine::net::shelved;
+pub use ashtapada_local::study::SolvedFiles;
 use ashtapada_rulebook::{Lang, pack};
 use data_encoding::{BASE64, HEXLOWER};
 use flate2::Compression;

@@ -45,8 +45,11 @@ pub struct Oracle {
     game: Game,
     source: Arc<dyn Source>,
     heads: Mutex<BTreeMap<Slice, Option<Arc<Head>>>>,
-    blocks: Mutex<Vec<(Slice, usize, Arc<[u8]>)>>,
+    blocks: Mutex<Vec<KeptBlock>>,
 }
+
+/// An unpacked block: of which slice, its number there, its bytes.
+type KeptBlock = (Slice, usize, Arc<[u8]>);
 
 impl Oracle {
     pub(crate) fn new(game: Game, source: Arc<dyn Source>) -> Oracle {

@@ -16,6 +16,11 @@ pub trait Source: Send + Sync {
     /// The names of the games of which there are files.
     fn games(&self) -> Vec<String>;
 
+    /// The slices of a game that there are files of, and how many bytes each has; none where that is not known.
+    fn slices(&self, _game: &str) -> Vec<(Slice, u64)> {
+        Vec::new()
+    }
+
     /// Whether there are files of the game of that name.
     fn knows(&self, game: &str) -> bool {
         self.games().iter().any(|known| known == game)
@@ -76,11 +81,15 @@ impl Shelf {
         self.source.games()
     }
 
+    /// The slices of the game of that name, with the bytes of their files.
+    pub fn slices(&self, game: &str) -> Vec<(Slice, u64)> {
+        if is_name(game) { self.source.slices(game) } else { Vec::new() }
+    }
+
     /// These bytes of the file of a slice of the game of that name, for whoever has no shelf of his own; fewer where it ends.
     /// `None`: there is no such file.
     pub fn read(&self, game: &str, slice: Slice, bytes: Range<u64>) -> Option<Vec<u8>> {
-        let is_name = !game.is_empty() && game.bytes().all(|letter| letter.is_ascii_hexdigit());
-        self.source.read(&format!("{game}/{slice}.slice"), bytes).filter(|_| is_name)
+        if is_name(game) { self.source.read(&format!("{game}/{slice}.slice"), bytes) } else { None }
     }
 
     /// What is known of a game; `None`: nothing.
@@ -102,6 +111,11 @@ impl Shelf {
     }
 }
 
+/// Whether it could be the name of a game, and leads nowhere else.
+fn is_name(game: &str) -> bool {
+    !game.is_empty() && game.bytes().all(|letter| letter.is_ascii_hexdigit())
+}
+
 /// Files in a folder.
 struct Disk(PathBuf);
 
@@ -112,6 +126,17 @@ impl Source for Disk {
         let mut names: Vec<String> = folders.filter_map(|folder| folder.file_name().into_string().ok()).collect();
         names.sort_unstable();
         names
+    }
+
+    fn slices(&self, game: &str) -> Vec<(Slice, u64)> {
+        let Ok(files) = fs::read_dir(self.0.join(game)) else { return Vec::new() };
+        let slice = |file: fs::DirEntry| {
+            let name = file.file_name().into_string().ok()?;
+            Some((name.strip_suffix(".slice")?.parse().ok()?, file.metadata().ok()?.len()))
+        };
+        let mut slices: Vec<(Slice, u64)> = files.flatten().filter_map(slice).collect();
+        slices.sort_unstable();
+        slices
     }
 
     fn knows(&self, game: &str) -> bool {

@@ -1288,6 +1288,19 @@ thrown: string,
 could: Array<[string, number]>, };
 
 /**
+ * Two rulings, by their places from 0, that differ by the duty to capture alone.
+ */
+export type Duty = { 
+/**
+ * Nobody has to capture.
+ */
+free: number, 
+/**
+ * Whoever can capture has to.
+ */
+bound: number, };
+
+/**
  * One change of a draft.
  */
 export type Edit = { "edit": "put", 
@@ -4423,6 +4436,23 @@ left: number, } | { "reason": "nothing-to-place" } | { "reason": "huff-first" } 
 at: Spot, } | { "reason": "nothing-to-stop" };
 
 /**
+ * The files of a solved game, as pages are told of those that there are.
+ */
+export type SolvedFiles = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The names of its slices, such as `3-2`.
+ */
+slices: Array<string>, 
+/**
+ * How many bytes they have together.
+ */
+bytes: number, };
+
+/**
  * A game under the rulings that it is solved under.
  */
 export type SolvedGame = { 
@@ -4433,7 +4463,11 @@ rules: string,
 /**
  * What is known under each ruling; as the rule set has it first, where it is solved so.
  */
-rulings: Array<SolvedRuling>, };
+rulings: Array<SolvedRuling>, 
+/**
+ * Two of them that differ by the duty to capture alone.
+ */
+duty: Duty, };
 
 /**
  * The games that are solved.
@@ -4481,6 +4515,10 @@ lost: number,
  * How many turns the longest win takes.
  */
 longest: number, 
+/**
+ * The name under which its files are kept: what follows from the board and the ruling alone.
+ */
+game: string, 
 /**
  * What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
  */

@@ -1,7 +1,14 @@
 // What perfect play is in the games that are solved: under each ruling who wins, what to begin with, and what the duty to capture does.
 import { useEffect, useState } from 'preact/hooks';
 import type { MiniArrow } from '../board/MiniBoard';
-import type { FirstMove, GameCard, SolvedGame, SolvedGames, SolvedRuling } from '../generated/wire';
+import type {
+  FirstMove,
+  GameCard,
+  SolvedFiles,
+  SolvedGame,
+  SolvedGames,
+  SolvedRuling,
+} from '../generated/wire';
 import { request } from '../net/api';
 import { cardOf } from '../net/catalogue';
 import { SOLVED } from '../net/paths';
@@ -9,6 +16,7 @@ import { MiniBoard } from '../parts/MiniBoard';
 import { figure, language, percent, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from '../text/speak';
+import { KeepSolved, solvedHere } from './KeepSolved';
 import '../style/learn.css';
 import '../style/mini-arrow.css';
 import '../style/solved.css';
@@ -76,18 +84,12 @@ function Ruling({ speak, card, ruling }: { speak: Speak; card: GameCard; ruling:
   );
 }
 
-/** The two rulings that differ by the duty to capture alone: without it, and as the game has it. */
-function dutyOf({ rulings }: SolvedGame): { free: SolvedRuling; bound: SolvedRuling } | null {
-  const bound = rulings.find(({ options }) => Object.keys(options).length === 0);
-  const free = rulings.find(({ options }) => JSON.stringify(options) === '{"obligation":"none"}');
-  return bound && free ? { free, bound } : null;
-}
-
-function Game({ speak, game }: { speak: Speak; game: SolvedGame }) {
+function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: readonly SolvedFiles[] }) {
   const card = cardOf(game.rules);
   const usual = game.rulings[0];
-  const duty = dutyOf(game);
+  const [free, bound] = [game.rulings[game.duty.free], game.rulings[game.duty.bound]];
   if (!card || !usual) return null;
+  const files = here.find((one) => one.game === usual.game);
   const even = game.rulings.every(({ start }) => start.result === 'drawn');
   return (
     <section class="solved-game">
@@ -101,6 +103,7 @@ function Game({ speak, game }: { speak: Speak; game: SolvedGame }) {
         <a class="button" href={`/new/${card.id}`}>
           {speak('solved-play')}
         </a>
+        {files && <KeepSolved speak={speak} files={files} />}
       </div>
       <div>
         <h2>{card.title}</h2>
@@ -108,15 +111,15 @@ function Game({ speak, game }: { speak: Speak; game: SolvedGame }) {
           {even && <b>{speak('solved-starts', { count: game.rulings.length })}</b>}{' '}
           {speak('solved-positions', { count: figure(all(usual)) })}
         </p>
-        {duty && (
+        {free && bound && (
           <>
             <h3>{speak('solved-duty-title')}</h3>
             <p>
               {speak('solved-duty', {
-                free: percent(duty.free.drawn / all(duty.free)),
-                bound: percent(duty.bound.drawn / all(duty.bound)),
-                freeTurns: duty.free.longest,
-                boundTurns: duty.bound.longest,
+                free: percent(free.drawn / all(free)),
+                bound: percent(bound.drawn / all(bound)),
+                freeTurns: free.longest,
+                boundTurns: bound.longest,
               })}
             </p>
           </>
@@ -157,9 +160,11 @@ export function SolvedPage() {
   const speak = useSpeak('solved');
   const [solved, setSolved] = useState<SolvedGames | null>(null);
   const [trouble, setTrouble] = useState('');
+  const [here, setHere] = useState<readonly SolvedFiles[]>([]);
   useEffect(() => {
     request<SolvedGames>(SOLVED).then(setSolved, (error: unknown) => setTrouble(failureSentence(error)));
   }, [language.value]);
+  useEffect(() => void solvedHere().then(setHere), []);
   if (!speak || !solved) {
     return (
       <main key="coming" class="page" aria-busy={trouble === ''}>
@@ -175,7 +180,7 @@ export function SolvedPage() {
       <h1>{speak('solved-title')}</h1>
       <p>{speak('solved-intro')}</p>
       {solved.games.map((game) => (
-        <Game key={game.rules} speak={speak} game={game} />
+        <Game key={game.rules} speak={speak} game={game} here={here} />
       ))}
       <Proof speak={speak} solved={solved} />
     </main>

@@ -1,7 +1,7 @@
 // The player who makes no mistakes, in games that are solved as they are set up here.
 import { useEffect, useState } from 'preact/hooks';
-import type { KnownView, NewGame, Player, Seat, Standing, StudyAnswer } from '../generated/wire';
-import { think } from '../study/thinker';
+import type { KnownView, NewGame, Player, Seat, Standing } from '../generated/wire';
+import { askExactly } from '../study/exactly';
 import { TOP } from '../table/seats/ladder';
 import { botName } from '../table/seats/names';
 import { t } from '../text';
@@ -21,19 +21,8 @@ function useKnown(game: NewGame): { known: KnownView | null; asked: boolean } {
   const [found, setFound] = useState<{ key: string; known: KnownView | null } | null>(null);
   useEffect(() => {
     let leave = () => {};
-    const tell = (known: KnownView | null) => setFound({ key, known });
     const timer = setTimeout(() => {
-      leave = think(
-        { kind: 'exact', at: { kind: 'setup', game } },
-        {
-          told(text) {
-            const { found } = JSON.parse(text) as StudyAnswer;
-            tell(found.kind === 'exact' ? (found.known ?? null) : null);
-            queueMicrotask(() => leave());
-          },
-          ended: () => {},
-        },
-      );
+      leave = askExactly(game, (known) => setFound({ key, known }));
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -25,7 +25,8 @@ use crate::tables::KeptGame;
 
 pub use protocol::{
     AnalysisView, BranchView, ExactName, ExactView, Ground, KindView, KnownView, MarkName, MomentView, Question,
-    ReviewView, RunnerUpView, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
+    ReviewView, RunnerUpView, SolvedFiles, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView,
+    ThreatView,
 };
 
 /// A question, with the game that it is about.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ashtapada_analysis::{Flaw, Gain, Reason};
 use ashtapada_rules::{Probability, Role, Seat, Spot, Throw};
-use ashtapada_solver::Value;
+use ashtapada_solver::{Shelf, Value};
 use ashtapada_table::{ActionView, NewGame, Problem};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -168,6 +168,30 @@ pub struct ExactView {
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns: Option<u16>,
+}
+
+/// The files of a solved game, as pages are told of those that there are.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SolvedFiles {
+    /// The name of the game.
+    pub game: String,
+    /// The names of its slices, such as `3-2`.
+    pub slices: Vec<String>,
+    /// How many bytes they have together.
+    #[ts(type = "number")]
+    pub bytes: u64,
+}
+
+impl SolvedFiles {
+    /// Of all games of a shelf.
+    pub fn of(shelf: &Shelf) -> Vec<SolvedFiles> {
+        let files = |game: String| {
+            let slices = shelf.slices(&game);
+            let bytes = slices.iter().map(|(_, bytes)| bytes).sum();
+            SolvedFiles { game, slices: slices.iter().map(|(slice, _)| slice.to_string()).collect(), bytes }
+        };
+        shelf.games().into_iter().map(files).collect()
+    }
 }
 
 /// A solved game, and what it makes of a position.
@@ -376,4 +400,29 @@ pub struct SumView {
     pub marks: BTreeMap<String, u32>,
     /// What the game is worth to it in the end, less its luck; unknown of a player who left.
     pub deserved: Option<f64>,
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::{AnyOptions, OptionSet};
+    use ashtapada_solver::Game;
+
+    #[test]
+    fn the_games_that_the_rulebook_tells_of_are_named_as_their_files_are() {
+        for game in &ashtapada_rulebook::solved_games().games {
+            for ruling in &game.rulings {
+                let AnyOptions::Soldiers(mut options) = ashtapada_rulebook::find(&game.rules).unwrap().options.clone()
+                else {
+                    panic!("{} is no game on points", game.rules)
+                };
+                for (id, value) in &ruling.options {
+                    options.set(id, value).unwrap();
+                }
+                let solvable = Game::of(&options).unwrap();
+                assert_eq!(solvable.name(), ruling.game, "{} {:?}", game.rules, ruling.options);
+                let positions: u64 = ruling.won + ruling.drawn + ruling.lost;
+                assert!(positions > solvable.positions(), "{}: they are counted with all symmetries", game.rules);
+            }
+        }
+    }
 }

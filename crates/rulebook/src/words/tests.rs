@@ -18,9 +18,9 @@ const COLOURS: [&[Colour]; 2] = [
     &[Colour::Black, Colour::Green, Colour::Red, Colour::Yellow, Colour::Light, Colour::Dark],
     &[Colour::White, Colour::Black],
 ];
-const BOTS: [&str; 11] = [
+const BOTS: [&str; 12] = [
     "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8", "random", "greedy",
-    "searcher",
+    "searcher", "perfect",
 ];
 
 const CHARACTERS: [&str; 4] = ["cautious", "greedy", "loyal", "avenger"];

@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use ashtapada_local::study::SolvedFiles;
 use ashtapada_solver::{Shelf, Slice};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -25,7 +26,8 @@ pub fn routes(app: App) -> Router {
 }
 
 async fn games(State(tables): State<Arc<Tables>>) -> Response {
-    let games = tables.thinkers().shelf().games();
+    let shelf = tables.thinkers().shelf().clone();
+    let games = tokio::task::spawn_blocking(move || SolvedFiles::of(&shelf)).await.unwrap_or_default();
     ([(header::CACHE_CONTROL, "no-cache")], Json(games)).into_response()
 }
 
