@@ -176,4 +176,32 @@ mod tests {
         let found = best("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", 200_000);
         assert_eq!((&*found[0], &**found.last().unwrap()), ("f1-f8", "f1-f7"), "{found:?}");
     }
+
+    #[test]
+    fn of_a_solved_game_it_says_what_is_proved() {
+        let place = tempfile::tempdir().unwrap();
+        let Ok(ashtapada_rules::AnyOptions::Soldiers(options)) =
+            ashtapada_rulebook::find("pretwa").map(|rules| rules.options.clone())
+        else {
+            panic!("no game on points")
+        };
+        let game = ashtapada_solver::Game::of(&options).unwrap();
+        let folder = ashtapada_solver::Folder::of(&game, place.path()).unwrap();
+        let mut tables = ashtapada_solver::Tables::new(&game);
+        for slice in game.slices().into_iter().take_while(|slice| slice.south + slice.north <= 3) {
+            folder.complete(&mut tables, slice).unwrap();
+        }
+        let position =
+            AnyPosition::parse("3/3/1n1/1/3/3/s1s s - 8-7 0-0 0", &ashtapada_rules::AnyOptions::Soldiers(options)).unwrap();
+        let shelf = ashtapada_solver::Shelf::at(place.path());
+        let analyse = |mut analyst: Analyst| {
+            analyst.analyse(&Situation::new(position.clone()), &Effort::nodes(2_000), &mut |_| {}).unwrap()
+        };
+        let found = analyse(Analyst::new().knowing(&shelf));
+        assert_eq!((found.exact(), found.depth), (Some(Value::Win(25)), 1), "nothing has to be searched");
+        assert_eq!(found.worth.of(Seat::South), 1.0);
+        let turns: Vec<_> = found.branches.iter().filter_map(|branch| branch.exact?.turns()).collect();
+        assert!(turns.len() == found.branches.len() && turns.is_sorted(), "the soonest win comes first: {turns:?}");
+        assert_eq!(analyse(Analyst::new()).exact(), None);
+    }
 }

@@ -101,3 +101,74 @@ fn values(position: &Soldiers, value: Value) -> [i32; 4] {
     (values[mover], values[1 - mover]) = (gain, -gain);
     sides.by_seat(&values)
 }
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::soldiers::{Army, Bend, Options, PointBoard, PointGame, Start};
+    use ashtapada_rules::{Colour, Game, OptionSet, Turn};
+    use ashtapada_solver::{Folder, Tables};
+
+    use super::*;
+    use crate::{Bot, Playable};
+
+    /// Two against two on nine points in a square with diagonals, where nobody has to capture.
+    fn square() -> Options {
+        let lines = ["a1 b1 c1", "a2 b2 c2", "a3 b3 c3", "a1 a2 a3", "b1 b2 b3", "c1 c2 c3", "a1 b2 c3", "a3 b2 c1"];
+        let board = PointBoard::new("square", &lines.map(|line| (line, Bend::Straight))).unwrap();
+        let armies = [Army::of_soldiers(Colour::Light), Army::of_soldiers(Colour::Dark)];
+        let game = PointGame::new("square", armies, &[], &[Start::new(board, ["a1 b1", "a3 b3"])]).unwrap();
+        let mut options = Options::of(game);
+        options.set("obligation", "none").unwrap();
+        options
+    }
+
+    #[test]
+    fn what_is_won_is_won_in_as_many_turns_as_it_takes_and_no_draw_is_lost() {
+        let (options, place) = (square(), tempfile::tempdir().unwrap());
+        let solved = ashtapada_solver::Game::of(&options).unwrap();
+        let folder = Folder::of(&solved, place.path()).unwrap();
+        let mut tables = Tables::new(&solved);
+        for slice in solved.slices() {
+            folder.complete(&mut tables, slice).unwrap();
+        }
+        let shelf = Shelf::at(place.path());
+        let (mut wins, mut draws) = (0, 0);
+        let slice = *solved.slices().last().unwrap();
+        for number in (0..solved.positions_of(slice)).step_by(5) {
+            let begin = tables.position(slice, solved.movers(slice)[0], number).unwrap();
+            let value = tables.probe(&begin).unwrap();
+            let mut game = Game::new(begin);
+            let mut players = [Bot::Perfect, Bot::Greedy]
+                .map(|bot| Soldiers::player(bot, &Setup::seeded(number).with_shelf(&shelf)));
+            let own = begin.side();
+            while game.turn() != Turn::Over && game.len() < 60 {
+                let mover = usize::from(game.position().side() != own);
+                let choice = players[mover].choose(&game, Limits::nodes(200)).unwrap();
+                game.play(choice.action, &mut ()).unwrap();
+            }
+            let share = game.outcome().map(|outcome| outcome.payoff(own.seat()));
+            match value {
+                Value::Win(_) => {
+                    assert_eq!(share, Some(1.0), "{}", begin.text());
+                    wins += 1;
+                }
+                Value::Draw => {
+                    assert!(share.is_none_or(|share| share > 0.0), "{}", begin.text());
+                    draws += 1;
+                }
+                Value::Loss(_) => {}
+            }
+        }
+        assert!(wins > 20 && draws > 20, "{wins} won, {draws} drawn");
+    }
+
+    #[test]
+    fn elsewhere_it_plays_as_the_strongest() {
+        let at = Situation::new(Soldiers::start(&square()).unwrap());
+        let chosen = |bot| {
+            let mut player = Soldiers::player(bot, &Setup::seeded(3));
+            player.think(&at, Limits::nodes(500), &mut |_| {}).unwrap().report.lines
+        };
+        assert_eq!(chosen(Bot::Perfect), chosen(Bot::Searcher));
+    }
+}
