@@ -125,7 +125,7 @@ links-false-link = { $file ->
 }
 links-link-taken = Totéž pozvání použili dva lidé, ale platí jen pro jednoho. Hraje ten, čí odpověď se vrátila první; druhý potřebuje partii zvlášť.
 # Partie pokračuje na jiném zařízení téhož hráče.
-links-place = Na jiném vašem zařízení
+links-place = Hrát na jiném zařízení
 links-place-about = { $file ->
     [yes] Text přenese vaše místo v partii: dál hrajete tam, kam ho vložíte, a tady už jen přihlížíte.
    *[no] Odkaz přenese vaše místo v partii: dál hrajete tam, kde ho otevřete, a tady už jen přihlížíte.
@@ -134,11 +134,11 @@ links-place-make = Přenést jinam
 links-place-sure = Tady už jen přihlížet?
 links-place-made = { $file ->
     [yes] Vložte text na svém druhém zařízení: partie tam pokračuje.
-   *[no] Otevřete odkaz na svém druhém zařízení nebo jím naskenujte kód: partie tam pokračuje.
+   *[no] Otevřete odkaz na svém druhém zařízení nebo na něm naskenujte kód: partie tam pokračuje.
 }
 links-place-own = { $file ->
-    [yes] Text je jen pro vás: kdo ho ještě získá, může hrát za vás a znát hody předem.
-   *[no] Odkaz je jen pro vás: kdo ho ještě získá, může hrát za vás a znát hody předem.
+    [yes] Text je jen pro vás: kdokoli jiný ho získá, může hrát za vás a znát předem hody kostkou, jsou-li v té hře.
+   *[no] Odkaz je jen pro vás: kdokoli jiný ho získá, může hrát za vás a znát předem hody kostkou, jsou-li v té hře.
 }
 links-place-gone = Tuto partii hrajete dál na jiném svém zařízení. Tady přihlížíte.
 links-place-show = { $file ->
@@ -152,8 +152,8 @@ links-hand = { $server ->
    *[no] Vzít partii s sebou
 }
 links-hand-about = { $server ->
-    [yes] Tam se mohou přidat přátelé, každý na svém zařízení. Tady partie zůstane, jak je.
-   *[no] Stránka bez serveru uchová partii v prohlížeči a nepotřebuje síť. Tady partie zůstane, jak je.
+    [yes] Tam se mohou přidat přátelé, každý na svém zařízení. Tady partie zůstane beze změny.
+   *[no] Stránka bez serveru uchová partii v prohlížeči a nepotřebuje síť. Tady partie zůstane beze změny.
 }
 links-hand-where = { $server ->
     [yes] Adresa stránky se serverem
@@ -162,15 +162,15 @@ links-hand-where = { $server ->
 links-hand-bad = Tohle není adresa stránky.
 links-hand-open = Otevřít tam
 links-hand-copy = Kopírovat odkaz
-links-hand-copied = Zkopírováno. Otevřete odkaz tam, nebo ho tam vložte do pole „{ record-open }“.
+links-hand-copied = Zkopírováno. Otevřete odkaz tam, kde chcete hrát, nebo ho na té stránce vložte pod „{ record-open }“.
 links-hand-seen = { $server ->
-    [yes] Dokud nestisknete, nic se neodesílá. Potom partii i se jmény přečte tamní server.
-   *[no] Partie je v odkazu i se jmény: žádný server ji nečte, ale kdo odkaz má, ten může.
+    [yes] Dokud nestisknete „{ links-hand-open }“, nic se neodešle. Potom partii i se jmény přečte tamní server.
+   *[no] Partie je v odkazu i se jmény: žádný server ji nečte, ale kdo má odkaz, přečíst ji může.
 }
-links-handed = Partie k dohrání
+links-handed = Předaná partie
 links-handed-about = { $server ->
-    [yes] Přišla s odkazem. Když budete pokračovat, stane se z ní stůl na tomto serveru a přátelé se přidají odkazem.
-   *[no] Přišla s odkazem. Když budete pokračovat, uloží se tady, v tomto prohlížeči.
+    [yes] Přišla v odkazu. Když budete pokračovat, vznikne pro ni stůl na tomto serveru a přátelé se přidají přes odkaz.
+   *[no] Přišla v odkazu. Když budete pokračovat, uloží se tady, v tomto prohlížeči.
 }
 links-handed-friends = Hrát dál s přáteli
 links-handed-here = Hrát dál tady

@@ -449,10 +449,10 @@ bot-level-8 = { $game ->
    *[kings] Mahárádža
 }
     .level = úroveň 8
-    .about = Silnějšího tu nenajdete.
+    .about = Skoro k neporažení.
 bot-perfect = Neomylný
-    .level = bez chyby
-    .about = Tato hra je vyřešená: z žádné pozice neudělá chybu.
+    .level = bezchybný
+    .about = V žádné pozici neudělá chybu, protože tato hra je vyřešená.
 bot-random = { $game ->
     [chess] Žák
     [museum] Žák

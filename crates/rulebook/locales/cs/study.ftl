@@ -37,8 +37,16 @@ study-sure = { $sure ->
 }
 study-goes-on = Hra by mohla pokračovat takto:
 study-exact = { $result ->
-    [won] výhra za { $turns }
-    [lost] prohra za { $turns }
+    [won] výhra za { $turns ->
+        [one] 1 tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+    [lost] prohra za { $turns ->
+        [one] 1 tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
    *[drawn] remíza
 }
 study-exact-best = Nejlepší je { $line } – { $result ->
@@ -54,14 +62,14 @@ study-exact-best = Nejlepší je { $line } – { $result ->
     }
    *[drawn] remíza
 }
-study-exact-proved = To je jisté: tato hra je vyřešená do konce. Počítají se tahy obou stran.
+study-exact-proved = To je jisté: tato hra je vyřešená do konce. Tahy obou stran se počítají dohromady.
 study-exact-keeps = { $result ->
     [won] Výhru { $kept ->
         [one] udrží jediný tah.
         [few] udrží { $kept } tahy.
        *[other] udrží { $kept } tahů.
     }
-    [lost] Každý tah prohrává; nejlepší se brání nejdéle.
+    [lost] Každý tah prohrává; nejlepší prohru nejvíc oddálí.
    *[drawn] Remízu { $kept ->
         [one] udrží jediný tah.
         [few] udrží { $kept } tahy.

@@ -130,11 +130,11 @@ new-mode-friends-about = Každý na svém zařízení: stačí poslat odkaz.
 new-mode-links-about = Každý na svém zařízení, bez serveru: tahy putují v odkazech.
 new-level = Jak silný soupeř
 new-level-of = úroveň { $level } z { $top }
-new-level-perfect = Hra je vyřešená: při bezchybné hře { $result ->
-    [won] vyhrává ten, kdo začíná
-    [lost] prohrává ten, kdo začíná
+new-level-perfect = Hra je vyřešená: když nikdo neudělá chybu, { $result ->
+    [won] vyhraje ten, kdo začíná
+    [lost] prohraje ten, kdo začíná
    *[drawn] nevyhraje nikdo
-}. Tento hráč se nemýlí.
+}. Tento soupeř chybu neudělá.
 new-level-beaten = úroveň už je pokořená
 new-level-next = { $top ->
     [yes] Nejsilnější soupeř je už poražen.

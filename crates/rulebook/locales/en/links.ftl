@@ -79,7 +79,7 @@ links-number-each = { $count ->
 } people
 links-two-kings = Each of you leads two armies, opposite each other.
 links-no-clock = You need not be there at the same time, and there is no clock. Throws are fair: nobody can try them out beforehand.
-links-looking = You are looking on. If this is your game, go on at the device on which you joined, or bring it here: there, under “{ share-open }”.
+links-looking = You are looking on. If this is your game, go on at the device on which you joined, or bring it over from there, under “{ share-open }”.
 links-invite-many = The link is for the next player, who invites the one after. The last to join sends it back to whoever began.
 links-name = Your name
 links-again = Another game by links
@@ -105,8 +105,8 @@ links-link-taken = Two people have used the same invitation, which is for one. W
 # The game goes on at another device of the same person.
 links-place = On another device of yours
 links-place-about = { $file ->
-    [yes] The text takes your place in the game along: you go on where you paste it, and here you only look on.
-   *[no] The link takes your place in the game along: you go on where you open it, and here you only look on.
+    [yes] The text carries your place in the game: you go on where you paste it, and here you only look on.
+   *[no] The link carries your place in the game: you go on where you open it, and here you only look on.
 }
 links-place-make = Take to another device
 links-place-sure = Only look on here?
@@ -115,8 +115,8 @@ links-place-made = { $file ->
    *[no] Open the link on your other device, or photograph its code there: the game goes on there.
 }
 links-place-own = { $file ->
-    [yes] The text is for you alone: whoever else has it can play for you, and know throws beforehand.
-   *[no] The link is for you alone: whoever else has it can play for you, and know throws beforehand.
+    [yes] The text is for you alone: anybody else who has it can play for you, and know throws beforehand where there are dice.
+   *[no] The link is for you alone: anybody else who has it can play for you, and know throws beforehand where there are dice.
 }
 links-place-gone = You have taken this game to another device. Here you are looking on.
 links-place-show = { $file ->
@@ -131,21 +131,21 @@ links-hand = { $server ->
 }
 links-hand-about = { $server ->
     [yes] There friends can join, each on a device of their own. Here the game stays as it is.
-   *[no] A page without a server keeps the game in the browser and needs no network. Here it stays as it is.
+   *[no] A page without a server keeps the game in the browser and needs no network. Here the game stays as it is.
 }
 links-hand-where = { $server ->
     [yes] Address of a page with a server
    *[no] Address of a page without a server
 }
-links-hand-bad = This is no address of a page.
+links-hand-bad = This is not the address of a page.
 links-hand-open = Open it there
 links-hand-copy = Copy the link
-links-hand-copied = Copied. Open the link there, or paste it there under “{ record-open }”.
+links-hand-copied = Copied. Open the link where you want to play, or paste it on that page under “{ record-open }”.
 links-hand-seen = { $server ->
-    [yes] Nothing is sent before you press. Then that server reads the game, with the names in it.
-   *[no] The game is in the link, with the names in it: no server reads it, but whoever gets the link can.
+    [yes] Nothing is sent before you press “{ links-hand-open }”. Then that server reads the game, with the names in it.
+   *[no] The game is in the link, with the names in it: no server reads it, but anybody who gets the link can.
 }
-links-handed = A game to go on with
+links-handed = A game handed over
 links-handed-about = { $server ->
     [yes] It came with the link. If you go on, it becomes a table of this server, which friends join by a link.
    *[no] It came with the link. If you go on, it is kept here, in this browser.

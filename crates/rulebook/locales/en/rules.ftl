@@ -437,10 +437,10 @@ bot-level-8 = { $game ->
    *[kings] Maharaja
 }
     .level = level 8
-    .about = You will find nobody stronger here.
-bot-perfect = The flawless one
+    .about = Next to unbeatable.
+bot-perfect = The perfect player
     .level = perfect
-    .about = This game is solved: nothing escapes it, from any position.
+    .about = This game is solved: it never errs, from any position.
 bot-random = { $game ->
     [chess] Pupil
     [museum] Pupil

@@ -2,7 +2,7 @@
 ### They see the forms of rules.ftl and web.ftl.
 
 solved-title = Solved games
-solved-intro = Of these games every position is known: who wins it when nobody errs, and in how many turns. That is no opinion of a strong player but a proof, made from the rules alone, and anybody can make it again.
+solved-intro = In these games every position is known: who wins if nobody errs, and in how many turns. That is not a strong player’s opinion but a proof from the rules alone, which anybody can repeat.
 solved-usual = As its source has it
 solved-start = { $result ->
     [won] The first player wins, in { $turns } turns at most
@@ -10,8 +10,8 @@ solved-start = { $result ->
    *[drawn] Nobody wins if nobody errs
 }
 solved-starts = { $count ->
-    [one] Under the one ruling that was solved, nobody wins if nobody errs.
-   *[other] Under all { $count } rulings that were solved, nobody wins if nobody errs.
+    [one] Under the one reading of the rules that was solved, nobody wins if nobody errs.
+   *[other] Under each of the { $count } readings of the rules that were solved, nobody wins if nobody errs.
 }
 solved-first-all = All first moves keep the draw.
 solved-first = { $move } { $result ->
@@ -23,19 +23,19 @@ solved-of = Of all positions, the side to move
 solved-won = wins { $share }
 solved-drawn = draws { $share }
 solved-lost = loses { $share }
-solved-positions = It has { $count } positions.
+solved-positions = The game has { $count } positions.
 solved-longest = longest win: { $turns } turns
-solved-duty-title = What does the duty to capture do?
-solved-duty = Without the duty { $free } of all positions are drawn, with it { $bound }; the longest win takes { $freeTurns } turns without it and { $boundTurns } with it. Who wins at the start does not change.
+solved-duty-title = What does the duty to capture change?
+solved-duty = Without the duty { $free } of all positions are drawn, with it { $bound }; the longest win takes { $freeTurns } turns without it and { $boundTurns } with it. The result of the whole game, played perfectly, does not change.
 solved-play = Play it
 solved-keep = Keep on this device
 solved-keep-about = { $size } MB: then hints and the perfect player need no network.
-solved-keep-failed = Not all of it could be kept. Perhaps there is too little room, or no network ({ $size } MB). Try again.
+solved-keep-failed = Not all of it could be kept. Perhaps there is too little room ({ $size } MB), or no network. Try again.
 solved-keeping = Keeping it …
-solved-kept = Kept on this device: it is known without a network, too.
+solved-kept = Kept on this device: it works without a network, too.
 solved-lose = Remove from device
 solved-how-title = How it was found
 solved-how = Backwards: from the ends to the positions before them, until nothing more follows. What is neither won nor lost then can go on for ever, and is a draw. A turn is a whole chain of jumps; turns are counted for both sides together. No rule about moves without captures ends a game here.
-solved-check = Each result was checked: on small boards against plain trying, and in thousands of random positions against the rules themselves. To see it again, type:
-solved-hash = The first letters of the fingerprint of all positions with every man on the board: { $hash }.
-solved-cite = To be quoted as
+solved-check = Each result was checked: on small boards by simply trying everything, and in thousands of random positions against the rules themselves. To repeat it, run:
+solved-hash = The fingerprint of the positions with every man on the board begins: { $hash }.
+solved-cite = How to cite

@@ -51,7 +51,7 @@ study-exact-best = Best here: { $line } – { $result ->
     } at the earliest
    *[drawn] drawn
 }
-study-exact-proved = Proved, not guessed: this game is solved. Turns are those of both sides.
+study-exact-proved = Proved, not guessed: this game is solved. The turns of both sides are counted together.
 study-exact-keeps = { $result ->
     [won] { $kept ->
         [one] One move keeps the win.

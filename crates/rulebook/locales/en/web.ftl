@@ -125,7 +125,7 @@ new-level-perfect = Solved: with perfect play { $result ->
     [won] the first player wins
     [lost] the first player loses
    *[drawn] nobody wins
-}. This one plays perfectly.
+}. This opponent plays perfectly.
 new-level-beaten = beaten
 new-level-next = { $top ->
     [yes] You have beaten the strongest.

@@ -110,7 +110,7 @@ links-false-link = { $file ->
 }
 links-link-taken = Z tego samego zaproszenia skorzystały dwie osoby, a jest ono dla jednej. Gra ta, której odpowiedź wróciła pierwsza; druga potrzebuje osobnej partii.
 # Partia toczy się dalej na innym urządzeniu tej samej osoby.
-links-place = Na innym twoim urządzeniu
+links-place = Graj na innym urządzeniu
 links-place-about = { $file ->
     [yes] Tekst przenosi twoje miejsce w partii: grasz dalej tam, gdzie go wkleisz, a tutaj już tylko oglądasz.
    *[no] Link przenosi twoje miejsce w partii: grasz dalej tam, gdzie go otworzysz, a tutaj już tylko oglądasz.
@@ -119,11 +119,11 @@ links-place-make = Przenieś partię
 links-place-sure = Tutaj już tylko oglądać?
 links-place-made = { $file ->
     [yes] Wklej ten tekst na drugim urządzeniu: tam grasz dalej.
-   *[no] Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod: tam grasz dalej.
+   *[no] Otwórz ten link na drugim urządzeniu albo zeskanuj na nim kod: tam grasz dalej.
 }
 links-place-own = { $file ->
-    [yes] Tekst jest tylko dla ciebie: kto jeszcze go dostanie, może grać za ciebie i zawczasu znać rzuty.
-   *[no] Link jest tylko dla ciebie: kto jeszcze go dostanie, może grać za ciebie i zawczasu znać rzuty.
+    [yes] Tekst jest tylko dla ciebie: ktokolwiek inny go dostanie, może grać za ciebie i z góry znać rzuty kości, jeśli są.
+   *[no] Link jest tylko dla ciebie: ktokolwiek inny go dostanie, może grać za ciebie i z góry znać rzuty kości, jeśli są.
 }
 links-place-gone = Ta partia toczy się dalej na innym twoim urządzeniu. Tutaj tylko ją oglądasz.
 links-place-show = { $file ->
@@ -146,17 +146,17 @@ links-hand-where = { $server ->
 }
 links-hand-bad = To nie jest adres strony.
 links-hand-open = Otwórz tam
-links-hand-copy = Skopiuj link
-links-hand-copied = Skopiowano. Otwórz tam ten link albo wklej go tam w polu „{ record-open }”.
+links-hand-copy = Kopiuj link
+links-hand-copied = Skopiowano. Otwórz ten link tam, gdzie chcesz grać, albo wklej go na tamtej stronie pod „{ record-open }”.
 links-hand-seen = { $server ->
-    [yes] Zanim naciśniesz, nic nie jest wysyłane. Potem tamten serwer odczyta partię razem z imionami.
+    [yes] Dopóki nie naciśniesz „{ links-hand-open }”, nic nie jest wysyłane. Potem tamten serwer odczyta partię razem z imionami.
    *[no] Partia jest w linku razem z imionami: żaden serwer jej nie odczyta, ale każdy, kto dostanie link, może to zrobić.
 }
-links-handed = Partia do dokończenia
+links-handed = Przekazana partia
 links-handed-about = { $server ->
-    [yes] Przyszła w linku. Gdy zagrasz dalej, powstanie z niej stół na tym serwerze: znajomi dołączą przez link.
-   *[no] Przyszła w linku. Gdy zagrasz dalej, zostanie zapisana tutaj, w tej przeglądarce.
+    [yes] Przyszła w linku. Jeśli zagrasz dalej, powstanie dla niej stół na tym serwerze, a znajomi dołączą przez link.
+   *[no] Przyszła w linku. Jeśli zagrasz dalej, zostanie zapisana tutaj, w tej przeglądarce.
 }
-links-handed-friends = Graj ze znajomymi
+links-handed-friends = Graj dalej ze znajomymi
 links-handed-here = Graj dalej tutaj
 links-handed-bad = Nie da się odczytać partii z tego linku: brakuje jego części albo przeglądarka jest za stara. Możesz zamiast tego otworzyć zapis partii.

@@ -471,10 +471,10 @@ bot-level-8 = { $game ->
    *[kings] Maharadża
 }
     .level = poziom 8
-    .about = Silniejszego tu nie znajdziesz.
+    .about = Prawie nie do pokonania.
 bot-perfect = Nieomylny
-    .level = bez błędu
-    .about = Ta gra jest rozwiązana: z żadnej pozycji nie popełni błędu.
+    .level = bezbłędny
+    .about = Nie pomyli się w żadnej pozycji, bo ta gra jest rozwiązana.
 bot-random = { $game ->
     [chess] Uczeń
     [museum] Uczeń

@@ -37,33 +37,37 @@ study-sure = { $sure ->
 }
 study-goes-on = Gra mogłaby potoczyć się tak:
 study-exact = { $result ->
-    [won] wygrana za { $turns }
-    [lost] przegrana za { $turns }
+    [won] wygrana w { $turns ->
+        [one] 1 ruchu
+       *[other] { $turns } ruchach
+    }
+    [lost] przegrana w { $turns ->
+        [one] 1 ruchu
+       *[other] { $turns } ruchach
+    }
    *[drawn] remis
 }
 study-exact-best = Najlepiej: { $line } – { $result ->
-    [won] wygrana za { $turns ->
-        [one] jeden ruch
-        [few] { $turns } ruchy
-       *[other] { $turns } ruchów
+    [won] wygrana w { $turns ->
+        [one] jednym ruchu
+       *[other] { $turns } ruchach
     }
-    [lost] przegrana, ale najwcześniej za { $turns ->
-        [one] jeden ruch
-        [few] { $turns } ruchy
-       *[other] { $turns } ruchów
+    [lost] przegrana, ale najwcześniej po { $turns ->
+        [one] jednym ruchu
+       *[other] { $turns } ruchach
     }
    *[drawn] remis
 }
-study-exact-proved = To pewne: ta gra jest rozwiązana do końca. Liczą się ruchy obu stron.
+study-exact-proved = To pewne: ta gra jest rozwiązana do końca. Ruchy obu stron liczone są razem.
 study-exact-keeps = { $result ->
     [won] Wygraną { $kept ->
-        [one] utrzymuje jeden ruch.
+        [one] utrzymuje tylko jeden ruch.
         [few] utrzymują { $kept } ruchy.
        *[other] utrzymuje { $kept } ruchów.
     }
-    [lost] Każdy ruch przegrywa; najlepszy broni się najdłużej.
+    [lost] Każdy ruch przegrywa; najlepszy najdłużej odwleka przegraną.
    *[drawn] Remis { $kept ->
-        [one] utrzymuje jeden ruch.
+        [one] utrzymuje tylko jeden ruch.
         [few] utrzymują { $kept } ruchy.
        *[other] utrzymuje { $kept } ruchów.
     }

@@ -130,11 +130,11 @@ new-mode-friends-about = Każdy na swoim urządzeniu: dostaniesz link do wysłan
 new-mode-links-about = Każdy na swoim urządzeniu, bez serwera: ruchy wędrują w linkach.
 new-level = Jak silny przeciwnik
 new-level-of = poziom { $level } z { $top }
-new-level-perfect = Gra rozwiązana: przy bezbłędnej grze { $result ->
-    [won] wygrywa ten, kto zaczyna
-    [lost] przegrywa ten, kto zaczyna
-   *[drawn] nikt nie wygrywa
-}. Ten gracz się nie myli.
+new-level-perfect = Gra jest rozwiązana: jeśli nikt się nie pomyli, { $result ->
+    [won] wygra ten, kto zaczyna
+    [lost] przegra ten, kto zaczyna
+   *[drawn] nikt nie wygra
+}. Ten przeciwnik nie myli się nigdy.
 new-level-beaten = poziom już pokonany
 new-level-next = { $top ->
     [yes] Najsilniejszy przeciwnik już pokonany.
