@@ -192,7 +192,8 @@ mod tests {
             folder.complete(&mut tables, slice).unwrap();
         }
         let position =
-            AnyPosition::parse("3/3/1n1/1/3/3/s1s s - 8-7 0-0 0", &ashtapada_rules::AnyOptions::Soldiers(options)).unwrap();
+            AnyPosition::parse("3/3/1n1/1/3/3/s1s s - 8-7 0-0 0", &ashtapada_rules::AnyOptions::Soldiers(options))
+                .unwrap();
         let shelf = ashtapada_solver::Shelf::at(place.path());
         let analyse = |mut analyst: Analyst| {
             analyst.analyse(&Situation::new(position.clone()), &Effort::nodes(2_000), &mut |_| {}).unwrap()

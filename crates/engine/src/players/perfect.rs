@@ -134,12 +134,12 @@ mod tests {
         let shelf = Shelf::at(place.path());
         let (mut wins, mut draws) = (0, 0);
         let slice = *solved.slices().last().unwrap();
-        for number in (0..solved.positions_of(slice)).step_by(5) {
+        for number in 0..solved.positions_of(slice) {
             let begin = tables.position(slice, solved.movers(slice)[0], number).unwrap();
             let value = tables.probe(&begin).unwrap();
             let mut game = Game::new(begin);
-            let mut players = [Bot::Perfect, Bot::Greedy]
-                .map(|bot| Soldiers::player(bot, &Setup::seeded(number).with_shelf(&shelf)));
+            let mut players =
+                [Bot::Perfect, Bot::Greedy].map(|bot| Soldiers::player(bot, &Setup::seeded(number).with_shelf(&shelf)));
             let own = begin.side();
             while game.turn() != Turn::Over && game.len() < 60 {
                 let mover = usize::from(game.position().side() != own);
@@ -159,7 +159,7 @@ mod tests {
                 Value::Loss(_) => {}
             }
         }
-        assert!(wins > 20 && draws > 20, "{wins} won, {draws} drawn");
+        assert!(wins > 10 && draws > 100, "{wins} won, {draws} drawn");
     }
 
     #[test]
