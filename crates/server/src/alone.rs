@@ -109,6 +109,8 @@ pub fn folder(class: &ClassWords) -> Result<Vec<SiteFile>, Incomplete> {
         return Err(Incomplete::Page);
     }
     files.push(SiteFile { name: "404.html".to_owned(), bytes: Cow::Borrowed(LOST.as_bytes()) });
+    // No game is solved there, unless some are taken along.
+    files.push(SiteFile { name: format!("{SOLVED}/games.json"), bytes: Cow::Borrowed(b"[]") });
     files.extend(
         parts
             .iter()

@@ -54,6 +54,8 @@ const keptFile = async (file: string): Promise<ArrayBuffer | null> => {
 
 /** A file of a solved game, or the bytes of one from there to there: `solved/GAME/3-2.slice#4096-8192`. */
 async function solved(name: string): Promise<ArrayBuffer> {
+  // A page that is a single file has nothing beside it.
+  if (document.getElementById('part-base.json')) throw new Error('nothing is solved within a file');
   const [file = '', range = ''] = name.split('#');
   const [from = 0, to = Number.POSITIVE_INFINITY] = range === '' ? [] : range.split('-').map(Number);
   // The list of what there is may be newer there.
