@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { SIZES } from './browser';
 import { server, served as test, visit } from './house';
 import { play } from './play';
-import { asked, come, create, gather, openDetails, sit, tool, unworded } from './table';
+import { asked, come, create, gather, openDetails, sit, tool, unworded, write } from './table';
 
 const count = (page: Page) => page.locator('main.table').getAttribute('data-count').then(Number);
 const playsHere = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
@@ -103,7 +103,7 @@ test('whoever waits for the others is asked there whether the computer may take 
   const mine = gather(anna).locator('[data-sits="south"][data-state="mine"]');
   await mine.waitFor();
   // Another name is that of the seat.
-  await gather(anna).locator('.gather-name input').fill('Hanna');
+  await write(anna, 'Hanna');
   await gather(anna).locator('.gather-name input').press('Enter');
   await mine.filter({ hasText: 'Hanna' }).waitFor();
   const id = new URL(anna.url()).pathname.replace('/game/', '');
@@ -303,7 +303,7 @@ test('four kings wait for everybody’s part in the dice, and a name that looks 
   await gather(jan).locator('[role="alert"]').waitFor();
   // Whoever has sat down and gone is waited for, by name, and it goes on as soon as she is back.
   await anna.goto('about:blank');
-  await gather(jan).locator('.gather-name input').fill('Jan');
+  await write(jan, 'Jan');
   await gather(jan).locator('[data-gather="sit-west"]').click();
   await gather(jan).waitFor({ state: 'detached' });
   await jan.locator('.status', { hasText: 'Z rzutem czekamy na gracza: Anna.' }).waitFor();

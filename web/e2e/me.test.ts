@@ -6,7 +6,7 @@ import { RESULTS } from './browser';
 import { type WithDevice, withDevice } from './device';
 import { server, served as test, visit } from './house';
 import { play } from './play';
-import { asked, come, create, gather, unworded } from './table';
+import { asked, come, create, gather, unworded, write } from './table';
 
 async function copyPasskeys(from: WithDevice, to: WithDevice): Promise<void> {
   const { credentials } = await from.device.send('WebAuthn.getCredentials', {
@@ -120,7 +120,7 @@ test('what is typed stays when it turns out that nobody is signed in any more', 
   const asked: Route[] = [];
   await page.route('**/api/me', (route) => void asked.push(route));
   await page.goto(`/game/${id}`);
-  await gather(page).locator('.gather-name input').fill('Anna');
+  await write(page, 'Anna');
   await expect.poll(() => asked.length).toBe(1);
   await asked[0]?.continue();
   await page.waitForFunction(() => localStorage.getItem('ashtapada-signed-in') === '');

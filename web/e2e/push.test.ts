@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { openBrowser, openPage } from './browser';
 import { browser, server, served as test } from './house';
-import { create, unworded } from './table';
+import { create, unworded, write } from './table';
 
 /** What a browser gives, for a service that is never asked. */
 const GIVEN = {
@@ -23,7 +23,7 @@ async function table(kind: 'turn' | 'increment'): Promise<string> {
 
 async function sit(page: Page, id: string): Promise<void> {
   await page.goto(`/game/${id}`);
-  await page.locator('dialog.gather .gather-name input').fill('Zofia');
+  await write(page, 'Zofia');
   await page.locator('[data-gather="sit-south"]').click();
   await page.locator('[data-sits="south"][data-state="mine"]').waitFor();
 }

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { PlayerRatings, RatedView, RatingsPage } from '../src/generated/wire';
 import { faults } from './axe';
 import { server, served as test, visit } from './house';
-import { asked, come, create, gather, openDetails, unworded } from './table';
+import { asked, come, create, gather, openDetails, unworded, write } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -124,7 +124,7 @@ test('a table that is to count says so, and for whom it does not, before the gam
   await page.click('button[type="submit"]');
   const gather = page.locator('dialog.gather');
   await gather.getByText('This game is rated.').waitFor();
-  await gather.locator('.gather-name input').fill('Anna');
+  await write(page, 'Anna');
   await page.keyboard.press('Enter');
   const told = page.locator('.rated[data-rated="no"]');
   // Whoever opened the table sits there at once, nameless until the name is written.

@@ -94,11 +94,24 @@ export async function create(url: string, game: Partial<NewGame> & Pick<NewGame,
 /** The dialog in which people sit down at a table for several screens. */
 export const gather = (page: Page) => page.locator('dialog.gather');
 
+/**
+ * Writes a name into that dialog. A message of the server that comes at the very moment has the field drawn again before the page
+ * hears of what was put there, all at once as nobody types; then it is written once more.
+ */
+export async function write(page: Page, name: string): Promise<void> {
+  const field = gather(page).locator('.gather-name input');
+  const written = async () => {
+    await field.fill(name);
+    return field.inputValue();
+  };
+  await expect.poll(written).toBe(name);
+}
+
 /** Sits down under a name where one has come to. */
 export async function sit(page: Page, seat: string, name: string): Promise<void> {
   await gather(page).waitFor();
   expect(await unworded(page)).toBeUndefined();
-  await gather(page).locator('.gather-name input').fill(name);
+  await write(page, name);
   // Whoever has set the table up sits there already.
   if ((await gather(page).locator(`[data-sits="${seat}"][data-state="mine"]`).count()) > 0)
     await page.keyboard.press('Enter');

@@ -67,9 +67,9 @@ test('who is signed in is proposed the name of the account, as it is now', async
 
 test('the name of an account cannot be changed where one sits down', () => {
   const type = vi.fn();
-  const own = shown({ name: 'Zofia', known: true, latest: () => 'Zofia', type });
+  const own = shown({ name: 'Zofia', known: true, type });
   expect([own.value, own.readOnly, own.notes]).toEqual(['Zofia', true, 1]);
-  const typed = shown({ name: 'Anna', known: false, latest: () => 'Anna', type });
+  const typed = shown({ name: 'Anna', known: false, type });
   expect([typed.value, typed.readOnly, typed.notes]).toEqual(['Anna', false, 0]);
   typed.onInput({ currentTarget: { value: 'Ania' } });
   expect(type).toHaveBeenCalledWith('Ania');

@@ -1,5 +1,5 @@
 // The field for one's own name: who is signed in finds the name of the account there, which is changed with the account only.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isSignedIn } from '../base/kept';
 import { useSpeak } from '../text/speak';
 import { accountName, LONGEST, usualName } from './name';
@@ -8,20 +8,13 @@ export interface OwnName {
   name: string;
   /** Whether it is that of the account. */
   known: boolean;
-  /** The name as it stands in the field at this moment, which may not be drawn yet. */
-  latest(): string;
   type(name: string): void;
 }
 
 /** The name to sit down by. What this browser remembers of the account is asked for anew: it may have been changed elsewhere. */
 export function useOwnName(): OwnName {
   const [account, setAccount] = useState(accountName);
-  const [typed, setTyped] = useState(usualName);
-  const now = useRef(typed);
-  const type = (name: string) => {
-    now.current = name;
-    setTyped(name);
-  };
+  const [typed, type] = useState(usualName);
   useEffect(() => {
     if (!isSignedIn()) return;
     let wanted = true;
@@ -41,7 +34,7 @@ export function useOwnName(): OwnName {
       wanted = false;
     };
   }, []);
-  return { name: account ?? typed, known: account !== null, latest: () => account ?? now.current, type };
+  return { name: account ?? typed, known: account !== null, type };
 }
 
 /** Why the name cannot be changed here. */

@@ -170,7 +170,7 @@ export function Gather({ store, onClose }: Props) {
     const planned = told?.free.includes(seat)
       ? told.seats.find((plan) => plan.seat === seat)?.player
       : undefined;
-    const name = asWhom.latest().trim() || (planned?.kind === 'human' ? planned.name : '');
+    const name = asWhom.name.trim() || (planned?.kind === 'human' ? planned.name : '');
     store.seats.say(sitting(store.id, seat, name));
   };
   const everywhere = sitsEverywhere(store.id);
