@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use ashtapada_server::ServeError;
 
 use super::Failure;
+use super::solve::solved_folder;
 
 /// Serve the web page and open the browser (what happens without a command)
 ///
@@ -65,7 +66,7 @@ impl Serve {
         let database = self.database.map(|url| url.parse()).transpose().map_err(ServeError::Store)?;
         // Who has a database server needs no folder.
         let data = if database.is_some() { PathBuf::new() } else { data_folder(self.data)? };
-        let solved = self.solved.or_else(|| ashtapada_server::data_folder().map(|data| data.join("solved")));
+        let solved = solved_folder(self.solved);
         let config = ashtapada_server::Config {
             data,
             solved: solved.unwrap_or_default(),

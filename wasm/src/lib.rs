@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use ashtapada_local::players::{Players, Thought};
-use ashtapada_local::study::{SolvedFiles, StudyTask};
+use ashtapada_local::study::{Needs, SolvedFiles, StudyTask};
 use ashtapada_local::tables::{Host as _, TableEffect, TableEvent, Tables};
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{ActionList, Position, Turn};
@@ -113,13 +113,13 @@ fn solved(part: &str, bytes: Vec<u8>) {
     }
 }
 
-/// What has to be given before a call: a network, and the parts of solved games that looking it up asks for; a line for each.
-fn lacking(net: Option<&str>, is_solvable: bool, look_up: impl FnOnce(&Shelf)) -> String {
-    let mut lacks: Vec<String> = net.map(str::to_owned).into_iter().collect();
-    if is_solvable && !LISTED.get() {
+/// What has to be given before a call, a line for each: a network, and parts of solved games.
+fn lacking(needs: &Needs) -> String {
+    let mut lacks: Vec<String> = needs.net().map(str::to_owned).into_iter().collect();
+    if needs.is_solvable() && !LISTED.get() {
         lacks.push(format!("{SOLVED}{GAMES}"));
-    } else if is_solvable {
-        SHELF.with(look_up);
+    } else if needs.is_solvable() {
+        SHELF.with(|shelf| needs.look_up(shelf));
         let part = |(file, range): (String, Range<u64>)| format!("{SOLVED}{file}#{}-{}", range.start, range.end);
         lacks.extend(PARTS.with(Parts::wanted).into_iter().map(part));
     }
@@ -135,11 +135,7 @@ pub unsafe extern "C" fn think_lacks(thought: *mut u8, length: u32) -> u64 {
     // SAFETY: as the caller promises.
     let thought = unsafe { taken(thought, length) };
     let thought = thought.and_then(|thought| serde_json::from_str::<Thought>(&thought).ok());
-    place(
-        thought.map(|thought| {
-            lacking(thought.lacking_net(), thought.asks_what_is_solved(), |shelf| thought.look_up(shelf))
-        }),
-    )
+    place(thought.and_then(|thought| thought.needs()).map(|needs| lacking(&needs)))
 }
 
 /// The same for [`study`].
@@ -151,7 +147,7 @@ pub unsafe extern "C" fn study_lacks(task: *mut u8, length: u32) -> u64 {
     // SAFETY: as the caller promises.
     let task = unsafe { taken(task, length) };
     let task = task.and_then(|task| serde_json::from_str::<StudyTask>(&task).ok());
-    place(task.map(|task| lacking(task.lacking_net(), task.asks_what_is_solved(), |shelf| task.look_up(shelf))))
+    place(task.and_then(|task| task.needs()).map(|needs| lacking(&needs)))
 }
 
 /// Lets something happen to the tables: a [`TableEvent`] as JSON, in a room of its length from [`text_room`]. Gives

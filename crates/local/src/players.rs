@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use ashtapada_engine::net::lacking;
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_messages::problem::bad_request;
 use ashtapada_rulebook::Day;
@@ -12,7 +11,7 @@ use ashtapada_table::Problem;
 use ashtapada_table::dice::DayDice;
 use serde::{Deserialize, Serialize};
 
-use crate::study::look_up;
+use crate::study::Needs;
 use crate::tables::KeptGame;
 
 /// How much a computer player of a day looks at for a choice, at most: about what the strongest does at other tables in its time.
@@ -54,22 +53,10 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// The network that would help, and that this program has to be given before.
-    pub fn lacking_net(&self) -> Option<&'static str> {
-        lacking(self.game.table().ok()?.position())
-    }
-
-    /// Whether its player plays what is solved.
-    pub fn asks_what_is_solved(&self) -> bool {
-        matches!(known(&self.bot), Ok(Bot::Perfect))
-    }
-
-    /// Looks up what is solved of it, if its player asks for that, so that a shelf that is given its parts learns of those that
-    /// it needs.
-    pub fn look_up(&self, shelf: &Shelf) {
-        if let Ok(table) = self.game.table() {
-            look_up(shelf, table.position());
-        }
+    /// What has to be there before it is thought; `None`: the game cannot be replayed.
+    pub fn needs(&self) -> Option<Needs> {
+        let position = self.game.table().ok()?.position().clone();
+        Some(Needs { position, exactly: matches!(known(&self.bot), Ok(Bot::Perfect)) })
     }
 }
 

@@ -69,6 +69,8 @@ pub struct SolvedRuling {
     pub longest: u16,
     /// The name under which its files are kept: what follows from the board and the ruling alone.
     pub game: String,
+    /// How many files those are: one for each number of men of both sides.
+    pub parts: usize,
     /// What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
     pub hash: String,
 }

@@ -224,7 +224,7 @@ actions: number,
 /**
  * What perfect play makes of it, where the game is solved.
  */
-exact?: ExactView, };
+exact?: Perfect, };
 
 /**
  * An army that a player commands often.
@@ -337,7 +337,7 @@ reasons?: Array<Reason>,
 /**
  * What perfect play makes of it, where the game is solved.
  */
-exact?: ExactView, };
+exact?: Perfect, };
 
 /**
  * A seat of this browser that becomes one of the account.
@@ -1522,24 +1522,6 @@ seat: Seat, } | { "kind": "over",
 ending: Ending, } | FourKingsEvent | SoldiersEvent | ChessEvent;
 
 /**
- * Who wins with perfect play.
- */
-export type ExactName = "won" | "drawn" | "lost";
-
-/**
- * What perfect play makes of a position or an action, for whoever decides.
- */
-export type ExactView = { 
-/**
- * Who wins.
- */
-result: ExactName, 
-/**
- * How many turns of both sides it takes at most; none for a draw.
- */
-turns?: number, };
-
-/**
  * A worked example.
  */
 export type ExampleView = { 
@@ -2229,7 +2211,7 @@ game: string,
 /**
  * What the position is worth.
  */
-exact: ExactView, };
+exact: Perfect, };
 
 /**
  * A small task on the position of an example.
@@ -2633,7 +2615,7 @@ other?: RunnerUpView,
 /**
  * What perfect play makes of the best and of what was played, where the game is solved.
  */
-exact?: [ExactView, ExactView], } | { "kind": "forced" });
+exact?: [Perfect, Perfect], } | { "kind": "forced" });
 
 /**
  * What a best move is about: a position may have several, or none.
@@ -4519,6 +4501,10 @@ longest: number,
  * The name under which its files are kept: what follows from the board and the ruling alone.
  */
 game: string, 
+/**
+ * How many files those are: one for each number of men of both sides.
+ */
+parts: number, 
 /**
  * What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
  */

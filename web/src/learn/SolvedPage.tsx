@@ -89,7 +89,8 @@ function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: rea
   const usual = game.rulings[0];
   const [free, bound] = [game.rulings[game.duty.free], game.rulings[game.duty.bound]];
   if (!card || !usual) return null;
-  const files = here.find((one) => one.game === usual.game);
+  // Endings alone are not kept: of the game itself they say nothing.
+  const files = here.find((one) => one.game === usual.game && one.slices.length === usual.parts);
   const even = game.rulings.every(({ start }) => start.result === 'drawn');
   return (
     <section class="solved-game">

@@ -4,6 +4,7 @@ use ashtapada_analysis::{Analysis, Branch, Kind, Mark, Moment, Review, Worth, fl
 use ashtapada_rules::{Action, AnyPosition, Ply, Position, Seat};
 use ashtapada_table::{ActionView, Table};
 
+use super::protocol::perfect;
 use super::{
     AnalysisView, BranchView, KindView, MarkName, MomentView, ReviewView, RunnerUpView, StakeView, StakesView,
     StudyResult, SumView, ThreatView,
@@ -40,7 +41,7 @@ pub fn analysis(position: &AnyPosition, found: &Analysis, most: usize) -> Analys
         chance: branch.chance,
         worth: shares(&branch.worth, seats),
         reasons: if place == 0 { reasons(position, &whole(branch)) } else { Vec::new() },
-        exact: branch.exact.map(Into::into),
+        exact: branch.exact.map(perfect),
     });
     AnalysisView {
         position: position.text(),
@@ -51,7 +52,7 @@ pub fn analysis(position: &AnyPosition, found: &Analysis, most: usize) -> Analys
         worth: shares(&found.worth, seats),
         branches: branches.collect(),
         actions: found.branches.len() as u32,
-        exact: found.exact().map(Into::into),
+        exact: found.exact().map(perfect),
     }
 }
 
@@ -135,7 +136,7 @@ fn kind(before: &AnyPosition, ply: Ply, moment: &Moment, seats: &[Seat]) -> Kind
                 line: line(before, other.line.iter().copied()),
                 cost: rounded(other.cost),
             }),
-            exact: choice.exact.map(|values| values.map(Into::into)),
+            exact: choice.exact.map(|values| values.map(perfect)),
         },
         Kind::Forced => KindView::Forced,
     }

@@ -24,9 +24,8 @@ use crate::setup::not_too_long;
 use crate::tables::KeptGame;
 
 pub use protocol::{
-    AnalysisView, BranchView, ExactName, ExactView, Ground, KindView, KnownView, MarkName, MomentView, Question,
-    ReviewView, RunnerUpView, SolvedFiles, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView,
-    ThreatView,
+    AnalysisView, BranchView, Ground, KindView, KnownView, MarkName, MomentView, Question, ReviewView, RunnerUpView,
+    SolvedFiles, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
 };
 
 /// A question, with the game that it is about.
@@ -41,29 +40,14 @@ pub struct StudyTask {
 }
 
 impl StudyTask {
-    /// The network that would help, and that this program has to be given before.
-    pub fn lacking_net(&self) -> Option<&'static str> {
+    /// What has to be there before it is answered; `None`: nothing of it can be answered.
+    pub fn needs(&self) -> Option<Needs> {
         let StudyAsk { question, .. } = serde_json::from_str(&self.ask).ok()?;
-        lacking(self.table(question?.ground(), Words::new(Lang::EN)).ok()?.position())
-    }
-
-    /// Whether it asks what perfect play makes of a position of a game that might be solved.
-    pub fn asks_what_is_solved(&self) -> bool {
-        let Ok(StudyAsk { question: Some(question), .. }) = serde_json::from_str(&self.ask) else { return false };
-        let asks = matches!(question, Question::Analyse { .. } | Question::Exact { .. });
-        let table = || self.table(question.ground(), Words::new(Lang::EN)).ok();
-        asks && table().is_some_and(|table| matches!(table.position(), AnyPosition::Soldiers(_)))
-    }
-
-    /// Looks up what is solved of it, so that a shelf that is given its parts learns of those that it needs.
-    pub fn look_up(&self, shelf: &Shelf) {
-        let Ok(StudyAsk { question: Some(question), .. }) = serde_json::from_str(&self.ask) else { return };
-        // A review would need nearly all parts.
-        if let Question::Analyse { at, .. } | Question::Exact { at } = question
-            && let Ok(table) = self.table(&at, Words::new(Lang::EN))
-        {
-            look_up(shelf, table.position());
-        }
+        let question = question?;
+        let table = self.table(question.ground(), Words::new(Lang::EN)).ok()?;
+        // A review would need nearly all parts of a solved game.
+        let exactly = matches!(question, Question::Analyse { .. } | Question::Exact { .. });
+        Some(Needs { position: table.position().clone(), exactly })
     }
 
     /// Answers the question; all answers are told as they are found, as JSON of a [`StudyAnswer`].
@@ -96,12 +80,37 @@ impl StudyTask {
     }
 }
 
+/// What somebody who thinks about a position needs, in a program that has to be given its networks and its solved games.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Needs {
+    pub(crate) position: AnyPosition,
+    /// Whether perfect play is asked for.
+    pub(crate) exactly: bool,
+}
+
+impl Needs {
+    /// The network that would help, and that this program has to be given before.
+    pub fn net(&self) -> Option<&'static str> {
+        lacking(&self.position)
+    }
+
+    /// Whether a solved game is looked for.
+    pub fn is_solvable(&self) -> bool {
+        self.exactly && matches!(self.position, AnyPosition::Soldiers(_))
+    }
+
+    /// Looks up what is solved of it, so that a shelf that is given its parts learns of those that are needed.
+    pub fn look_up(&self, shelf: &Shelf) {
+        look_up(shelf, &self.position);
+    }
+}
+
 /// Looks up what perfect play makes of a position, and of what can be played there.
-pub(crate) fn look_up(shelf: &Shelf, position: &AnyPosition) -> Option<KnownView> {
+fn look_up(shelf: &Shelf, position: &AnyPosition) -> Option<KnownView> {
     let AnyPosition::Soldiers(position) = position else { return None };
     let oracle = shelf.oracle(&position.options())?;
     oracle.judge(position);
-    Some(KnownView { game: oracle.game().name(), exact: oracle.value(position)?.into() })
+    Some(KnownView { game: oracle.game().name(), exact: protocol::perfect(oracle.value(position)?) })
 }
 
 /// How many nodes are spent on one position, at most, and where a moment's thought is enough.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ashtapada_analysis::{Flaw, Gain, Reason};
+use ashtapada_rulebook::{Perfect, PerfectResult};
 use ashtapada_rules::{Probability, Role, Seat, Spot, Throw};
 use ashtapada_solver::{Shelf, Value};
 use ashtapada_table::{ActionView, NewGame, Problem};
@@ -156,18 +157,17 @@ pub struct AnalysisView {
     /// What perfect play makes of it, where the game is solved.
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub exact: Option<ExactView>,
+    pub exact: Option<Perfect>,
 }
 
-/// What perfect play makes of a position or an action, for whoever decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
-pub struct ExactView {
-    /// Who wins.
-    pub result: ExactName,
-    /// How many turns of both sides it takes at most; none for a draw.
-    #[ts(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turns: Option<u16>,
+/// What a value says: who wins, and in how many turns of both sides.
+pub(super) fn perfect(value: Value) -> Perfect {
+    let result = match value {
+        Value::Win(_) => PerfectResult::Won,
+        Value::Draw => PerfectResult::Drawn,
+        Value::Loss(_) => PerfectResult::Lost,
+    };
+    Perfect { result, turns: value.turns() }
 }
 
 /// The files of a solved game, as pages are told of those that there are.
@@ -200,30 +200,7 @@ pub struct KnownView {
     /// The name under which its files are kept: games of the same name have the same values.
     pub game: String,
     /// What the position is worth.
-    pub exact: ExactView,
-}
-
-/// Who wins with perfect play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum ExactName {
-    /// Whoever decides.
-    Won,
-    /// Nobody.
-    Drawn,
-    /// The other side.
-    Lost,
-}
-
-impl From<Value> for ExactView {
-    fn from(value: Value) -> ExactView {
-        let result = match value {
-            Value::Win(_) => ExactName::Won,
-            Value::Draw => ExactName::Drawn,
-            Value::Loss(_) => ExactName::Lost,
-        };
-        ExactView { result, turns: value.turns() }
-    }
+    pub exact: Perfect,
 }
 
 /// An action or a throw, and what it is worth.
@@ -242,7 +219,7 @@ pub struct BranchView {
     /// What perfect play makes of it, where the game is solved.
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub exact: Option<ExactView>,
+    pub exact: Option<Perfect>,
 }
 
 /// The pieces of a seat that can be taken before its next turn.
@@ -358,7 +335,7 @@ pub enum KindView {
         /// What perfect play makes of the best and of what was played, where the game is solved.
         #[ts(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
-        exact: Option<[ExactView; 2]>,
+        exact: Option<[Perfect; 2]>,
     },
     /// Nothing was to be chosen.
     Forced,
@@ -420,6 +397,7 @@ mod tests {
                 }
                 let solvable = Game::of(&options).unwrap();
                 assert_eq!(solvable.name(), ruling.game, "{} {:?}", game.rules, ruling.options);
+                assert_eq!(solvable.slices().len(), ruling.parts, "{} {:?}", game.rules, ruling.options);
                 let positions: u64 = ruling.won + ruling.drawn + ruling.lost;
                 assert!(positions > solvable.positions(), "{}: they are counted with all symmetries", game.rules);
             }
