@@ -116,7 +116,6 @@ export function SharePanel({ store, turns, onClose }: Props) {
               </button>
             </div>
           </section>
-          {speak && elsewhere(speak)}
           <FilmMaker store={store} turns={turns} title={title} name={name} attempt={attempt} />
           <section>
             <h3>{t('share-position')}</h3>
@@ -162,6 +161,8 @@ export function SharePanel({ store, turns, onClose }: Props) {
               {t('share-whole')}
             </label>
           </section>
+          {/* Last, since it comes later than the rest: nothing moves under a finger. */}
+          {speak && elsewhere(speak)}
           <p class="share-said" aria-live="polite">
             <Spoken said={said} />
           </p>
