@@ -262,6 +262,8 @@ async function isWhole({ open, seen, go }: State): Promise<void> {
   const { page, context } = await openPage(browser, server.url, 'desk', 'en');
   await page.goto(await open());
   await page.locator(seen).first().waitFor({ state: 'attached' });
+  // The name of the game may come after the board.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await go?.(page);
   const found: Record<string, string[]> = { desk: await faults(page) };
   for (const theme of THEMES.slice(1)) {

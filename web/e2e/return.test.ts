@@ -204,9 +204,13 @@ test('a phone has the places in a bar on every page but the table', async () => 
     expect(await page.locator('.bar').isVisible(), address).toBe(true);
     expect(await page.locator('.places').isVisible(), address).toBe(false);
     // The end of the page can be scrolled above the bar.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const [foot, bar] = [await page.locator('.foot').boundingBox(), await page.locator('.bar').boundingBox()];
-    expect((foot?.y ?? 0) + (foot?.height ?? 0), address).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    const below = () =>
+      page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+        return Math.round((box('.foot')?.bottom ?? 0) - (box('.bar')?.top ?? 0));
+      });
+    await expect.poll(below, { message: address }).toBeLessThanOrEqual(1);
   }
   await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl' })}`);
   await page.waitForSelector('.board-area svg.board');
@@ -270,13 +274,18 @@ test('a tile says to be played, its minutes once, and what is folded has the col
   expect(marker).toBe(native);
 });
 
-test('a first game begins from the empty list, and is found there afterwards', async () => {
-  const page = await visit('phone', 'en');
+/** Begins a game from the list that is empty, and throws; gives its id. */
+async function playFirst(page: Page): Promise<string> {
   await page.goto('/me');
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await page.click('button.throw');
   await expect.poll(() => page.getAttribute('main.table', 'data-count').then(Number)).toBeGreaterThan(0);
-  const id = urlOf(page).pathname.split('/').at(-1);
+  return urlOf(page).pathname.split('/').at(-1) ?? '';
+}
+
+test('a first game begins from the empty list, and is found there afterwards', async () => {
+  const page = await visit('phone', 'en');
+  const id = await playFirst(page);
   await page.goto('/me');
   await page.locator(`.my-game.going[data-game-id="${id}"]`).waitFor();
   expect(await page.getByRole('button', { name: 'Play your first game' }).count()).toBe(0);
@@ -284,11 +293,7 @@ test('a first game begins from the empty list, and is found there afterwards', a
 
 served('somebody else at the same computer finds a game only among those of others', async () => {
   const page = await visit('phone', 'en');
-  await page.goto('/me');
-  await page.getByRole('button', { name: 'Play your first game' }).click();
-  await page.click('button.throw');
-  await expect.poll(() => page.getAttribute('main.table', 'data-count').then(Number)).toBeGreaterThan(0);
-  const id = urlOf(page).pathname.split('/').at(-1);
+  const id = await playFirst(page);
   // And never on the first page.
   const other = await visit('phone', 'en');
   await other.goto('/');

@@ -100,11 +100,11 @@ export const gather = (page: Page) => page.locator('dialog.gather');
  */
 export async function write(page: Page, name: string): Promise<void> {
   const field = gather(page).locator('.gather-name input');
-  const written = async () => {
+  for (let tries = 0; tries < 10; tries++) {
     await field.fill(name);
-    return field.inputValue();
-  };
-  await expect.poll(written).toBe(name);
+    if ((await field.inputValue()) === name) return;
+  }
+  throw new Error(`the name "${name}" does not stay in its field`);
 }
 
 /** Sits down under a name where one has come to. */
