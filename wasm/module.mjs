@@ -6,13 +6,14 @@ import { join } from "node:path";
 const packed = (name) => readFile(join("wasm/target/packs", name));
 
 /** An instance that was given what is needed in any language, and in the languages that are named; `read` gives a file. */
-export async function load(compiled, { languages = [], tell = () => {}, read = packed } = {}) {
+export async function load(compiled, { languages = [], tell = () => {}, keep = () => {}, read = packed } = {}) {
     const view = (at, length) => new Uint8Array(exports.memory.buffer, at >>> 0, length >>> 0);
     const host = {
         ticks: () => performance.now(),
         wall: () => Date.now(),
         random: (at, length) => crypto.getRandomValues(view(at, length)),
         tell: (at, length) => tell(new TextDecoder().decode(view(at, length))),
+        keep: (name, nameLength, at, length) => keep(new TextDecoder().decode(view(name, nameLength)), view(at, length).slice()),
     };
     const { exports } = await WebAssembly.instantiate(compiled, { host });
 
@@ -36,7 +37,7 @@ export async function load(compiled, { languages = [], tell = () => {}, read = p
 
     for (const name of ["base", ...languages]) exports.give(...written(await read(`${name}.json`)));
     /**
-     * Gives what is lacking before `call` (`think`, `study`) is asked something; the name of the network among it. `solved` reads
+     * Gives what is lacking before `call` (`think`, `study`) is asked something (or `solve`); the name of the network among it. `solved` reads
      * parts of solved games, `game/3-2.slice` from one byte to another; without it there are none.
      */
     async function prepare(call, words, solved = null) {

@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use ashtapada_local::players::{Players, Thought};
-use ashtapada_local::study::{Needs, SolvedFiles, StudyTask};
+use ashtapada_local::study::{Needs, SolveTask, SolvedFiles, StudyTask};
 use ashtapada_local::tables::{Host as _, TableEffect, TableEvent, Tables};
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{ActionList, Position, Turn};
@@ -22,7 +22,7 @@ use ashtapada_table::{Act, NewGame, Request, Secret, Table};
 use fastrand::Rng;
 use serde::Serialize;
 
-use outside::{Outside, tell};
+use outside::{Outside, keep, tell};
 
 /// How many rule sets there are.
 #[unsafe(no_mangle)]
@@ -120,10 +120,15 @@ fn lacking(needs: &Needs) -> String {
         lacks.push(format!("{SOLVED}{GAMES}"));
     } else if needs.is_solvable() {
         SHELF.with(|shelf| needs.look_up(shelf));
-        let part = |(file, range): (String, Range<u64>)| format!("{SOLVED}{file}#{}-{}", range.start, range.end);
-        lacks.extend(PARTS.with(Parts::wanted).into_iter().map(part));
+        lacks.extend(wanted());
     }
     lacks.join("\n")
+}
+
+/// The parts of solved games that were looked up in vain.
+fn wanted() -> impl Iterator<Item = String> {
+    let part = |(file, range): (String, Range<u64>)| format!("{SOLVED}{file}#{}-{}", range.start, range.end);
+    PARTS.with(Parts::wanted).into_iter().map(part)
 }
 
 /// The names of what has to be given before [`think`] is called with that text, a line for each; none: it can be called.
@@ -214,6 +219,43 @@ pub unsafe extern "C" fn study(task: *mut u8, length: u32) {
     if let Some(task) = task.and_then(|task| serde_json::from_str::<StudyTask>(&task).ok()) {
         SHELF.with(|shelf| task.answer(shelf, &mut |text| tell(&text)));
     }
+}
+
+/// The same as [`think_lacks`] for [`solve`].
+///
+/// # Safety
+/// As for [`tables`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn solve_lacks(task: *mut u8, length: u32) -> u64 {
+    // SAFETY: as the caller promises.
+    let task = unsafe { taken(task, length) };
+    let task = task.and_then(|task| serde_json::from_str::<SolveTask>(&task).ok());
+    place(task.map(|task| {
+        SHELF.with(|shelf| task.look_up(shelf));
+        wanted().collect::<Vec<_>>().join("\n")
+    }))
+}
+
+/// Solves a game as far as a position needs, a [`SolveTask`] as JSON: each slice is told as it is solved, after the bytes of its file were given
+/// to be kept. Nothing, or a problem as JSON.
+///
+/// # Safety
+/// As for [`tables`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn solve(task: *mut u8, length: u32) -> u64 {
+    // SAFETY: as the caller promises.
+    let task = unsafe { taken(task, length) };
+    let task = task.and_then(|task| serde_json::from_str::<SolveTask>(&task).ok());
+    let solved = task.map(|task| {
+        SHELF.with(|shelf| {
+            task.solve(shelf, &mut |slice, bytes| {
+                keep(&format!("{}/{}.slice", slice.game, slice.slice), &bytes);
+                // It is plain data, which can always be serialized.
+                tell(&serde_json::to_string(&slice).unwrap_or_default());
+            })
+        })
+    });
+    place(solved.and_then(Result::err).and_then(|problem| serde_json::to_string(&problem).ok()))
 }
 
 /// # Safety

@@ -18,6 +18,8 @@ mod host {
         pub fn random(at: *mut u8, length: u32);
         /// Tells a part of an answer, a text of so many bytes at an address.
         pub fn tell(at: *const u8, length: u32);
+        /// Gives a file to be kept: its name, and its bytes.
+        pub fn keep(name: *const u8, name_length: u32, at: *const u8, length: u32);
     }
 }
 
@@ -39,6 +41,9 @@ mod host {
     /// # Safety
     /// The bytes are there.
     pub unsafe fn tell(_at: *const u8, _length: u32) {}
+    /// # Safety
+    /// The bytes are there.
+    pub unsafe fn keep(_name: *const u8, _name_length: u32, _at: *const u8, _length: u32) {}
 }
 
 impl Host for Outside {
@@ -56,4 +61,10 @@ impl Host for Outside {
 pub fn tell(text: &str) {
     // SAFETY: the bytes are ours, and there until it returns.
     unsafe { host::tell(text.as_ptr(), text.len() as u32) }
+}
+
+/// Gives a file to be kept.
+pub fn keep(name: &str, bytes: &[u8]) {
+    // SAFETY: the bytes are ours, and there until it returns.
+    unsafe { host::keep(name.as_ptr(), name.len() as u32, bytes.as_ptr(), bytes.len() as u32) }
 }

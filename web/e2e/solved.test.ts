@@ -23,12 +23,21 @@ function solveInto(folder: string, ...asked: string[]): void {
   execFileSync(program, ['solve', ENDING.rules, ...what, '--solved', folder, '--yes']);
 }
 
+/** Sets up a game that whoever captures first wins: it is solved in a moment. */
+async function firstCaptureWins(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
+  await page.locator('[data-option="target"] input[type="checkbox"]').uncheck();
+  await page.fill('#option-target', '1');
+}
+
 const shot = (page: Page, name: string) => page.screenshot({ path: join(RESULTS, `solved-${name}.png`) });
 
 async function linesOf(page: Page): Promise<string[]> {
   await tool(page, '[data-tool="hint"]');
   await page.waitForSelector('.study [data-exact]');
-  expect(await page.textContent('.study-sure')).toContain('Proved');
+  expect(await page.textContent('.study-sure')).toMatch(/Proved|To pewne/);
   await page.click('#study-tab-lines');
   await page.waitForSelector('.study-share[data-exact]');
   return page.locator('.study-share').allTextContents();
@@ -51,17 +60,12 @@ served('what is proved is told of each move, and the perfect player plays it', a
 });
 
 served('the perfect player is offered where the game is solved as it is set up', async () => {
-  // Whoever captures first wins: that is solved in a moment, too.
   solveInto(solvedIn(server.data), '--option', 'target=1');
   const page = await visit('phone', 'pl');
   await page.goto('/new/pretwa');
   await page.waitForSelector('.rungs');
   expect(await page.locator('.perfect').count()).toBe(0);
-  await page.evaluate(() => {
-    for (const one of document.querySelectorAll('details')) one.open = true;
-  });
-  await page.locator('[data-option="target"] input[type="checkbox"]').uncheck();
-  await page.fill('#option-target', '1');
+  await firstCaptureWins(page);
   await page.check('.perfect input');
   await shot(page, 'set-up');
   await page.click('.new-go button.primary');
@@ -84,6 +88,36 @@ test('a page without a server takes along what is solved, and asks for the parts
   expect((await linesOf(page))[0]).toMatch(/^won in \d+$/);
   // Only what the position and its moves need: not the other endings that are solved.
   expect([...new Set(parts)].sort()).toEqual(['2-1.slice']);
+  await context.close();
+  await site.stop();
+  expect(troubles).toEqual([]);
+});
+
+test('a page without a server solves a game on its device, keeps it, and offers the perfect player', async () => {
+  const site = await startSite();
+  const { page, context, troubles } = await openPage(browser, site.url, 'phone', 'pl');
+  await page.goto(`${site.url}#/new/pretwa`);
+  await page.waitForSelector('[data-solve="here"]');
+  // The whole game takes a minute: that is said, and not done here.
+  expect(await page.locator('.solve-here').innerText()).toMatch(/89\s103\s805/);
+  expect(await faults(page)).toEqual([]);
+  await shot(page, 'here');
+  await firstCaptureWins(page);
+  await expect.poll(() => page.locator('.solve-here').innerText()).toMatch(/80\s250/);
+  await page.click('[data-solve="here"]');
+  await page.check('.perfect input');
+  await page.click('.new-go button.primary');
+  // What it proves is told at the table, also when the page is loaded anew, and nobody is asked for it.
+  await page.waitForSelector('.board-area [data-may]');
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.slice') && asked.push(request.url())));
+  await page.reload();
+  const [first] = await linesOf(page);
+  expect(first).toMatch(/^(wygrana|przegrana|remis)/);
+  expect(asked).toEqual([]);
+  await page.goto(`${site.url}#/solved`);
+  await page.locator('[data-solve="here"]').first().scrollIntoViewIfNeeded();
+  await shot(page, 'page-here');
   await context.close();
   await site.stop();
   expect(troubles).toEqual([]);

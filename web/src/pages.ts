@@ -24,7 +24,7 @@ export const PAGES = {
   rush: lazy(() => import('./learn/daily/RushPage').then((part) => part.RushPage), 'page'),
   words: lazy(() => import('./learn/WordsPage').then((part) => part.WordsPage), 'page'),
   history: lazy(() => import('./learn/HistoryPage').then((part) => part.HistoryPage), 'page'),
-  solved: lazy(() => import('./learn/SolvedPage').then((part) => part.SolvedPage), 'page'),
+  solved: lazy(() => import('./solved/SolvedPage').then((part) => part.SolvedPage), 'page'),
   dice: lazy(() => import('./learn/DicePage').then((part) => part.DicePage), 'page'),
   ratings: lazy(() => import('./ratings/RatingsPage').then((part) => part.RatingsPage), 'page'),
   review: lazy<{ linked: boolean }>(

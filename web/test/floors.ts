@@ -21,6 +21,7 @@ export const FLOORS: readonly (readonly [folder: string, what: string])[] = [
   ['table', 'a table: its store, and all that is around the board'],
   ['learn', 'lessons, examples, the words and the history'],
   ['study', 'analysis'],
+  ['solved', 'solved games: the page of them, keeping them, solving them here'],
   ['share', 'links, pictures and films'],
   ['rules', 'the rules to read'],
   ['review', 'the page of a game, what stands beside its board, and branches of it'],

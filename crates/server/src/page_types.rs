@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::Path;
 
-use ashtapada_local::study::{SolvedFiles, StudyAnswer, StudyAsk};
+use ashtapada_local::study::{SolveTask, SolvedFiles, SolvedSlice, StudyAnswer, StudyAsk};
 use ashtapada_local::tables::{LetterOpened, LetterView};
 use ashtapada_rulebook::SolvedGames;
 use ashtapada_table::catalogue::{DailyPage, GuidedView, Moment, OpeningsPage, PastPage, RulesPage, RushPage};
@@ -60,7 +60,17 @@ impl Declarations {
                 $(all.visit::<$of>();)+
             };
         }
-        visit![ClientMessage, ServerMessage, LobbyAsk, LobbyNews, StudyAsk, StudyAnswer, SolvedFiles];
+        visit![
+            ClientMessage,
+            ServerMessage,
+            LobbyAsk,
+            LobbyNews,
+            StudyAsk,
+            StudyAnswer,
+            SolvedFiles,
+            SolveTask,
+            SolvedSlice
+        ];
         visit![
             Catalogue,
             ServerInfo,

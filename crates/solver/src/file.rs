@@ -192,13 +192,7 @@ impl Folder {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
             read => read.map_err(failed(&path))?,
         };
-        let mut read = decode(&bytes, tables.game(), slice).map_err(|fault| fault.of(&path))?;
-        if !tables.have_turns() {
-            read.iter_mut().for_each(|table| table.codes = Codes::Values(table.values()));
-        } else if read.iter().any(|table| !table.has_turns()) {
-            return Err(FileError::NoTurns { path: path.display().to_string() });
-        }
-        tables.insert(slice, read);
+        tables.take(slice, &bytes, &path)?;
         Ok(true)
     }
 
@@ -207,12 +201,33 @@ impl Folder {
     /// # Errors
     /// The file cannot be written.
     pub fn write(&self, tables: &Tables<'_>, slice: Slice) -> Result<(), FileError> {
-        let Some(solved) = tables.tables(slice) else { return Ok(()) };
+        let Some(bytes) = tables.file(slice) else { return Ok(()) };
         let path = self.file(slice);
-        let bytes = encode(tables.game(), slice, solved);
         // Whoever reads meanwhile finds the whole file or none; processes that solve the same slice do not disturb each other.
         let part = path.with_extension(format!("part-{}", std::process::id()));
         fs::write(&part, bytes).and_then(|()| fs::rename(&part, &path)).map_err(failed(&path))
+    }
+}
+
+impl Tables<'_> {
+    /// The bytes of the file of a solved slice; `None` of one that is not solved.
+    pub fn file(&self, slice: Slice) -> Option<Vec<u8>> {
+        self.tables(slice).map(|solved| encode(self.game(), slice, solved))
+    }
+
+    /// Adds a slice from the bytes of its file; errors call it by that path.
+    ///
+    /// # Errors
+    /// They are not of this slice and game, or damaged.
+    pub fn take(&mut self, slice: Slice, bytes: &[u8], path: &Path) -> Result<(), FileError> {
+        let mut read = decode(bytes, self.game(), slice).map_err(|fault| fault.of(path))?;
+        if !self.have_turns() {
+            read.iter_mut().for_each(|table| table.codes = Codes::Values(table.values()));
+        } else if read.iter().any(|table| !table.has_turns()) {
+            return Err(FileError::NoTurns { path: path.display().to_string() });
+        }
+        self.insert(slice, read);
+        Ok(())
     }
 }
 

@@ -1,7 +1,7 @@
 //! The slices of a game: which there are, and how large they are.
 
 use ashtapada_rules::grid::Side;
-use ashtapada_rules::soldiers::Obligation;
+use ashtapada_rules::soldiers::{Obligation, Soldiers};
 
 use crate::Game;
 use crate::combinations::choose;
@@ -54,6 +54,16 @@ impl Game {
         let all = (1..=most).flat_map(|south| (1..=most).map(move |north| Slice { south, north }));
         let mut slices: Vec<Slice> = all.filter(|&slice| self.has(slice)).collect();
         slices.sort_by_key(|slice| (slice.south + slice.north, slice.south));
+        slices
+    }
+
+    /// Those that a position and its captures can lead to, each after all those that it follows from; none in the middle of a turn,
+    /// with pieces in hand, or in another game.
+    pub fn slices_from(&self, position: &Soldiers) -> Vec<Slice> {
+        let Some(men) = self.men(position) else { return Vec::new() };
+        let (from, _) = self.normal(men);
+        let mut slices = self.slices();
+        slices.retain(|slice| slice.south <= from.south && slice.north <= from.north);
         slices
     }
 

@@ -75,6 +75,12 @@ function end(): void {
   for (const socket of [...listening.keys()]) shut(socket);
 }
 
+/** Whoever thinks learns of the solved games anew: there are others now. */
+export function forgetSolved(): void {
+  scholar.forget();
+  if (!player.busy) player.stop();
+}
+
 /** In another language the tables begin anew, with its texts. */
 async function renew(): Promise<void> {
   if (spoken === null || spoken === document.documentElement.lang) return;

@@ -2,6 +2,8 @@
 // page, or within it, and are compressed whatever the place that they were put on sends.
 
 import { ROOT } from '../base/alone';
+import type { SolvedFiles } from '../generated/wire';
+import { addressOf, keptFile, keptGames } from './shelf';
 
 const FOLDER = `${ROOT}parts/`;
 
@@ -39,39 +41,40 @@ export const module = (): Promise<WebAssembly.Module> => once('ashtapada.wasm', 
 export const pack = (name: string): Promise<ArrayBuffer> => once(`${name}.json`, (bytes) => bytes);
 /** What the module lacks: the network of a computer player, by the name of its file, or a part of a solved game. */
 export const part = (name: string): Promise<ArrayBuffer> =>
-  name.startsWith('solved/') ? solved(name) : once(name, (bytes) => bytes);
+  name === LIST
+    ? listed()
+    : name.startsWith('solved/')
+      ? solved(name.slice('solved/'.length))
+      : once(name, (bytes) => bytes);
+
+/** The list of the solved games: of those that lie beside the page, and of those that are kept here. */
+const LIST = 'solved/games.json';
+
+async function listed(): Promise<ArrayBuffer> {
+  const answer = isFile() ? null : await fetch(addressOf('games.json')).catch(() => null);
+  const beside = answer?.ok ? ((await answer.json()) as SolvedFiles[]) : [];
+  const here = [...(await keptGames())].map(([game, slices]) => ({ game, slices, bytes: 0 }));
+  return new TextEncoder().encode(JSON.stringify([...beside, ...here])).buffer as ArrayBuffer;
+}
+
+/** Whether the page is a single file, which has nothing beside it. */
+const isFile = () => document.getElementById('part-base.json') !== null;
 
 /** Files that a place sent whole where a part was asked for, and those that are kept here. */
 const whole = new Map<string, Promise<ArrayBuffer>>();
 
-const addressOf = (file: string) => new URL(`${FOLDER}${file}`, document.baseURI).href;
-
-/** A file as it is kept in this browser, for when there is no network. */
-const keptFile = async (file: string): Promise<ArrayBuffer | null> => {
-  const found = 'caches' in self ? await caches.match(addressOf(file)).catch(() => undefined) : undefined;
-  return (await found?.arrayBuffer()) ?? null;
-};
-
-/** A file of a solved game, or the bytes of one from there to there: `solved/GAME/3-2.slice#4096-8192`. */
+/** Bytes of a file of a solved game from there to there: `GAME/3-2.slice#4096-8192`. */
 async function solved(name: string): Promise<ArrayBuffer> {
-  // A page that is a single file has nothing beside it.
-  if (document.getElementById('part-base.json')) throw new Error('nothing is solved within a file');
   const [file = '', range = ''] = name.split('#');
-  const [from = 0, to = Number.POSITIVE_INFINITY] = range === '' ? [] : range.split('-').map(Number);
-  // The list of what there is may be newer there.
-  const known = whole.get(file) ?? (range === '' ? null : await keptFile(file));
-  if (known) return (await known).slice(from, Math.min(to, (await known).byteLength));
-  const answer = await fetch(
-    addressOf(file),
-    range === '' ? {} : { headers: { Range: `bytes=${from}-${to - 1}` } },
-  ).catch(async (error) => {
-    const kept = await keptFile(file);
-    if (kept) return new Response(kept);
-    throw error;
-  });
+  const [from = 0, to = Number.POSITIVE_INFINITY] = range.split('-').map(Number);
+  const part = (bytes: ArrayBuffer) => bytes.slice(from, Math.min(to, bytes.byteLength));
+  const known = whole.get(file) ?? (await keptFile(file));
+  if (known) return part(await known);
+  if (isFile()) throw new Error('nothing lies beside a file');
+  const answer = await fetch(addressOf(file), { headers: { Range: `bytes=${from}-${to - 1}` } });
   if (answer.status === 206) return answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${name}: HTTP ${answer.status}`);
   const bytes = answer.arrayBuffer();
-  if (range !== '') whole.set(file, bytes);
-  return (await bytes).slice(from, Math.min(to, (await bytes).byteLength));
+  whole.set(file, bytes);
+  return part(await bytes);
 }

@@ -23,6 +23,9 @@ export function stop(): void {
   if (thread.busy) thread.stop();
 }
 
+/** Ends, with all that it was given. */
+export const forget = (): void => thread.stop();
+
 /** Answers a question with all that it needs, and ends the one before; fails where it could not think at all. */
 export async function answer(task: unknown, tell: (text: string) => void): Promise<void> {
   stop();

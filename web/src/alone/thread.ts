@@ -18,8 +18,13 @@ export class Thread {
     return worker;
   }
 
-  /** Calls a function of the module; `told` hears what is found on the way. */
-  async call(name: Call, text: string, told: (part: string) => void = () => {}): Promise<string> {
+  /** Calls a function of the module; `told` hears what is found on the way, and `keep` is given the files that are to be kept. */
+  async call(
+    name: Call,
+    text: string,
+    told: (part: string) => void = () => {},
+    keep: (file: string, bytes: ArrayBuffer) => void = () => {},
+  ): Promise<string> {
     this.worker ??= this.begin();
     const begun = this.worker;
     begun.catch(() => {
@@ -31,6 +36,7 @@ export class Thread {
       this.fail = fail;
       worker.onmessage = ({ data }: MessageEvent<Given>) => {
         if ('told' in data) return told(data.told);
+        if ('file' in data) return keep(data.file, data.bytes);
         if ('lacks' in data) return data.lacks.forEach(give);
         this.fail = null;
         if ('text' in data) done(data.text);

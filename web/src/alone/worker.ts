@@ -12,14 +12,21 @@ interface Exports {
   think_lacks(at: number, length: number): bigint;
   study(at: number, length: number): void;
   study_lacks(at: number, length: number): bigint;
+  solve(at: number, length: number): bigint;
+  solve_lacks(at: number, length: number): bigint;
 }
-export type Call = 'tables' | 'think' | 'study';
+export type Call = 'tables' | 'think' | 'study' | 'solve';
 export type Asked =
   | { module: WebAssembly.Module; packs: readonly ArrayBuffer[] }
   | { call: Call; text: string }
   | { part: string; bytes: ArrayBuffer | null };
-/** What a call gives; what was found on the way to it; what has to be given before: networks, and parts of solved games. */
-export type Given = { text: string } | { told: string } | { lacks: readonly string[] } | { failed: string };
+/** What a call gives; what was found on the way to it, and files to be kept; what has to be given before: networks, and parts of solved games. */
+export type Given =
+  | { text: string }
+  | { told: string }
+  | { file: string; bytes: ArrayBuffer }
+  | { lacks: readonly string[] }
+  | { failed: string };
 
 /** What of lib.webworker.d.ts is used here; the rest of the page is typed for windows. */
 interface Worker {
@@ -40,6 +47,11 @@ class Module {
       wall: () => Date.now(),
       random: (at: number, length: number) => void crypto.getRandomValues(bytes(at, length)),
       tell: (at: number, length: number) => worker.postMessage({ told: decoder.decode(bytes(at, length)) }),
+      keep: (name: number, nameLength: number, at: number, length: number) =>
+        worker.postMessage({
+          file: decoder.decode(bytes(name, nameLength)),
+          bytes: bytes(at, length).slice().buffer,
+        }),
     };
     const instance = await WebAssembly.instantiate(module, { host });
     const exports = instance.exports as unknown as Exports;

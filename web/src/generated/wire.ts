@@ -4418,6 +4418,36 @@ left: number, } | { "reason": "nothing-to-place" } | { "reason": "huff-first" } 
 at: Spot, } | { "reason": "nothing-to-stop" };
 
 /**
+ * What it takes to solve a game on a device, as far as a position needs.
+ */
+export type SolvableView = { 
+/**
+ * The name under which its files are kept.
+ */
+game: string, 
+/**
+ * How many positions are worked out.
+ */
+positions: number, 
+/**
+ * How many bytes of memory that takes.
+ */
+memory: number, };
+
+/**
+ * A game to be solved, as far as the position needs that it is set up with.
+ */
+export type SolveTask = { 
+/**
+ * The game.
+ */
+game: NewGame, 
+/**
+ * The slices that are kept already.
+ */
+kept: Array<string>, };
+
+/**
  * The files of a solved game, as pages are told of those that there are.
  */
 export type SolvedFiles = { 
@@ -4509,6 +4539,27 @@ parts: number,
  * What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
  */
 hash: string, };
+
+/**
+ * A slice of a game that was just solved, and how far it is with all.
+ */
+export type SolvedSlice = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The slice, such as `3-2`.
+ */
+slice: string, 
+/**
+ * How many positions are worked out.
+ */
+done: number, 
+/**
+ * Of how many.
+ */
+all: number, };
 
 /**
  * How fast a game is to go.
@@ -4764,7 +4815,11 @@ stakes: Array<StakesView>, } | { "kind": "exact",
 /**
  * Nothing, where the game is not solved here.
  */
-known?: KnownView, } | { "kind": "over" } | { "kind": "trouble", 
+known?: KnownView, 
+/**
+ * Where nothing is known: what it takes to solve it on the device of whoever asks. Nothing, where that cannot be done.
+ */
+solvable?: SolvableView, } | { "kind": "over" } | { "kind": "trouble", 
 /**
  * Why.
  */

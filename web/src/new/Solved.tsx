@@ -1,7 +1,10 @@
 // The player who makes no mistakes, in games that are solved as they are set up here.
 import { useEffect, useState } from 'preact/hooks';
-import type { KnownView, NewGame, Player, Seat, Standing } from '../generated/wire';
-import { askExactly } from '../study/exactly';
+import { canKeep } from '../alone/shelf';
+import { alone } from '../base/alone';
+import type { NewGame, Player, Seat, Standing } from '../generated/wire';
+import { lazy } from '../parts/lazy';
+import { useExactly } from '../study/exactly';
 import { TOP } from '../table/seats/ladder';
 import { botName } from '../table/seats/names';
 import { t } from '../text';
@@ -9,28 +12,11 @@ import { against, type Players } from './modes';
 
 /** Its name among the computer players. */
 const PERFECT = 'perfect';
-/** Options may be changed quickly, one after the other. */
-const PAUSE_MS = 200;
+
+const SolveHere = lazy(() => import('../solved/SolveHere').then((part) => part.SolveHere));
 
 const isPerfect = (players: Players) =>
   Object.values(players).some((one) => one.kind === 'bot' && one.bot === PERFECT);
-
-/** What is known of a game as it is set up; null where it is not solved, or nothing is known yet. */
-function useKnown(game: NewGame): { known: KnownView | null; asked: boolean } {
-  const key = JSON.stringify([game.rules, game.options, game.position, game.actions]);
-  const [found, setFound] = useState<{ key: string; known: KnownView | null } | null>(null);
-  useEffect(() => {
-    let leave = () => {};
-    const timer = setTimeout(() => {
-      leave = askExactly(game, (known) => setFound({ key, known }));
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [key]);
-  return { known: found?.key === key ? found.known : null, asked: found?.key === key };
-}
 
 interface Props {
   game: NewGame;
@@ -41,13 +27,20 @@ interface Props {
 }
 
 export function Solved({ game, seats, players, own, onPlayers }: Props) {
-  const { known, asked } = useKnown(game);
+  const [solved, setSolved] = useState(0);
+  const exactly = useExactly(game, solved);
   const chosen = isPerfect(players);
+  const known = exactly?.known;
   // Under other rules it would know nothing.
+  const unknown = exactly !== null && !known;
   useEffect(() => {
-    if (asked && !known && chosen) onPlayers(against(seats, players, own, TOP));
-  }, [asked, known, chosen]);
-  if (!known) return null;
+    if (unknown && chosen) onPlayers(against(seats, players, own, TOP));
+  }, [unknown, chosen]);
+  if (!known) {
+    // Where there is a server, its computer players know what is solved there.
+    const can = alone && canKeep ? exactly?.solvable : undefined;
+    return can ? <SolveHere game={game} can={can} onSolved={() => setSolved(solved + 1)} /> : null;
+  }
   const choose = () => {
     const seated = Object.entries(against(seats, players, own, TOP));
     const perfect = (one: Player): Player => (one.kind === 'bot' ? { kind: 'bot', bot: PERFECT } : one);

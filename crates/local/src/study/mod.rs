@@ -3,10 +3,12 @@
 //! - [`Question`] and its neighbours: what clients ask and what they are answered.
 //! - [`compute`]: the answer to a question, and what is found on the way to it.
 //! - [`StudyTask`]: a question with all that it needs, for somewhere else.
+//! - [`SolveTask`]: a game to be solved on the device of whoever asks.
 //! - [`Ground`]: which game a question is about; [`tried`] and [`set_up`] play to it.
 
 mod answers;
 mod protocol;
+mod solving;
 
 use std::sync::atomic::AtomicBool;
 
@@ -27,6 +29,7 @@ pub use protocol::{
     AnalysisView, BranchView, Ground, KindView, KnownView, MarkName, MomentView, Question, ReviewView, RunnerUpView,
     SolvedFiles, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
 };
+pub use solving::{SolvableView, SolveTask, SolvedSlice};
 
 /// A question, with the game that it is about.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -172,7 +175,11 @@ pub fn compute(
             }
         }
         Question::Odds { .. } => Ok(answers::stakes(table.position())),
-        Question::Exact { .. } => Ok(StudyResult::Exact { known: look_up(shelf, table.position()) }),
+        Question::Exact { .. } => {
+            let known = look_up(shelf, table.position());
+            let solvable = if known.is_none() { solving::solvable(table.position()) } else { None };
+            Ok(StudyResult::Exact { known, solvable })
+        }
         Question::Review { .. } => {
             if table.game().is_empty() {
                 return Err(bad_request("nothing was played in this game yet"));

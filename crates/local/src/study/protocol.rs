@@ -11,6 +11,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::solving::SolvableView;
+
 /// A question. It ends the one before, whose answers may still be on their way.
 #[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 pub struct StudyAsk {
@@ -123,6 +125,10 @@ pub enum StudyResult {
         #[ts(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         known: Option<KnownView>,
+        /// Where nothing is known: what it takes to solve it on the device of whoever asks. Nothing, where that cannot be done.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        solvable: Option<SolvableView>,
     },
     /// There is nothing to find: the game is over.
     Over,

@@ -43,6 +43,21 @@ solved-keep-failed = Nepodařilo se uložit všechno. Možná chybí místo ({ $
 solved-keeping = Ukládá se…
 solved-kept = Uloženo na tomto zařízení: funguje to i bez sítě.
 solved-lose = Smazat ze zařízení
+solved-here = Vyřešit v zařízení
+solved-here-about = Pozic k výpočtu: { $count }; ostatní dává souměrnost. Potrvá to asi { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}. Pak budou nápovědy jisté a soupeřem může být někdo, kdo nechybuje.
+solved-here-first = Mezitím můžete dělat něco jiného: počítá se dál.
+solved-here-goes = Spočítáno: { $share }
+solved-here-left = Zbývá asi { $minutes ->
+    [one] minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}. Mezitím můžete dělat něco jiného: počítá se dál.
+solved-here-stop = Zastavit
+solved-here-failed = Nepodařilo se to dokončit: možná chybí místo nebo paměť. Co je spočítané, zůstává, a dá se pokračovat.
 solved-how-title = Jak se na to přišlo
 solved-how = Od konce: od rozhodnutých pozic se jde zpět k předchozím, dokud z nich ještě něco plyne. Pozice, která pak není vyhraná ani prohraná, může trvat donekonečna, a je to remíza. Celá série skoků je jeden tah; tahy obou stran se počítají dohromady. Pravidlo o tazích bez braní tu partii neukončuje.
 solved-check = Každý výsledek se ověřil: na malých deskách prostým zkoušením všeho a v tisících náhodných pozic podle pravidel samých. Zopakovat to můžete příkazem:

@@ -34,6 +34,19 @@ solved-keep-failed = Not all of it could be kept. Perhaps there is too little ro
 solved-keeping = Keeping it …
 solved-kept = Kept on this device: it works without a network, too.
 solved-lose = Remove from device
+solved-here = Solve on this device
+solved-here-about = { $count } positions have to be worked out; symmetry gives the rest. It takes about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Then hints prove what they say, and an opponent who never errs can be chosen.
+solved-here-first = You can go on meanwhile: this goes on, too.
+solved-here-goes = Worked out: { $share }
+solved-here-left = About { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} left. You can go on meanwhile: this goes on, too.
+solved-here-stop = Stop
+solved-here-failed = It could not be finished: perhaps there is too little room or memory. What was found is kept, and it can go on from there.
 solved-how-title = How it was found
 solved-how = Backwards: from the ends to the positions before them, until nothing more follows. What is neither won nor lost then can go on for ever, and is a draw. A turn is a whole chain of jumps; turns are counted for both sides together. No rule about moves without captures ends a game here.
 solved-check = Each result was checked: on small boards by simply trying everything, and in thousands of random positions against the rules themselves. To repeat it, run:

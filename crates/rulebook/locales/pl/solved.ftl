@@ -35,6 +35,19 @@ solved-keep-failed = Nie udało się zapisać wszystkiego. Może brakuje miejsca
 solved-keeping = Zapisuję…
 solved-kept = Zapisane na tym urządzeniu: działa także bez sieci.
 solved-lose = Usuń z urządzenia
+solved-here = Rozwiąż na urządzeniu
+solved-here-about = Pozycji do policzenia: { $count }; resztę daje symetria. Zajmie to około { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}. Potem podpowiedzi będą pewne, a przeciwnikiem może zostać ktoś, kto się nie myli.
+solved-here-first = Możesz tymczasem robić co innego: liczenie trwa dalej.
+solved-here-goes = Policzono: { $share }
+solved-here-left = Zostało około { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}. Możesz tymczasem robić co innego: liczenie trwa dalej.
+solved-here-stop = Zatrzymaj
+solved-here-failed = Nie udało się skończyć: może brakuje miejsca albo pamięci. To, co policzono, zostaje, i można liczyć dalej.
 solved-how-title = Skąd to wiadomo
 solved-how = Od końca: od pozycji rozstrzygniętych cofamy się do wcześniejszych, dopóki coś z nich wynika. Pozycja, która nie okazała się wtedy ani wygrana, ani przegrana, może trwać bez końca: to remis. Cała seria skoków to jeden ruch; ruchy obu stron liczymy razem. Partii nie kończy tu żaden limit ruchów bez bicia.
 solved-check = Każdy wynik sprawdzono: na małych planszach, próbując po prostu wszystkiego, a w tysiącach losowych pozycji wprost według zasad. Możesz to powtórzyć poleceniem:

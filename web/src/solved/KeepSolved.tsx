@@ -1,15 +1,9 @@
 // Keeps the files of a solved game in this browser, so that it is known without a network, too.
 import { useEffect, useState } from 'preact/hooks';
-import { ROOT } from '../base/alone';
+import { addressOf, canKeep, fetchFile, keptGames, loseGame } from '../alone/shelf';
 import type { SolvedFiles } from '../generated/wire';
 import { figure } from '../text';
 import type { Speak } from '../text/speak';
-
-/** The cache of these files: none of the page's own, which go with its versions. */
-const CACHE = 'solved-games';
-
-const addressOf = (path: string) => new URL(`${ROOT}parts/solved/${path}`, document.baseURI).href;
-const filesOf = ({ game, slices }: SolvedFiles) => slices.map((slice) => addressOf(`${game}/${slice}.slice`));
 
 /** The files of the games that are solved here. */
 export async function solvedHere(): Promise<readonly SolvedFiles[]> {
@@ -17,10 +11,9 @@ export async function solvedHere(): Promise<readonly SolvedFiles[]> {
   return answer?.ok ? ((await answer.json()) as SolvedFiles[]) : [];
 }
 
-const hasAll = async (files: SolvedFiles) => {
-  const cache = await caches.open(CACHE);
-  const known = await Promise.all(filesOf(files).map((file) => cache.match(file)));
-  return known.every(Boolean);
+const hasAll = async ({ game, slices }: SolvedFiles) => {
+  const kept = (await keptGames()).get(game) ?? [];
+  return slices.every((slice) => kept.includes(slice));
 };
 
 /** How far it is: of so many files so many are here; null: nothing was asked for. */
@@ -35,14 +28,12 @@ export function KeepSolved({ speak, files }: { speak: Speak; files: SolvedFiles 
         () => {},
       );
   }, [files]);
-  if (!('caches' in self)) return null;
+  if (!canKeep) return null;
   const keep = async () => {
     setDone(0);
     try {
-      const cache = await caches.open(CACHE);
-      await cache.add(addressOf('games.json'));
-      for (const [index, file] of filesOf(files).entries()) {
-        if (!(await cache.match(file))) await cache.add(file);
+      for (const [index, slice] of files.slices.entries()) {
+        await fetchFile(`${files.game}/${slice}.slice`);
         setDone(index + 1);
       }
       setDone('all');
@@ -51,8 +42,7 @@ export function KeepSolved({ speak, files }: { speak: Speak; files: SolvedFiles 
     }
   };
   const lose = async () => {
-    const cache = await caches.open(CACHE);
-    await Promise.all(filesOf(files).map((file) => cache.delete(file)));
+    await loseGame(files.game);
     setDone(null);
   };
   const size = figure(Math.max(1, Math.round(files.bytes / 1e6)));

@@ -1,5 +1,7 @@
 // What perfect play is in the games that are solved: under each ruling who wins, what to begin with, and what the duty to capture does.
 import { useEffect, useState } from 'preact/hooks';
+import { canKeep } from '../alone/shelf';
+import { alone } from '../base/alone';
 import type { MiniArrow } from '../board/MiniBoard';
 import type {
   FirstMove,
@@ -12,6 +14,7 @@ import type {
 import { request } from '../net/api';
 import { cardOf } from '../net/catalogue';
 import { SOLVED } from '../net/paths';
+import { lazy } from '../parts/lazy';
 import { MiniBoard } from '../parts/MiniBoard';
 import { figure, language, percent, t } from '../text';
 import { failureSentence } from '../text/problem';
@@ -20,6 +23,8 @@ import { KeepSolved, solvedHere } from './KeepSolved';
 import '../style/learn.css';
 import '../style/mini-arrow.css';
 import '../style/solved.css';
+
+const SolveGame = lazy(() => import('./SolveGame').then((part) => part.SolveGame));
 
 const all = ({ won, drawn, lost }: SolvedRuling) => won + drawn + lost;
 
@@ -104,7 +109,11 @@ function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: rea
         <a class="button" href={`/new/${card.id}`}>
           {speak('solved-play')}
         </a>
-        {files && <KeepSolved speak={speak} files={files} />}
+        {files ? (
+          <KeepSolved speak={speak} files={files} />
+        ) : (
+          alone && canKeep && <SolveGame rules={card.id} speak={speak} />
+        )}
       </div>
       <div>
         <h2>{card.title}</h2>
