@@ -59,6 +59,17 @@ served('what is proved is told of each move, and the perfect player plays it', a
   await shot(page, 'lines');
 });
 
+served('an ending that is won is played out against the perfect player', async () => {
+  solveInto(solvedIn(server.data));
+  const page = await visit('phone', 'en');
+  await page.goto('/solved');
+  await page.locator('[data-solved="ending"]').first().click();
+  await page.waitForURL('**/game/*');
+  expect((await linesOf(page))[0]).toMatch(/^won in \d+$/);
+  const id = page.url().split('/').at(-1);
+  expect(await (await fetch(`${server.url}/api/games/${id}`)).text()).toContain('"perfect"');
+});
+
 served('the perfect player is offered where the game is solved as it is set up', async () => {
   solveInto(solvedIn(server.data), '--option', 'target=1');
   const page = await visit('phone', 'pl');

@@ -11,7 +11,7 @@ use ashtapada_table::Problem;
 use ashtapada_table::dice::DayDice;
 use serde::{Deserialize, Serialize};
 
-use crate::study::Needs;
+use crate::study::{Exact, Needs};
 use crate::tables::KeptGame;
 
 /// How much a computer player of a day looks at for a choice, at most: about what the strongest does at other tables in its time.
@@ -56,7 +56,8 @@ impl Thought {
     /// What has to be there before it is thought; `None`: the game cannot be replayed.
     pub fn needs(&self) -> Option<Needs> {
         let position = self.game.table().ok()?.position().clone();
-        Some(Needs { position, exactly: matches!(known(&self.bot), Ok(Bot::Perfect)) })
+        let exact = if matches!(known(&self.bot), Ok(Bot::Perfect)) { Exact::Here } else { Exact::Nothing };
+        Some(Needs { position, exact })
     }
 }
 

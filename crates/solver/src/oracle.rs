@@ -7,6 +7,7 @@ use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{Action, Position};
 
 use crate::file::{BLOCK, Head, unpacked};
+use crate::game::Men;
 use crate::solve::Layout;
 use crate::table::{bytes_of, score_in};
 use crate::tables::verdict;
@@ -17,6 +18,12 @@ use crate::{Game, Slice, Source, Value};
 const KEPT: usize = 128;
 /// How many bytes of a file are read at first, to find its blocks, and how many at most.
 const HEAD: (u64, u64) = (1 << 12, 1 << 24);
+
+/// How many men an ending has at most that is drawn by chance, and in how many turns it is won, if there is one of those.
+const ENDING_MEN: u8 = 6;
+const ENDING_TURNS: u16 = 31;
+/// So many are drawn, to find one.
+const ENDINGS: usize = 16;
 
 /// A game that is solved, at least in part: it says what a position is worth in which anybody has to decide.
 ///
@@ -101,6 +108,35 @@ impl Oracle {
         line
     }
 
+    /// A position with few men that whoever moves there wins, and in how many turns, drawn by chance: the same for the same seed.
+    /// `None`: there is none among those that were looked at and are known.
+    pub fn ending(&self, seed: u64) -> Option<(Soldiers, u16)> {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut slices = self.game.slices();
+        slices.retain(|slice| slice.south + slice.north <= ENDING_MEN && slice.south.max(slice.north) > 1);
+        let points = self.game.points.len();
+        // All are looked up, so that the source learns of everything that is needed.
+        let tries: Vec<_> = (0..if slices.is_empty() { 0 } else { ENDINGS })
+            .map(|_| {
+                let slice = slices[random.usize(..slices.len())];
+                let mut bits: Vec<usize> = (0..points).collect();
+                random.shuffle(&mut bits);
+                let (south, rest) = bits.split_at(slice.south.into());
+                let set = |bits: &[usize]| bits.iter().fold(0, |set, bit| set | 1u64 << bit);
+                let sets = [set(south), set(&rest[..slice.north.into()])];
+                let mover = self.game.movers(slice)[random.usize(..self.game.movers(slice).len())];
+                let position = self.game.position(Men { sets, mover });
+                (self.value(&position), position)
+            })
+            .collect();
+        let won = tries.into_iter().filter_map(|(value, position)| match value {
+            Some(Value::Win(turns)) => Some((position, turns)),
+            _ => None,
+        });
+        // One that asks for some thought, and not for an evening.
+        won.max_by_key(|&(_, turns)| if turns <= ENDING_TURNS { turns } else { 0 })
+    }
+
     fn value_after(&self, before: &Soldiers, after: &Soldiers) -> Option<Value> {
         let value = self.value(after)?;
         Some(if before.side() == after.side() { value } else { value.before() })
@@ -180,6 +216,18 @@ mod tests {
             folder.complete(&mut tables, slice).unwrap();
         }
         check(&game, &tables, place.path());
+    }
+
+    #[test]
+    fn an_ending_is_won_as_it_is_said_and_the_same_for_the_same_number() {
+        solved("", |game, tables, place| {
+            let oracle = Shelf::at(place).oracle(game.options()).unwrap();
+            for seed in 0..20 {
+                let (position, turns) = oracle.ending(seed).unwrap();
+                assert_eq!(tables.probe(&position), Some(Value::Win(turns)), "{}", position.text());
+                assert_eq!(oracle.ending(seed), Some((position, turns)));
+            }
+        });
     }
 
     #[test]

@@ -875,6 +875,23 @@ seed: Seed, } | { "kind": "anew",
 seat: Seat, };
 
 /**
+ * How a game that was won from the first choice on was won, compared with perfect play.
+ */
+export type ConversionView = { 
+/**
+ * Who won.
+ */
+seat: Seat, 
+/**
+ * In how many turns of both sides that could be forced.
+ */
+least: number, 
+/**
+ * In how many it was done.
+ */
+took: number, };
+
+/**
  * Whether a game that was set up to count does.
  */
 export type Counting = { "kind": "counts" } | { "kind": "waits" } | { "kind": "no", 
@@ -1358,6 +1375,23 @@ gave_up?: Array<[Seat, Cause]>, };
  * Why the game ended.
  */
 export type Ending = "last-army" | "annihilation" | "only-kings" | "one-king" | "both-kings" | "all-kings" | "no-progress" | "rounds" | "repetition" | "target" | "no-moves" | "blocked" | "checkmate" | "stalemate" | "insufficient-material" | "bare-king" | "agreement" | "resignation";
+
+/**
+ * A position that whoever moves wins.
+ */
+export type EndingView = { 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * Who moves, and wins.
+ */
+seat: Seat, 
+/**
+ * In how many turns of both sides.
+ */
+turns: number, };
 
 /**
  * One entry of the log as data for interfaces.
@@ -3935,6 +3969,10 @@ last: Array<number>,
  */
 sums: Array<SumView>, 
 /**
+ * In a solved game that was won from the first choice on.
+ */
+conversion?: ConversionView, 
+/**
  * The game as a record, with what was found as comments.
  */
 record: string, };
@@ -4774,7 +4812,15 @@ at: StudyGround, } | { "kind": "exact",
 /**
  * The position.
  */
-at: StudyGround, } | { "kind": "review", 
+at: StudyGround, } | { "kind": "ending", 
+/**
+ * The game.
+ */
+at: StudyGround, 
+/**
+ * For the same number it is the same ending.
+ */
+seed: number, } | { "kind": "review", 
 /**
  * The game.
  */
@@ -4819,7 +4865,11 @@ known?: KnownView,
 /**
  * Where nothing is known: what it takes to solve it on the device of whoever asks. Nothing, where that cannot be done.
  */
-solvable?: SolvableView, } | { "kind": "over" } | { "kind": "trouble", 
+solvable?: SolvableView, } | { "kind": "ending", 
+/**
+ * Nothing, where none is known here.
+ */
+ending?: EndingView, } | { "kind": "over" } | { "kind": "trouble", 
 /**
  * Why.
  */

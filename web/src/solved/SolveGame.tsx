@@ -2,14 +2,15 @@
 import { useState } from 'preact/hooks';
 import { forgetSolved } from '../alone';
 import { loseGame } from '../alone/shelf';
-import type { NewGame } from '../generated/wire';
+import type { GameCard, NewGame } from '../generated/wire';
 import { useExactly } from '../study/exactly';
 import type { Speak } from '../text/speak';
+import { Endings } from './Endings';
 import { SolveHere } from './SolveHere';
 
-export function SolveGame({ rules, speak }: { rules: string; speak: Speak }) {
+export function SolveGame({ card, speak }: { card: GameCard; speak: Speak }) {
   const [changes, setChanges] = useState(0);
-  const game: NewGame = { rules, options: [], seats: [], dice: 'hand', position: null, actions: [] };
+  const game: NewGame = { rules: card.id, options: [], seats: [], dice: 'hand', position: null, actions: [] };
   const exactly = useExactly(game, changes);
   const changed = () => setChanges(changes + 1);
   const { known, solvable } = exactly ?? {};
@@ -21,11 +22,14 @@ export function SolveGame({ rules, speak }: { rules: string; speak: Speak }) {
       changed();
     });
   return (
-    <div role="status">
-      <p>{speak('solved-kept')}</p>
-      <button type="button" class="quiet" onClick={lose}>
-        {speak('solved-lose')}
-      </button>
-    </div>
+    <>
+      <Endings speak={speak} card={card} />
+      <div role="status">
+        <p>{speak('solved-kept')}</p>
+        <button type="button" class="quiet" onClick={lose}>
+          {speak('solved-lose')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -19,6 +19,7 @@ import { MiniBoard } from '../parts/MiniBoard';
 import { figure, language, percent, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { type Speak, useSpeak } from '../text/speak';
+import { Endings } from './Endings';
 import { KeepSolved, solvedHere } from './KeepSolved';
 import '../style/learn.css';
 import '../style/mini-arrow.css';
@@ -94,8 +95,7 @@ function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: rea
   const usual = game.rulings[0];
   const [free, bound] = [game.rulings[game.duty.free], game.rulings[game.duty.bound]];
   if (!card || !usual) return null;
-  // Endings alone are not kept: of the game itself they say nothing.
-  const files = here.find((one) => one.game === usual.game && one.slices.length === usual.parts);
+  const files = here.find((one) => one.game === usual.game);
   const even = game.rulings.every(({ start }) => start.result === 'drawn');
   return (
     <section class="solved-game">
@@ -110,9 +110,13 @@ function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: rea
           {speak('solved-play')}
         </a>
         {files ? (
-          <KeepSolved speak={speak} files={files} />
+          <>
+            <Endings speak={speak} card={card} />
+            {/* Endings alone are not kept: of the game itself they say nothing. */}
+            {files.slices.length === usual.parts && <KeepSolved speak={speak} files={files} />}
+          </>
         ) : (
-          alone && canKeep && <SolveGame rules={card.id} speak={speak} />
+          alone && canKeep && <SolveGame card={card} speak={speak} />
         )}
       </div>
       <div>

@@ -210,7 +210,14 @@ function scoreOf({ store, speak, review }: Props): string {
 
 /** What is added to it: how a game ended that nobody won or that was won outright, and who won where one lost by a choice. */
 function besides(found: Found, props: Props): string {
-  return [besideIt(found, props), scoreOf(props)].filter(Boolean).join(' ');
+  return [besideIt(found, props), convertedIn(props), scoreOf(props)].filter(Boolean).join(' ');
+}
+
+/** How a win was brought home that was there from the first choice on, where that is proved. */
+function convertedIn({ store, speak, review: { conversion } }: Props): string {
+  if (!conversion || !store.people.isHuman(conversion.seat)) return '';
+  const { took, least } = conversion;
+  return speak('study-converted', { took, least, over: Math.max(0, took - least) });
 }
 
 function besideIt(found: Found, props: Props): string {

@@ -2,12 +2,13 @@
 
 use ashtapada_analysis::{Analysis, Branch, Kind, Mark, Moment, Review, Worth, flaw, gain, odds, reasons};
 use ashtapada_rules::{Action, AnyPosition, Ply, Position, Seat};
+use ashtapada_solver::Value;
 use ashtapada_table::{ActionView, Table};
 
 use super::protocol::perfect;
 use super::{
-    AnalysisView, BranchView, KindView, MarkName, MomentView, ReviewView, RunnerUpView, StakeView, StakesView,
-    StudyResult, SumView, ThreatView,
+    AnalysisView, BranchView, ConversionView, KindView, MarkName, MomentView, ReviewView, RunnerUpView, StakeView,
+    StakesView, StudyResult, SumView, ThreatView,
 };
 
 /// To four places: what is beyond them, no search knows.
@@ -108,8 +109,25 @@ pub fn review(table: &Table, found: &Review) -> ReviewView {
         moments: moments.collect(),
         last: shares(&found.last, seats),
         sums: sums.collect(),
+        conversion: conversion(table, found),
         record: record.to_string(),
     }
+}
+
+/// How a win was brought home that was there from the first choice on.
+fn conversion(table: &Table, found: &Review) -> Option<ConversionView> {
+    let first = found.moments.iter().position(|moment| matches!(moment.kind, Kind::Choice(_)))?;
+    let Kind::Choice(choice) = &found.moments[first].kind else { return None };
+    let shares = table.outcome()?.share;
+    let wins = |seat: &&Seat| shares.get(seat.index()).is_some_and(|&share| share > 0);
+    let seat = *table.position().seats().iter().find(wins)?;
+    let [best, _] = choice.exact?;
+    let (Value::Win(turns) | Value::Loss(turns)) = best else { return None };
+    let sides: Vec<Option<Seat>> = table.game().steps(0).map(|(before, _)| before.turn().seat()).collect();
+    let changes = |sides: &[Option<Seat>]| sides.windows(2).filter(|pair| pair[0] != pair[1]).count() as u16;
+    // Turns in which there was nothing to choose may have come before.
+    let (least, took) = (turns + changes(&sides[..=first]), changes(&sides) + 1);
+    (matches!(best, Value::Win(_)) == (seat == choice.seat)).then_some(ConversionView { seat, least, took })
 }
 
 fn kind(before: &AnyPosition, ply: Ply, moment: &Moment, seats: &[Seat]) -> KindView {

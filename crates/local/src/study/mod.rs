@@ -17,6 +17,7 @@ use ashtapada_engine::Situation;
 use ashtapada_engine::net::lacking;
 use ashtapada_messages::problem::{bad_request, server};
 use ashtapada_rulebook::{Lang, Words};
+use ashtapada_rules::grid::Side;
 use ashtapada_rules::{AnyPosition, Position as _, Turn};
 use ashtapada_solver::Shelf;
 use ashtapada_table::{NewGame, Problem, Table, TableError, Trial};
@@ -26,8 +27,9 @@ use crate::setup::not_too_long;
 use crate::tables::KeptGame;
 
 pub use protocol::{
-    AnalysisView, BranchView, Ground, KindView, KnownView, MarkName, MomentView, Question, ReviewView, RunnerUpView,
-    SolvedFiles, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView, ThreatView,
+    AnalysisView, BranchView, ConversionView, EndingView, Ground, KindView, KnownView, MarkName, MomentView, Question,
+    ReviewView, RunnerUpView, SolvedFiles, StakeView, StakesView, StudyAnswer, StudyAsk, StudyResult, SumView,
+    ThreatView,
 };
 pub use solving::{SolvableView, SolveTask, SolvedSlice};
 
@@ -48,9 +50,16 @@ impl StudyTask {
         let StudyAsk { question, .. } = serde_json::from_str(&self.ask).ok()?;
         let question = question?;
         let table = self.table(question.ground(), Words::new(Lang::EN)).ok()?;
-        // A review would need nearly all parts of a solved game.
-        let exactly = matches!(question, Question::Analyse { .. } | Question::Exact { .. });
-        Some(Needs { position: table.position().clone(), exactly })
+        let exact = match question {
+            Question::Analyse { .. } | Question::Exact { .. } => Exact::Here,
+            Question::Ending { seed, .. } => Exact::Ending(seed),
+            // That of a whole game would need nearly all parts of a solved game.
+            Question::Review { .. } if men(table.game().first()) <= FEW => {
+                Exact::Each(table.game().steps(0).map(|(before, _)| before).collect())
+            }
+            Question::Review { .. } | Question::Odds { .. } => Exact::Nothing,
+        };
+        Some(Needs { position: table.position().clone(), exact })
     }
 
     /// Answers the question; all answers are told as they are found, as JSON of a [`StudyAnswer`].
@@ -87,8 +96,27 @@ impl StudyTask {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Needs {
     pub(crate) position: AnyPosition,
-    /// Whether perfect play is asked for.
-    pub(crate) exactly: bool,
+    pub(crate) exact: Exact,
+}
+
+/// Of which positions perfect play is asked for.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Exact {
+    Nothing,
+    Here,
+    /// Of an ending, drawn by that number.
+    Ending(u32),
+    /// Of all these.
+    Each(Vec<AnyPosition>),
+}
+
+/// With so few men, all of a game is looked up.
+const FEW: u32 = 8;
+
+/// How many pieces stand on the board.
+fn men(position: &AnyPosition) -> u32 {
+    let AnyPosition::Soldiers(position) = position else { return u32::MAX };
+    Side::BOTH.map(|side| position.men(side).into_iter().count() as u32).into_iter().sum()
 }
 
 impl Needs {
@@ -99,12 +127,17 @@ impl Needs {
 
     /// Whether a solved game is looked for.
     pub fn is_solvable(&self) -> bool {
-        self.exactly && matches!(self.position, AnyPosition::Soldiers(_))
+        self.exact != Exact::Nothing && matches!(self.position, AnyPosition::Soldiers(_))
     }
 
     /// Looks up what is solved of it, so that a shelf that is given its parts learns of those that are needed.
     pub fn look_up(&self, shelf: &Shelf) {
-        look_up(shelf, &self.position);
+        match &self.exact {
+            Exact::Nothing => {}
+            Exact::Here => drop(look_up(shelf, &self.position)),
+            Exact::Ending(seed) => drop(ending(shelf, &self.position, *seed)),
+            Exact::Each(positions) => positions.iter().for_each(|position| drop(look_up(shelf, position))),
+        }
     }
 }
 
@@ -114,6 +147,13 @@ fn look_up(shelf: &Shelf, position: &AnyPosition) -> Option<KnownView> {
     let oracle = shelf.oracle(&position.options())?;
     oracle.judge(position);
     Some(KnownView { game: oracle.game().name(), exact: protocol::perfect(oracle.value(position)?) })
+}
+
+/// An ending of the game of a position.
+fn ending(shelf: &Shelf, position: &AnyPosition, seed: u32) -> Option<EndingView> {
+    let AnyPosition::Soldiers(position) = position else { return None };
+    let (ending, turns) = shelf.oracle(&position.options())?.ending(seed.into())?;
+    Some(EndingView { position: ending.text(), seat: ending.side().seat(), turns })
 }
 
 /// How many nodes are spent on one position, at most, and where a moment's thought is enough.
@@ -180,6 +220,7 @@ pub fn compute(
             let solvable = if known.is_none() { solving::solvable(table.position()) } else { None };
             Ok(StudyResult::Exact { known, solvable })
         }
+        Question::Ending { seed, .. } => Ok(StudyResult::Ending { ending: ending(shelf, table.position(), *seed) }),
         Question::Review { .. } => {
             if table.game().is_empty() {
                 return Err(bad_request("nothing was played in this game yet"));

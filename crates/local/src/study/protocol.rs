@@ -49,6 +49,13 @@ pub enum Question {
         /// The position.
         at: Ground,
     },
+    /// An ending of the game that whoever moves wins, where it is solved. Answered with [`StudyResult::Ending`], at once.
+    Ending {
+        /// The game.
+        at: Ground,
+        /// For the same number it is the same ending.
+        seed: u32,
+    },
     /// How lucky each throw was and what each choice cost. Answered with [`StudyResult::Progress`], then [`StudyResult::Review`].
     Review {
         /// The game.
@@ -130,6 +137,13 @@ pub enum StudyResult {
         #[serde(skip_serializing_if = "Option::is_none")]
         solvable: Option<SolvableView>,
     },
+    /// An ending.
+    Ending {
+        /// Nothing, where none is known here.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        ending: Option<EndingView>,
+    },
     /// There is nothing to find: the game is over.
     Over,
     /// The question cannot be answered.
@@ -209,6 +223,28 @@ pub struct KnownView {
     pub exact: Perfect,
 }
 
+/// A position that whoever moves wins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct EndingView {
+    /// The position.
+    pub position: String,
+    /// Who moves, and wins.
+    pub seat: Seat,
+    /// In how many turns of both sides.
+    pub turns: u16,
+}
+
+/// How a game that was won from the first choice on was won, compared with perfect play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
+pub struct ConversionView {
+    /// Who won.
+    pub seat: Seat,
+    /// In how many turns of both sides that could be forced.
+    pub least: u16,
+    /// In how many it was done.
+    pub took: u16,
+}
+
 /// An action or a throw, and what it is worth.
 #[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 pub struct BranchView {
@@ -279,6 +315,10 @@ pub struct ReviewView {
     pub last: Vec<f64>,
     /// For each seat, in the order of play.
     pub sums: Vec<SumView>,
+    /// In a solved game that was won from the first choice on.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conversion: Option<ConversionView>,
     /// The game as a record, with what was found as comments.
     pub record: String,
 }

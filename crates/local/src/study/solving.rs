@@ -124,6 +124,7 @@ const WHOLE: core::ops::Range<u64> = 0..u32::MAX as u64;
 
 #[cfg(test)]
 mod tests {
+    use super::super::{ConversionView, StudyResult};
     use super::*;
     use ashtapada_solver::{Parts, Value};
 
@@ -159,6 +160,40 @@ mod tests {
         parts.give(&format!("{}/2-1.slice", first.game), 0, told[1].1.clone());
         let AnyPosition::Soldiers(position) = task.position().unwrap() else { unreachable!() };
         assert!(matches!(shelf.oracle(&position.options()).unwrap().value(&position), Some(Value::Win(_))));
+    }
+
+    #[test]
+    fn an_ending_that_is_played_out_perfectly_takes_as_long_as_it_is_said() {
+        let (parts, mut all) = (Parts::default(), NewGame::of("pretwa"));
+        let shelf = Shelf::new(parts.clone());
+        let more = NewGame { position: Some("3/3/1n1/1/3/n2/s1s s - 7-7 0-0 0".to_owned()), ..ending() };
+        SolveTask { game: more, kept: Vec::new() }
+            .solve(&shelf, &mut |slice, bytes| {
+                parts.tell(&slice.game);
+                parts.give(&format!("{}/{}.slice", slice.game, slice.slice), 0, bytes);
+            })
+            .unwrap();
+        let found = |game: &NewGame, question: &str, seed: u32| {
+            let table = super::super::set_up(game, Words::new(Lang::EN)).unwrap();
+            let question = serde_json::from_value(serde_json::json!({
+                "kind": question, "seed": seed, "at": { "kind": "setup", "game": game }
+            }));
+            let stop = core::sync::atomic::AtomicBool::new(false);
+            super::super::compute(&table, &question.unwrap(), &shelf, &mut |_| (), &stop).unwrap()
+        };
+        let endings = (0..50).find_map(|seed| match found(&all, "ending", seed) {
+            StudyResult::Ending { ending } => ending.filter(|ending| ending.turns > 4),
+            _ => None,
+        });
+        let ending = endings.unwrap();
+        all.position = Some(ending.position);
+        let table = super::super::set_up(&all, Words::new(Lang::EN)).unwrap();
+        let AnyPosition::Soldiers(position) = table.position() else { unreachable!() };
+        let line = shelf.oracle(&position.options()).unwrap().line(position, 200);
+        all.actions = line.iter().map(ToString::to_string).collect();
+        let StudyResult::Review { review } = found(&all, "review", 0) else { unreachable!() };
+        let (seat, turns) = (ending.seat, ending.turns);
+        assert_eq!(review.conversion, Some(ConversionView { seat, least: turns, took: turns }));
     }
 
     #[test]

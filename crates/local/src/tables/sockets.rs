@@ -24,9 +24,11 @@ impl Question {
     /// The position that it is about.
     pub(crate) fn ground(&self) -> &Ground {
         match self {
-            Question::Analyse { at, .. } | Question::Odds { at } | Question::Exact { at } | Question::Review { at } => {
-                at
-            }
+            Question::Analyse { at, .. }
+            | Question::Odds { at }
+            | Question::Exact { at }
+            | Question::Ending { at, .. }
+            | Question::Review { at } => at,
         }
     }
 }

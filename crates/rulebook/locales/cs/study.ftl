@@ -229,6 +229,10 @@ study-verdict-left = { $you ->
     [yes] ; co pak udělal počítač, se nepočítá nikomu.
    *[no] .
 }
+study-converted = { $over ->
+    [0] Výhra přišla nejkratší cestou; tahů obou stran: { $took }.
+   *[other] K výhře bylo třeba tahů obou stran: { $took }; stačilo by { $least }.
+}
 study-verdict-score = Konečný stav: { $list }.
 study-verdict-kings = { $you ->
     [yes] Králové ve vašem zajetí: { $kings }.

@@ -197,6 +197,13 @@ x-study-the-chances = { $you ->
     [yes] your chances
    *[no] the chances
 }
+study-converted = The win took { $took ->
+    [one] one turn
+   *[other] { $took } turns
+} of both sides; { $over ->
+    [0] it cannot be done sooner.
+   *[other] { $least } would have been enough.
+}
 study-verdict-score = Final score: { $list }.
 study-verdict-kings = { $you ->
     [yes] You

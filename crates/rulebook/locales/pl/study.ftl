@@ -225,6 +225,10 @@ study-verdict-left = { $you ->
     [yes] ; co potem zrobił komputer, nie liczy się nikomu.
    *[no] .
 }
+study-converted = { $over ->
+    [0] Wygrana przyszła najkrótszą drogą; ruchów obu stron: { $took }.
+   *[other] Do wygranej było trzeba ruchów obu stron: { $took }; wystarczyłoby { $least }.
+}
 study-verdict-score = Wynik końcowy: { $list }.
 study-verdict-kings = { $you ->
     [yes] Zbici przez ciebie królowie: { $kings }.

@@ -111,7 +111,9 @@ async fn answer(
 ) -> Result<(), Problem> {
     let (at, time) = match &question {
         Question::Analyse { at, brief: true, .. } => (at.clone(), GLANCE),
-        Question::Analyse { at, .. } | Question::Odds { at } | Question::Exact { at } => (at.clone(), LOOK),
+        Question::Analyse { at, .. } | Question::Odds { at } | Question::Exact { at } | Question::Ending { at, .. } => {
+            (at.clone(), LOOK)
+        }
         Question::Review { at } => (at.clone(), REVIEW),
     };
     let is_review = matches!(question, Question::Review { .. });
