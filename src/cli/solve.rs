@@ -9,7 +9,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{AnyPosition, Position as _};
-use ashtapada_solver::{Folder, Game, Slice, Tables, Tally};
+use ashtapada_solver::{Folder, Game, Shelf, Slice, Tables, Tally};
 use cpu_time::ProcessTime;
 
 use super::serve::data_folder;
@@ -20,6 +20,11 @@ const EXPECTED: u64 = 3_000_000;
 /// So many bytes of a file a hundred positions take, about.
 const IN_FILE: u64 = 60;
 
+/// With so many men it is told where whoever moves loses.
+const FEW: u8 = 6;
+/// More actions than a win has.
+const MOST_ACTIONS: usize = 5000;
+
 /// Work out perfect play in a small game on points: who wins, from every position
 ///
 /// It says first what it takes, and asks. What is solved stays in a folder, where the page and the
@@ -29,6 +34,7 @@ const IN_FILE: u64 = 60;
 ///   ashtapada solve pretwa --option obligation=none --check 2000
 ///   ashtapada solve soldiers16-bl --men 5     endings of at most five men
 ///   ashtapada solve pretwa --slice 2-1        one part alone, from the parts before it
+///   ashtapada solve pretwa --list             which parts there are, for several machines
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Solve {
@@ -38,8 +44,11 @@ pub struct Solve {
     #[arg(long, value_name = "NUMBER", value_parser = parse_number::<u8>)]
     men: Option<u8>,
     /// Only the positions with so many men of South and of North, for example 3-2; those that captures lead to must be solved
-    #[arg(long, value_name = "SOUTH-NORTH", value_parser = str::parse::<Slice>, conflicts_with = "men")]
+    #[arg(long, value_name = "SOUTH-NORTH", value_parser = str::parse::<Slice>)]
     slice: Option<Slice>,
+    /// Only list the parts with their numbers of positions, those that can be solved side by side on one line
+    #[arg(long, conflicts_with = "slice")]
+    list: bool,
     /// Check so many random positions by the rules' own actions afterwards
     #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = parse_number::<u64>)]
     check: u64,
@@ -69,6 +78,9 @@ impl Solve {
         };
         let game = Game::of(&position.options()).map_err(failed)?;
         let slices = self.slices(&game)?;
+        if self.list {
+            return Ok(list(&mut io::stdout().lock(), &game, &slices)?);
+        }
         if let Some(slice) = slices.iter().find(|slice| !game.is_small_enough(**slice)) {
             let count = grouped(positions(&game, *slice));
             return Err(failed(format!(
@@ -94,6 +106,7 @@ impl Solve {
         }
         solve(&mut out, &mut tables, &folder, &slices)?;
         tell(&mut out, &tables, &slices, &position)?;
+        remarkable(&mut out, &tables, &slices, &Shelf::at(&shelf))?;
         check(&mut out, &tables, &slices, self.check)
     }
 
@@ -111,6 +124,15 @@ impl Solve {
         }
         Ok(slices)
     }
+}
+
+/// Lists the parts: each line follows from those before it, and from nothing of its own.
+fn list(out: &mut impl Write, game: &Game, slices: &[Slice]) -> io::Result<()> {
+    for together in slices.chunk_by(|one, other| one.south + one.north == other.south + other.north) {
+        let parts = together.iter().map(|&slice| format!("{slice}:{}", positions(game, slice)));
+        writeln!(out, "{}", parts.collect::<Vec<_>>().join(" "))?;
+    }
+    Ok(())
 }
 
 /// How many positions the tables of a slice have.
@@ -214,6 +236,27 @@ fn tell(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], at: &Soldie
     }
     for (turn, value) in tables.judge(at).unwrap_or_default() {
         writeln!(out, "  {} {value}", turn.text())?;
+    }
+    Ok(())
+}
+
+/// Tells the longest win, as it is played, and where whoever moves loses.
+fn remarkable(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], shelf: &Shelf) -> io::Result<()> {
+    let wins = slices.iter().filter_map(|&slice| tables.longest_win(slice));
+    if let Some((position, turns)) = wins.max_by_key(|&(_, turns)| turns) {
+        writeln!(out, "longest win, in {turns} turns, from {}", position.text())?;
+        let line = shelf.oracle(&position.options()).map(|oracle| oracle.line(&position, MOST_ACTIONS));
+        let line: Vec<String> = line.unwrap_or_default().iter().map(ToString::to_string).collect();
+        writeln!(out, "  {}", line.join(" "))?;
+    }
+    let few = slices.iter().copied().filter(|slice| slice.south + slice.north <= FEW);
+    let found: Vec<_> = few.filter_map(|slice| Some((slice, tables.zugzwangs(slice)?))).collect();
+    let all: u64 = found.iter().map(|(_, (count, _))| count).sum();
+    writeln!(out, "with at most {FEW} men whoever moves loses on {all} boards")?;
+    for (slice, (count, one)) in found {
+        if let Some(one) = one {
+            writeln!(out, "  {slice}: {count}, for example {}", one.text())?;
+        }
     }
     Ok(())
 }

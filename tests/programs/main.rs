@@ -160,3 +160,42 @@ fn the_example_bot_plays_by_the_protocol() {
     assert_eq!(answers[5], "bestaction pass");
     assert!(answers[6].starts_with("info string error: ") && answers[7..] == ["bestaction (none)"], "{told}");
 }
+
+#[test]
+fn a_game_is_solved_by_several_processes_at_once() {
+    let (many, alone) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let solved = |place: &Path| place.to_str().unwrap().to_owned();
+    let output = Command::new("python3")
+        .arg(at("lab/solve/many.py"))
+        .args(["--program", ASHTAPADA, "--workers", "2", "--", "pretwa", "--men", "4"])
+        .args(["--solved", &solved(many.path())])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", told(&output));
+    let output = Command::new(ASHTAPADA)
+        .args(["solve", "pretwa", "--men", "4", "--yes", "--solved", &solved(alone.path())])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", told(&output));
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("longest win, in 49 turns") && said.contains("loses on 48 boards"), "{said}");
+    let [game] = &std::fs::read_dir(alone.path()).unwrap().flatten().collect::<Vec<_>>()[..] else {
+        panic!("one game")
+    };
+    for file in std::fs::read_dir(game.path()).unwrap().flatten() {
+        let other = many.path().join(game.file_name()).join(file.file_name());
+        assert_eq!(std::fs::read(file.path()).unwrap(), std::fs::read(other).unwrap());
+    }
+
+    // On a cluster: an array of jobs for each line, after the line before it.
+    let output = Command::new("sh")
+        .arg(at("lab/solve/slurm.sh"))
+        .args(["pretwa", "--men", "4"])
+        .env("PROGRAM", ASHTAPADA)
+        .env("DRY", "1")
+        .output()
+        .unwrap();
+    let jobs = String::from_utf8_lossy(&output.stderr).into_owned();
+    let arrays: Vec<_> = jobs.lines().map(|line| line.split(' ').nth(1).unwrap()).collect();
+    assert_eq!(arrays, ["--array=0-0", "--array=0-0", "--array=0-1"], "{jobs}");
+}

@@ -79,7 +79,9 @@ pub use opening::{OpeningChoice, OpeningLine, OpeningThrow, Openings, Plan, open
 pub use paths::Paths;
 pub use rule_set::{Ambiguity, Kinship, OptionSource, RuleSet, Sentence, Status, UnknownRules};
 pub use settle::{FIRST_PLAYER, ROUNDS, TARGET, TEAMS, leaves_first_player, settle_first_player};
-pub use solved::{Duty, FirstMove, Perfect, PerfectResult, SolvedGame, SolvedGames, SolvedRuling, solved_games};
+pub use solved::{
+    Duty, FirstMove, LongestWin, Perfect, PerfectResult, SolvedGame, SolvedGames, SolvedRuling, Zugzwangs, solved_games,
+};
 pub use tile::{NativeName, Tile, Way, moments, tiles};
 pub use words::{Phrase, Words};
 

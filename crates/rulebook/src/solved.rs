@@ -67,12 +67,43 @@ pub struct SolvedRuling {
     pub lost: u64,
     /// How many turns the longest win takes.
     pub longest: u16,
+    /// Such a win, as both sides play it perfectly.
+    pub longest_win: LongestWin,
+    /// Where whoever moves loses.
+    pub zugzwangs: Zugzwangs,
     /// The name under which its files are kept: what follows from the board and the ruling alone.
     pub game: String,
     /// How many files those are: one for each number of men of both sides.
     pub parts: usize,
     /// What tells who wins with all men on the board: the beginning of a SHA-256 of two bits for each position.
     pub hash: String,
+}
+
+/// A win that takes the most turns.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct LongestWin {
+    /// Where it begins.
+    pub position: String,
+    /// The actions to its end, with blanks between.
+    pub line: String,
+}
+
+/// Boards on which whoever moves loses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Zugzwangs {
+    /// With at most so many men.
+    pub men: u8,
+    /// How many those are, as they stand on the board.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub boards: u64,
+    /// One of those with the fewest men; none where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub one: Option<String>,
 }
 
 /// Who wins with perfect play.
@@ -157,6 +188,26 @@ mod tests {
                 assert!(ruling.options.is_empty() == (place == 0), "{}: the usual ruling comes first", game.rules);
                 assert!(game.rulings[..place].iter().all(|before| before.options != ruling.options));
                 // All moves that win lead to positions that lose: there is never one without the other.
+                // In solved games nothing but the last turn ends a game.
+                for (id, value) in [("repetition", "off"), ("noCaptureEnds", "draw"), ("noCaptureMoves", "0")] {
+                    options.set(id, value).unwrap();
+                }
+                let at = |text: &str| ashtapada_rules::AnyPosition::parse(text, &options).unwrap();
+                let mut position = at(&ruling.longest_win.position);
+                let (mut turns, mut seat) = (1, position.turn().seat());
+                for text in ruling.longest_win.line.split(' ') {
+                    turns += u16::from(position.turn().seat() != seat);
+                    seat = position.turn().seat();
+                    let action = position.parse_action(text).unwrap();
+                    assert_eq!(position.refuse(action), None, "{}: {text}", game.rules);
+                    position.play_unchecked(action, &mut ());
+                }
+                assert!(position.outcome().is_some(), "{} {:?}: it ends", game.rules, ruling.options);
+                assert_eq!(turns, ruling.longest, "{} {:?}", game.rules, ruling.options);
+                assert_eq!(
+                    ruling.zugzwangs.one.as_deref().map(|one| at(one).outcome()).is_some(),
+                    ruling.zugzwangs.boards > 0
+                );
                 assert!(ruling.won > 0 && ruling.lost > 0 && ruling.hash.len() == 16);
             }
         }

@@ -137,6 +137,15 @@ impl Table {
         packed((0..self.len).map(|at| self.score(at)), self.len)
     }
 
+    /// Where the win stands that takes the most turns, and how many; `None` without a win.
+    pub fn longest_win(&self) -> Option<(usize, u16)> {
+        let turns = |at| match self.score(at).value() {
+            Value::Win(turns) => Some((at, turns)),
+            _ => None,
+        };
+        (0..self.len).filter_map(turns).max_by_key(|&(_, turns)| turns)
+    }
+
     /// How many of a part of the positions are won, drawn and lost, and the most turns to a win there.
     pub fn count(&self, part: core::ops::Range<usize>) -> ([u64; 3], u16) {
         part.fold(([0; 3], 0), |([won, drawn, lost], longest), at| match self.score(at).value() {

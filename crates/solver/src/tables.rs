@@ -206,6 +206,36 @@ impl<'g> Tables<'g> {
         Some(tally)
     }
 
+    /// A position of a slice whose win takes the most turns, and how many; `None` without a win, or without turns.
+    pub fn longest_win(&self, slice: Slice) -> Option<(Soldiers, u16)> {
+        let solved = self.get(slice).filter(|_| self.have_turns())?;
+        let wins = |(table, &mover): (&Table, &Side)| {
+            let (at, turns) = table.longest_win()?;
+            Some((self.game.position(solved.layout.men_at(at, mover)), turns))
+        };
+        let movers = solved.tables.iter().zip(self.game.movers(slice));
+        movers.filter_map(wins).max_by_key(|&(_, turns)| turns)
+    }
+
+    /// How many boards of a slice there are on which whoever moves loses, those with the sides exchanged included if they may do the
+    /// same, and one of them; `None` if it is not solved.
+    pub fn zugzwangs(&self, slice: Slice) -> Option<(u64, Option<Soldiers>)> {
+        let Solved { layout, tables } = self.get(slice)?;
+        let is_lost = |men: Men| matches!(self.value(men), Some(Value::Loss(_)));
+        let (mut count, mut first) = (0, None);
+        let table = tables.first()?;
+        let block = table.len / layout.orbits.count();
+        for at in (0..table.len).filter(|&at| matches!(table.score(at).value(), Value::Loss(_))) {
+            let men = layout.men_at(at, Side::South);
+            if is_lost(Men { mover: Side::North, ..men }) {
+                let exchanged = if self.game.sides_are_alike() && slice.south != slice.north { 2 } else { 1 };
+                count += exchanged * (self.game.symmetries() / usize::from(layout.orbits.keeping(at / block))) as u64;
+                first.get_or_insert(men);
+            }
+        }
+        Some((count, first.map(|men| self.game.position(men))))
+    }
+
     /// The SHA-256 of who wins in each position of a slice, two bits each: of all tables together.
     pub fn hash(&self, slice: Slice) -> Option<[u8; 32]> {
         let mut hash = Sha256::new();

@@ -1,5 +1,6 @@
 //! The games of the rule sets: known counts, and perfect play that ends when it says.
 
+use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::{Options, Soldiers};
 use ashtapada_rules::{AnyOptions, OptionSet, Position, Turn};
 use ashtapada_solver::{Game, Slice, Tables, Unsolvable, Value};
@@ -109,4 +110,31 @@ fn what_depends_on_the_past_is_refused() {
     assert_eq!(refused(&[("huff.mayDecline", "true")]), Some(Unsolvable::DeclinedHuff));
     assert_eq!(refused(&[("huffCountsAsCapture", "false"), ("target", "10")]), Some(Unsolvable::HiddenCaptures));
     assert!(matches!(refused(&[("target", "17")]), Some(Unsolvable::Options(_))));
+}
+
+/// The longest win of each slice takes as long as it says, and where whoever moves loses, both do.
+#[test]
+fn the_longest_win_and_the_boards_where_whoever_moves_loses() {
+    let game = Game::of(&options("pretwa", &[])).unwrap();
+    let (tables, slices) = solve(&game, 4);
+    let longest = slices.iter().filter_map(|&slice| tables.longest_win(slice)).max_by_key(|&(_, turns)| turns);
+    let (position, turns) = longest.unwrap();
+    assert_eq!(played(&tables, position), Some(turns));
+    let tallies = slices.iter().flat_map(|&slice| Side::BOTH.map(|side| tables.tally(slice, side).unwrap().longest));
+    assert_eq!(tallies.max(), Some(turns));
+
+    let found: Vec<_> = slices.iter().map(|&slice| (slice, tables.zugzwangs(slice).unwrap())).collect();
+    assert_eq!(found.iter().map(|(_, (count, _))| count).sum::<u64>(), 48);
+    for (slice, (count, one)) in found {
+        // One after the other, as the board stands.
+        let number = |at: u64| tables.position(slice, Side::South, at).unwrap();
+        let lost = |position: &Soldiers| matches!(tables.probe(position), Some(Value::Loss(_)));
+        let other = |position: &Soldiers| {
+            let sets = Side::BOTH.map(|side| position.men(side));
+            Soldiers::arranged(&position.options(), sets, position.side().other())
+        };
+        let both = (0..game.positions_of(slice)).map(number).filter(|at| lost(at) && lost(&other(at))).count();
+        assert_eq!((both > 0, one.is_some()), (count > 0, count > 0), "{slice}");
+        assert!(one.is_none_or(|one| lost(&one) && lost(&other(&one))));
+    }
 }

@@ -2483,6 +2483,19 @@ seat: Seat, } | { "type": "trouble",
 problem: Problem, };
 
 /**
+ * A win that takes the most turns.
+ */
+export type LongestWin = { 
+/**
+ * Where it begins.
+ */
+position: string, 
+/**
+ * The actions to its end, with blanks between.
+ */
+line: string, };
+
+/**
  * What all positions of a game share that interfaces show: what they need to know of its rules, so that they need not
  * know its options.
  */
@@ -4566,6 +4579,14 @@ lost: number,
  */
 longest: number, 
 /**
+ * Such a win, as both sides play it perfectly.
+ */
+longest_win: LongestWin, 
+/**
+ * Where whoever moves loses.
+ */
+zugzwangs: Zugzwangs, 
+/**
  * The name under which its files are kept: what follows from the board and the ruling alone.
  */
 game: string, 
@@ -5336,3 +5357,20 @@ rated?: boolean,
  * only who have an account.
  */
 near?: boolean, };
+
+/**
+ * Boards on which whoever moves loses.
+ */
+export type Zugzwangs = { 
+/**
+ * With at most so many men.
+ */
+men: number, 
+/**
+ * How many those are, as they stand on the board.
+ */
+boards: number, 
+/**
+ * One of those with the fewest men; none where there is none.
+ */
+one?: string, };

@@ -1,10 +1,15 @@
-// Solves a game on this device, at a press: how long that takes, how far it is, and how it is stopped.
+// Solves a game on this device, at a press: how long that takes, how far it is, and how it is stopped. The page of the solved games
+// does so where their files lie nowhere beside it.
 import { useState } from 'preact/hooks';
+import { forgetSolved } from '../alone';
+import { loseGame } from '../alone/shelf';
 import { solve, solving, stop, unsolved } from '../alone/solving';
-import type { NewGame, SolvableView } from '../generated/wire';
+import type { GameCard, NewGame, SolvableView } from '../generated/wire';
+import { useExactly } from '../study/exactly';
 import { figure, percent } from '../text';
-import { useSpeak } from '../text/speak';
-import '../style/solve-here.css';
+import { type Speak, useSpeak } from '../text/speak';
+import { Endings } from './Endings';
+import '../style/solved.css';
 
 /** So many positions a second are expected before it has begun. */
 const EXPECTED = 1_500_000;
@@ -66,3 +71,29 @@ export function SolveHere({ game, can, onSolved }: Props) {
 }
 
 const minutes = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
+
+export function SolveGame({ card, speak }: { card: GameCard; speak: Speak }) {
+  const [changes, setChanges] = useState(0);
+  const game: NewGame = { rules: card.id, options: [], seats: [], dice: 'hand', position: null, actions: [] };
+  const exactly = useExactly(game, changes);
+  const changed = () => setChanges(changes + 1);
+  const { known, solvable } = exactly ?? {};
+  if (solvable) return <SolveHere game={game} can={solvable} onSolved={changed} />;
+  if (!known) return null;
+  const lose = () =>
+    loseGame(known.game).then(() => {
+      forgetSolved();
+      changed();
+    });
+  return (
+    <>
+      <Endings speak={speak} card={card} />
+      <div role="status">
+        <p>{speak('solved-kept')}</p>
+        <button type="button" class="quiet" onClick={lose}>
+          {speak('solved-lose')}
+        </button>
+      </div>
+    </>
+  );
+}

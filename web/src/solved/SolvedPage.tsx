@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { canKeep } from '../alone/shelf';
 import { alone } from '../base/alone';
 import type { MiniArrow } from '../board/MiniBoard';
+import { queryOf } from '../game/link';
 import type {
   FirstMove,
   GameCard,
@@ -25,7 +26,7 @@ import '../style/learn.css';
 import '../style/mini-arrow.css';
 import '../style/solved.css';
 
-const SolveGame = lazy(() => import('./SolveGame').then((part) => part.SolveGame));
+const SolveGame = lazy(() => import('./SolveHere').then((part) => part.SolveGame));
 
 const all = ({ won, drawn, lost }: SolvedRuling) => won + drawn + lost;
 
@@ -74,8 +75,20 @@ function Shares({ speak, ruling }: { speak: Speak; ruling: SolvedRuling }) {
   );
 }
 
+/** What may end a game before it is decided, and ends none here. */
+const ENDLESS: Readonly<Record<string, string>> = {
+  repetition: 'off',
+  noCaptureEnds: 'draw',
+  noCaptureMoves: '0',
+};
+
 function Ruling({ speak, card, ruling }: { speak: Speak; card: GameCard; ruling: SolvedRuling }) {
   const [first] = ruling.moves;
+  const { longest_win: win, zugzwangs } = ruling;
+  const lookAt = (position: string, actions: readonly string[]) => {
+    const options = Object.entries({ ...ruling.options, ...ENDLESS });
+    return `/position?${queryOf({ rules: card.id, options, position, actions: [...actions] })}`;
+  };
   return (
     <li>
       <h3>{rulingWords(speak, card, ruling)}</h3>
@@ -86,6 +99,16 @@ function Ruling({ speak, card, ruling }: { speak: Speak; card: GameCard; ruling:
           : speak('solved-first-all')}
       </p>
       <Shares speak={speak} ruling={ruling} />
+      <small>
+        <a href={lookAt(win.position, win.line.split(' '))}>{speak('solved-watch')}</a>
+        {zugzwangs.one && (
+          <>
+            {' · '}
+            {speak('solved-zugzwangs', { men: zugzwangs.men, count: figure(zugzwangs.boards) })}{' '}
+            <a href={lookAt(zugzwangs.one, [])}>{speak('solved-zugzwang')}</a>
+          </>
+        )}
+      </small>
     </li>
   );
 }
