@@ -30,9 +30,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 200,
     modulePreload: {
       polyfill: false,
-      // A part is asked for at once where it is imported, and what all parts share is there: neither has to be named twice.
-      resolveDependencies: (part, needed) =>
-        needed.filter((one) => one !== part && !one.includes('rolldown-runtime')),
+      // A part is asked for at once where it is imported, and what all parts share is there: neither has to be named twice. What is
+      // opened at a table names only its styles: its parts name each other, and a game would have to know all of them.
+      resolveDependencies: (part, needed, { hostId }) =>
+        needed.filter(
+          (one) =>
+            one !== part &&
+            !/\/(?:rolldown-runtime|first|app)-[^/]*$/.test(one) &&
+            (/\/app-[^/]*$/.test(hostId) || one.endsWith('.css')),
+        ),
     },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
