@@ -9,7 +9,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{AnyPosition, Position as _};
-use ashtapada_solver::{Folder, Game, Shelf, Slice, Tables, Tally};
+use ashtapada_solver::{Folder, Game, Shelf, Slice, Tables, Tally, Value};
 use cpu_time::ProcessTime;
 
 use super::serve::data_folder;
@@ -17,8 +17,9 @@ use super::{Chosen, Failure, parse_number};
 
 /// Positions a second that are expected of one core.
 const EXPECTED: u64 = 3_000_000;
-/// So many bytes of a file a hundred positions take, about.
+/// So many bytes of a file a hundred positions take, about, with turns and without.
 const IN_FILE: u64 = 60;
+const IN_FILE_WITHOUT: u64 = 10;
 
 /// With so many men it is told where whoever moves loses.
 const FEW: u8 = 6;
@@ -35,6 +36,7 @@ const MOST_ACTIONS: usize = 5000;
 ///   ashtapada solve soldiers16-bl --men 5     endings of at most five men
 ///   ashtapada solve pretwa --slice 2-1        one part alone, from the parts before it
 ///   ashtapada solve pretwa --list             which parts there are, for several machines
+///   ashtapada solve fox-geese-13 --no-turns   only who wins: neither the page nor the player uses that
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Solve {
@@ -49,6 +51,9 @@ pub struct Solve {
     /// Only list the parts with their numbers of positions, those that can be solved side by side on one line
     #[arg(long, conflicts_with = "slice")]
     list: bool,
+    /// Only who wins, not in how many turns: a quarter of the memory
+    #[arg(long)]
+    no_turns: bool,
     /// Check so many random positions by the rules' own actions afterwards
     #[arg(long, value_name = "NUMBER", default_value_t = 0, value_parser = parse_number::<u64>)]
     check: u64,
@@ -94,11 +99,11 @@ impl Solve {
         let title = ashtapada_rulebook::find(&self.chosen.id)?.title.get(words.lang()).to_owned();
         let mut out = io::stdout().lock();
         let left = slices.iter().copied().filter(|&slice| !folder.file(slice).exists());
-        announce(&mut out, &title, &game, &slices, (left.collect(), folder.file(slices[0]).parent()))?;
+        let mut tables = if self.no_turns { Tables::without_turns(&game) } else { Tables::new(&game) };
+        announce(&mut out, &title, &tables, &slices, (left.collect(), folder.file(slices[0]).parent()))?;
         if !self.yes && io::stdin().is_terminal() && !agreed(&mut out)? {
             return Ok(());
         }
-        let mut tables = Tables::new(&game);
         if let [only] = slices[..] {
             for before in game.slices().into_iter().take_while(|slice| *slice != only) {
                 folder.read(&mut tables, before).map_err(failed)?;
@@ -144,13 +149,14 @@ fn positions(game: &Game, slice: Slice) -> u64 {
 fn announce(
     out: &mut impl Write,
     title: &str,
-    game: &Game,
+    tables: &Tables<'_>,
     slices: &[Slice],
     (left, folder): (Vec<Slice>, Option<&Path>),
 ) -> io::Result<()> {
+    let (game, turns) = (tables.game(), tables.have_turns());
     let sum = |slices: &[Slice]| slices.iter().map(|&slice| positions(game, slice)).sum::<u64>();
     let (all, missing) = (sum(slices), sum(&left));
-    let working = slices.iter().map(|&slice| game.working_bytes(slice)).max().unwrap_or(0);
+    let working = slices.iter().map(|&slice| game.working_bytes(slice, turns)).max().unwrap_or(0);
     let alike = if game.sides_are_alike() { ", as are the two sides" } else { "" };
     writeln!(out, "{title}: {} positions in {} parts, by numbers of men", grouped(all), slices.len())?;
     writeln!(out, "{} symmetries of the board are used{alike}", game.symmetries())?;
@@ -160,7 +166,8 @@ fn announce(
     if missing < all {
         writeln!(out, "{} of the parts are there already", slices.len() - left.len())?;
     }
-    let (memory, disk) = (all + working, missing * IN_FILE / 100);
+    let (kept, in_file) = if turns { (all, IN_FILE) } else { (all / 4, IN_FILE_WITHOUT) };
+    let (memory, disk) = (kept + working, missing * in_file / 100);
     let time = told_time(Duration::from_secs(missing / EXPECTED));
     writeln!(out, "it takes about {} MB of memory, {} MB of disk, {time} of one core", memory >> 20, disk >> 20)
 }
@@ -206,7 +213,11 @@ fn solve(out: &mut impl Write, tables: &mut Tables<'_>, folder: &Folder, slices:
 fn tell(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], at: &Soldiers) -> Result<(), Failure> {
     let game = tables.game();
     let mut all = Tally::default();
-    writeln!(out, "\nmen of whoever moves, of the other: won, drawn, lost; longest win in turns")?;
+    let longest = |told: &str, tally: Tally| {
+        if tables.have_turns() { format!("; {told}{}", tally.longest) } else { String::new() }
+    };
+    let title = if tables.have_turns() { "; longest win in turns" } else { "" };
+    writeln!(out, "\nmen of whoever moves, of the other: won, drawn, lost{title}")?;
     for &slice in slices {
         for mover in Side::BOTH {
             let is_new = mover == Side::South || game.movers(slice).len() == 2;
@@ -216,26 +227,20 @@ fn tell(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], at: &Soldie
                     Side::North => (slice.north, slice.south),
                 };
                 let side = if game.sides_are_alike() { "" } else { &format!("{mover:?} ") };
-                writeln!(out, "{side}{own}-{other}: {} {} {}; {}", tally.won, tally.drawn, tally.lost, tally.longest)?;
+                let Tally { won, drawn, lost, .. } = tally;
+                writeln!(out, "{side}{own}-{other}: {won} {drawn} {lost}{}", longest("", tally))?;
                 all += tally;
             }
         }
     }
-    writeln!(
-        out,
-        "all {}: {} won, {} drawn, {} lost; longest {}",
-        all.positions(),
-        all.won,
-        all.drawn,
-        all.lost,
-        all.longest
-    )?;
+    let Tally { won, drawn, lost, .. } = all;
+    writeln!(out, "all {}: {won} won, {drawn} drawn, {lost} lost{}", all.positions(), longest("longest ", all))?;
     match tables.probe(at) {
-        Some(value) => writeln!(out, "{}: {value} for {}", at.text(), at.side().seat().name())?,
+        Some(value) => writeln!(out, "{}: {} for {}", at.text(), worth(tables, value), at.side().seat().name())?,
         None => writeln!(out, "{}: not solved", at.text())?,
     }
     for (turn, value) in tables.judge(at).unwrap_or_default() {
-        writeln!(out, "  {} {value}", turn.text())?;
+        writeln!(out, "  {} {}", turn.text(), worth(tables, value))?;
     }
     Ok(())
 }
@@ -259,6 +264,15 @@ fn remarkable(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], shelf
         }
     }
     Ok(())
+}
+
+/// A value in words, with the number of turns if that is known.
+fn worth(tables: &Tables<'_>, value: Value) -> String {
+    match value {
+        Value::Win(_) if !tables.have_turns() => "won".to_owned(),
+        Value::Loss(_) if !tables.have_turns() => "lost".to_owned(),
+        value => value.to_string(),
+    }
 }
 
 /// Checks random positions.

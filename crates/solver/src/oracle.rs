@@ -299,6 +299,19 @@ mod tests {
     }
 
     #[test]
+    fn files_without_turns_are_passed_over() {
+        let (game, place) = (testing::square(""), tempfile::tempdir().unwrap());
+        let folder = Folder::of(&game, place.path()).unwrap();
+        let mut tables = Tables::without_turns(&game);
+        let oracle = Shelf::at(place.path()).oracle(game.options()).unwrap();
+        for slice in game.slices() {
+            folder.complete(&mut tables, slice).unwrap();
+            let position = tables.position(slice, game.movers(slice)[0], 0).unwrap();
+            assert!(tables.probe(&position).is_some() && oracle.value(&position).is_none());
+        }
+    }
+
+    #[test]
     fn of_other_games_nothing_is_known() {
         solved("", |_, _, place| {
             assert!(Shelf::at(place).oracle(&Options::default()).is_none());

@@ -3,13 +3,15 @@
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::{Obligation, Soldiers};
 
-use crate::Game;
 use crate::combinations::choose;
+use crate::{Game, orbits, solve};
 
 /// How many sets of points are listed at most, to find their orbits.
-const MOST_SETS: u64 = 1 << 26;
+const MOST_SETS: u64 = 1 << 30;
 /// How many positions a slice has at most, for each side to move.
 const MOST_POSITIONS: u64 = 1 << 32;
+/// How many turns the longest win is supposed to take before it is known.
+const LONGEST: u64 = 128;
 
 /// The positions with so many men of South and of North, with nothing in hand. Where the sides may do the same, they stand
 /// also for those in which they have exchanged their men.
@@ -104,16 +106,29 @@ impl Game {
         if !self.has(slice) {
             return 0;
         }
-        let outer = slice.men(self.outer(slice));
-        let inner = slice.men(self.outer(slice).other());
-        let orbits = self.orbits_of_sets(outer);
-        orbits.saturating_mul(choose(self.points.len() - outer, inner))
+        self.orbits_of_sets(slice.men(self.outer(slice))).saturating_mul(self.block_of(slice))
     }
 
-    /// How many bytes solving a slice takes besides the tables, those of smaller slices included.
-    pub fn working_bytes(&self, slice: Slice) -> u64 {
-        let tables = self.movers(slice).len() * size_of::<crate::solve::Entry>();
-        self.positions_of(slice).saturating_mul(tables as u64)
+    /// How many sets of the inner side there are for each of the outer one.
+    fn block_of(&self, slice: Slice) -> u64 {
+        let outer = self.outer(slice);
+        choose(self.points.len() - slice.men(outer), slice.men(outer.other()))
+    }
+
+    /// How many bytes solving a slice takes besides the tables, those of smaller slices included: for what is known of each position
+    /// meanwhile, with or without the number of turns, and for the lists of sets that stay for the next slices. With turns, the
+    /// longest win is supposed to take 128 of them; each 128 more take another byte for each position, or more where the sets of
+    /// one side are few. [`u64::MAX`] if the slice cannot be solved.
+    pub fn working_bytes(&self, slice: Slice, with_turns: bool) -> u64 {
+        if !self.is_small_enough(slice) {
+            return u64::MAX;
+        }
+        let most = slice.men(self.outer(slice));
+        let movers = self.movers(slice).len();
+        let longest = with_turns.then_some(LONGEST);
+        let working = solve::working_bytes(movers, self.orbits_of_sets(most), self.block_of(slice), longest);
+        let list = |men: usize| orbits::bytes_of(choose(self.points.len(), men), self.orbits_of_sets(men));
+        (1..=most).map(list).fold(working, u64::saturating_add)
     }
 
     /// How many positions of a slice differ by more than a symmetry, for each side to move; `None` if the slice is too
@@ -134,8 +149,11 @@ impl Game {
 
     /// Whether its tables can be made at all: the game has it, and there are not too many sets of points, nor too many positions.
     pub fn is_small_enough(&self, slice: Slice) -> bool {
-        let sets = choose(self.points.len(), slice.men(self.outer(slice)));
-        self.has(slice) && sets <= MOST_SETS && self.positions_of(slice) < MOST_POSITIONS
+        let men = slice.men(self.outer(slice));
+        self.has(slice)
+            && choose(self.points.len(), men) <= MOST_SETS
+            && orbits::fit(self.orbits_of_sets(men), &self.symmetries)
+            && self.positions_of(slice) < MOST_POSITIONS
     }
 
     /// The number of orbits of the sets of so many points: by the lemma that is not Burnside's.

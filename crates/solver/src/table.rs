@@ -95,9 +95,11 @@ impl Table {
     /// The table of these scores; with turns if wanted.
     pub fn new(scores: impl ExactSizeIterator<Item = Score> + Clone, with_turns: bool) -> Table {
         let len = scores.len();
+        if !with_turns {
+            return Table { codes: Codes::Values(packed(scores, len)), len };
+        }
         let longest = scores.clone().filter_map(|score| score.value().turns()).max().unwrap_or(0);
         let codes = match longest {
-            _ if !with_turns => Codes::Values(packed(scores, len)),
             ..=MOST_IN_BYTE => Codes::Bytes(scores.map(|score| code(score) as u8).collect()),
             _ => Codes::Words(scores.map(code).collect()),
         };
@@ -134,7 +136,10 @@ impl Table {
 
     /// The same without turns.
     pub fn values(&self) -> Box<[u8]> {
-        packed((0..self.len).map(|at| self.score(at)), self.len)
+        match &self.codes {
+            Codes::Values(values) => values.clone(),
+            _ => packed((0..self.len).map(|at| self.score(at)), self.len),
+        }
     }
 
     /// Where the win stands that takes the most turns, and how many; `None` without a win.

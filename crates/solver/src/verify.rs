@@ -68,18 +68,20 @@ mod tests {
 
     #[test]
     fn every_value_follows_and_a_wrong_one_does_not() {
-        let game = testing::square("obligation=none");
-        for mut tables in [Tables::new(&game), Tables::without_turns(&game)] {
-            let slices = game.slices();
-            slices.iter().for_each(|&slice| tables.solve(slice).unwrap());
-            let checked: u64 = slices.iter().map(|&slice| tables.check_all(slice).unwrap()).sum();
-            assert_eq!(checked, game.positions());
-            let last = *slices.last().unwrap();
-            let mut wrong = tables.tables(last).unwrap().to_vec();
-            wrong[0].codes = Codes::Values(wrong[0].values().iter().map(|values| values ^ 1).collect());
-            tables.insert(last, wrong);
-            let error = tables.check_all(last).unwrap_err().to_string();
-            assert!(error.contains("by the turns that the rules allow there"), "{error}");
+        for changes in ["", "obligation=none", "obligation=huff huff.chooser=opponent", "noMoves=pass"] {
+            let game = testing::square(changes);
+            for mut tables in [Tables::new(&game), Tables::without_turns(&game)] {
+                let slices = game.slices();
+                slices.iter().for_each(|&slice| tables.solve(slice).unwrap());
+                let checked: u64 = slices.iter().map(|&slice| tables.check_all(slice).unwrap()).sum();
+                assert_eq!(checked, game.positions());
+                let last = *slices.last().unwrap();
+                let mut wrong = tables.tables(last).unwrap().to_vec();
+                wrong[0].codes = Codes::Values(wrong[0].values().iter().map(|values| values ^ 1).collect());
+                tables.insert(last, wrong);
+                let error = tables.check_all(last).unwrap_err().to_string();
+                assert!(error.contains("by the turns that the rules allow there"), "{error}");
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::{Options, Soldiers};
 use ashtapada_rules::{AnyOptions, OptionSet, Position, Turn};
-use ashtapada_solver::{Game, Slice, Tables, Unsolvable, Value};
+use ashtapada_solver::{Game, Slice, Tables, Tally, Unsolvable, Value};
 
 fn options(name: &str, changes: &[(&str, &str)]) -> Options {
     let AnyOptions::Soldiers(mut options) = ashtapada_rulebook::find(name).unwrap().options else { panic!("{name}") };
@@ -87,6 +87,39 @@ fn perfect_play_ends_when_it_says() {
     check(&Game::of(&options("lau-kata-kati", &[("noMoves", "pass")])).unwrap(), 5);
     check(&Game::of(&options("dash-guti", &[("multiJump", "true"), ("waist", "closed")])).unwrap(), 5);
     check(&Game::of(&options("soldiers16-bl", &[])).unwrap(), 3);
+}
+
+/// Without turns, the same is found in a quarter of the memory or little more.
+#[test]
+fn who_wins_does_not_depend_on_whether_turns_are_counted() {
+    let both = |name: &str, changes: &[(&str, &str)], men: u8| {
+        let game = Game::of(&options(name, changes)).unwrap();
+        let (tables, slices) = solve(&game, men);
+        let mut brief = Tables::without_turns(&game);
+        let mut random = fastrand::Rng::with_seed(48);
+        for &slice in &slices {
+            brief.solve(slice).unwrap();
+            assert_eq!(brief.hash(slice), tables.hash(slice), "{name} {changes:?} {slice}");
+            for &mover in game.movers(slice) {
+                let (with, without) = (tables.tally(slice, mover).unwrap(), brief.tally(slice, mover).unwrap());
+                assert_eq!(Tally { longest: 0, ..with }, without, "{name} {changes:?} {slice}");
+                for _ in 0..20 {
+                    brief.check(slice, mover, random.u64(..game.positions_of(slice))).unwrap();
+                }
+            }
+        }
+        assert!(brief.bytes() < tables.bytes() / 3);
+        let largest = slices.into_iter().max_by_key(|&slice| game.positions_of(slice)).unwrap();
+        assert!(game.working_bytes(largest, false) < game.working_bytes(largest, true) / 2);
+    };
+    for ruling in ["strict", "none", "huff"] {
+        both("pretwa", &[("obligation", ruling)], 6);
+        both("soldiers16-bl", &[("obligation", ruling)], 3);
+    }
+    both("pretwa", &[("noMoves", "pass"), ("target", "6")], 8);
+    both("dash-guti", &[("multiJump", "true"), ("waist", "closed")], 5);
+    both("fox-geese-13", &[], 5);
+    both("fox-geese-13", &[("geeseSteps", "forward"), ("obligation", "huff")], 4);
 }
 
 #[test]

@@ -34,7 +34,7 @@ pub(super) fn solvable(position: &AnyPosition) -> Option<SolvableView> {
     let game = Game::of(&position.options()).ok()?;
     let slices = slices(&game, position)?;
     let positions = slices.iter().map(|&slice| count(&game, slice)).sum();
-    let working = slices.iter().map(|&slice| game.working_bytes(slice)).max()?;
+    let working = slices.iter().map(|&slice| game.working_bytes(slice, true)).max()?;
     let memory = positions + working;
     (memory <= MEMORY).then(|| SolvableView { game: game.name(), positions, memory })
 }

@@ -1,60 +1,77 @@
-//! Where positions are that are decided in so many turns.
-
-use crate::combinations::bits;
+//! Where positions are that are decided, by when one goes back from them.
 
 /// So many positions of a block are noted as one.
 pub(super) const CHUNK: usize = 16;
+/// From so many chunks one goes back together at most.
+const TOGETHER: usize = 1 << 10;
 
-/// By number of turns: from which chunks of positions to go back, for each side to move.
+/// By time: from which chunks of positions to go back, for each side to move.
 pub(super) struct Agenda {
-    /// By turns and side: a bit for each chunk.
+    /// By time and side: a bit for each chunk.
     noted: Vec<[Vec<u64>; 2]>,
     /// How many positions a block has.
     block: usize,
+    /// How many chunks.
+    in_block: usize,
     words: usize,
 }
 
 impl Agenda {
     /// For so many blocks with so many positions each.
     pub fn new(blocks: usize, block: usize) -> Agenda {
-        let words = (blocks * block.div_ceil(CHUNK)).div_ceil(64);
-        Agenda { noted: Vec::new(), block, words }
+        Agenda { noted: Vec::new(), block, in_block: block.div_ceil(CHUNK), words: Agenda::words(blocks, block) }
     }
 
-    /// A position is decided in so many turns.
+    /// How many words it takes for each side, at each time.
+    pub fn words(blocks: usize, block: usize) -> usize {
+        (blocks * block.div_ceil(CHUNK)).div_ceil(64)
+    }
+
+    /// One has to go back from a position at that time.
     #[inline(always)]
-    pub fn add(&mut self, turns: u16, side: usize, at: usize) {
-        let turns = usize::from(turns);
-        if turns >= self.noted.len() {
-            self.lengthen(turns);
+    pub fn add(&mut self, time: u16, side: usize, at: usize) {
+        let time = usize::from(time);
+        if time >= self.noted.len() {
+            self.lengthen(time);
         }
-        let chunk = at / self.block * self.block.div_ceil(CHUNK) + at % self.block / CHUNK;
-        self.noted[turns][side][chunk / 64] |= 1 << (chunk % 64);
+        let chunk = at / self.block * self.in_block + at % self.block / CHUNK;
+        self.noted[time][side][chunk / 64] |= 1 << (chunk % 64);
     }
 
     #[cold]
-    fn lengthen(&mut self, turns: usize) {
-        self.noted.resize_with(turns + 1, || [vec![0; self.words], vec![0; self.words]]);
+    fn lengthen(&mut self, time: usize) {
+        self.noted.resize_with(time + 1, || [vec![0; self.words], vec![0; self.words]]);
     }
 
-    /// More turns than anything takes so far.
+    /// After all times at which there is anything to do so far.
     pub fn end(&self) -> usize {
         self.noted.len()
     }
 
-    /// The blocks with positions that are decided in so many turns, with a side to move, and where in the block those begin.
-    pub fn take(&mut self, turns: usize, side: usize) -> impl Iterator<Item = (usize, Vec<usize>)> + use<> {
-        let words = self.noted.get_mut(turns).map(|sides| core::mem::take(&mut sides[side])).unwrap_or_default();
-        let in_block = self.block.div_ceil(CHUNK);
-        let mut chunks =
-            words.into_iter().enumerate().flat_map(|(word, set)| bits(set).map(move |bit| 64 * word + bit)).peekable();
-        core::iter::from_fn(move || {
-            let block = chunks.peek()? / in_block;
-            let mut begins = Vec::new();
-            while let Some(chunk) = chunks.next_if(|chunk| chunk / in_block == block) {
-                begins.push(chunk % in_block * CHUNK);
+    /// Nothing is to be done at a time any more.
+    pub fn close(&mut self, time: usize) {
+        self.noted[time] = [Vec::new(), Vec::new()];
+    }
+
+    /// Takes the next chunks with a side to move, all of one block: its number, and where in the block they begin. `word` is how
+    /// far one has come; what is noted before that waits for the next time round.
+    pub fn next(&mut self, time: usize, side: usize, word: &mut usize, begins: &mut Vec<usize>) -> Option<usize> {
+        begins.clear();
+        let words = &mut self.noted[time][side];
+        *word += words.get(*word..)?.iter().position(|&set| set != 0)?;
+        let block = (64 * *word + words[*word].trailing_zeros() as usize) / self.in_block;
+        let (first, end) = (block * self.in_block, (block + 1) * self.in_block);
+        while let Some(set) = words.get_mut(*word).filter(|_| 64 * *word < end && begins.len() < TOGETHER) {
+            let chunk = 64 * *word + set.trailing_zeros() as usize;
+            if *set == 0 {
+                *word += 1;
+            } else if chunk < end {
+                *set &= *set - 1;
+                begins.push((chunk - first) * CHUNK);
+            } else {
+                break;
             }
-            Some((block, begins))
-        })
+        }
+        Some(block)
     }
 }

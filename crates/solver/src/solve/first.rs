@@ -9,7 +9,7 @@ use crate::game::Men;
 use crate::moves::Turned;
 use crate::value::Score;
 
-impl Work<'_> {
+impl<E: Entry> Work<'_, E> {
     /// Looks at every position: what its captures are worth, and how many turns within the slice it has.
     pub(super) fn decide_at_once(&mut self) {
         for number in 0..self.layout.orbits.count() {
@@ -70,9 +70,12 @@ impl Work<'_> {
             best = self.game.stuck(mover);
         }
         let taken = (best != Score::NONE).then(|| best.value());
-        let entry = Entry::new(taken, quiet);
-        if !entry.state.is_open() {
-            self.agenda.add(entry.state.turns(), mover.index(), at);
+        let (entry, more) = E::new(taken, quiet);
+        if let Some(time) = entry.due() {
+            self.agenda.add(time, mover.index(), at);
+        }
+        if more > 0 {
+            self.more[mover.index()].insert(at, more);
         }
         self.entries[mover.index()][at] = entry;
     }

@@ -68,7 +68,8 @@ impl<'a> Layout<'a> {
     #[inline(always)]
     pub fn place(&self, outer: u64) -> Place {
         let (number, symmetry) = self.orbits.place(self.combinations.rank(outer));
-        Place { number, symmetry, free: self.all & !self.orbits.set(number) }
+        // The set of the orbit could be looked up, too, but that lies far away.
+        Place { number, symmetry, free: self.all & !self.symmetries.image(symmetry, outer) }
     }
 
     /// The number of the position with an outer set at a place, and this inner set.
@@ -80,7 +81,13 @@ impl<'a> Layout<'a> {
     /// The number of the position with the set of an orbit, and this inner set.
     #[inline(always)]
     fn number_of_image(&self, place: &Place, inner: u64) -> usize {
-        place.number * self.block + self.combinations.rank(squeeze(inner, place.free))
+        let below = inner.wrapping_sub(1);
+        let rank = match inner & below {
+            // Of a man alone: as many as there are free points before his.
+            0 => (place.free & below).count_ones() as usize,
+            _ => self.combinations.rank(squeeze(inner, place.free)),
+        };
+        place.number * self.block + rank
     }
 
     /// The symmetries that keep the set at a place, besides the identity.

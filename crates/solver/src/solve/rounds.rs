@@ -1,10 +1,12 @@
-//! From what is decided back to the positions before it, in the order of the number of turns.
+//! From what is decided back to the positions before it, in the order of the number of turns if that is wanted.
 
 use core::hint::black_box;
+use std::collections::BTreeMap;
 
 use ashtapada_rules::soldiers::NoMoves;
 
 use super::agenda::CHUNK;
+use super::entries::Entry;
 use super::layout::Place;
 use super::{Block, SolveError, Work};
 use crate::combinations::{bits, squeeze};
@@ -24,48 +26,56 @@ struct Back {
     keeping: Vec<u8>,
 }
 
-impl Work<'_> {
-    /// Goes back from what is decided in no turn, in one, in two, until nothing more is decided.
+impl<E: Entry> Work<'_, E> {
+    /// Goes back from what is decided, in the order of the times at which that is due, until nothing more is decided.
     pub(super) fn decide_backwards(&mut self) -> Result<(), SolveError> {
-        let mut turns = 0;
-        while turns < self.agenda.end() {
-            if turns + 2 >= usize::from(ENDLESS) {
+        let mut time = 0;
+        while time < self.agenda.end() {
+            if time + 2 >= usize::from(ENDLESS) {
                 return Err(SolveError::TooLong { slice: self.slice });
             }
-            let (outer, inner) = (self.outer(), self.outer().other());
-            for (number, chunks) in self.agenda.take(turns, outer.index()) {
-                let block = self.block(number);
-                self.find_decided(outer.index(), &block, &chunks, turns as u16);
-                match self.swap {
-                    Some(swap) => self.take_back_swapped(&block, swap, turns as u16),
-                    None => self.take_back_inner(&block, turns as u16),
-                }
+            if !self.go_back(time as u16) {
+                self.agenda.close(time);
+                time += 1;
             }
-            for (number, chunks) in self.agenda.take(turns, inner.index()) {
-                let block = self.block(number);
-                self.find_decided(inner.index(), &block, &chunks, turns as u16);
-                self.take_back_outer(&block, turns as u16);
-            }
-            turns += 1;
         }
         Ok(())
     }
 
-    /// Finds the positions in chunks of a block that are decided in so many turns: their ranks, and whether they are won.
-    fn find_decided(&mut self, side: usize, block: &Block, chunks: &[usize], turns: u16) {
+    /// Goes back from what is due now. Returns whether there was anything; more may have become due meanwhile.
+    fn go_back(&mut self, now: u16) -> bool {
+        let mut any = false;
+        for side in [self.outer(), self.outer().other()] {
+            let mut word = 0;
+            while let Some(number) = self.agenda.next(now.into(), side.index(), &mut word, &mut self.begins) {
+                any = true;
+                let block = self.block(number);
+                self.find_decided(side.index(), &block, now);
+                match self.swap {
+                    _ if side != self.outer() => self.take_back_outer(&block, now),
+                    Some(swap) => self.take_back_swapped(&block, swap, now),
+                    None => self.take_back_inner(&block, now),
+                }
+            }
+        }
+        any
+    }
+
+    /// Finds the positions in the chunks of a block from which one goes back now: their ranks, and whether they are won.
+    fn find_decided(&mut self, side: usize, block: &Block, now: u16) {
         self.decided.clear();
-        let entries = &self.entries[side][block.base..block.base + self.sets.len()];
-        for &begin in chunks {
-            for (rank, entry) in entries.iter().enumerate().skip(begin).take(CHUNK) {
-                if entry.state.is_decided_in(turns) {
-                    self.decided.push((rank, entry.state.is_won()));
+        let entries = &mut self.entries[side][block.base..block.base + self.sets.len()];
+        for &begin in &self.begins {
+            for (rank, entry) in entries.iter_mut().enumerate().skip(begin).take(CHUNK) {
+                if let Some(won) = entry.take(now) {
+                    self.decided.push((rank, won));
                 }
             }
         }
     }
 
     /// The positions with the outer side to move: the inner side moved there, within the block.
-    fn take_back_inner(&mut self, block: &Block, turns: u16) {
+    fn take_back_inner(&mut self, block: &Block, now: u16) {
         let inner = self.outer().other();
         let moves = &self.game.moves;
         let passes = moves.ruling.stuck[inner.index()] == NoMoves::Pass;
@@ -84,11 +94,11 @@ impl Work<'_> {
                 self.before.push((block.base + rank, won));
             }
         }
-        self.reach(inner.index(), turns);
+        self.reach(inner.index(), now);
     }
 
     /// The positions with the inner side to move: the outer side moved there, from other blocks.
-    fn take_back_outer(&mut self, block: &Block, turns: u16) {
+    fn take_back_outer(&mut self, block: &Block, now: u16) {
         let outer = self.outer();
         let passes = self.game.moves.ruling.stuck[outer.index()] == NoMoves::Pass;
         let backs = self.backs(block);
@@ -108,12 +118,12 @@ impl Work<'_> {
                 self.before.push((block.base + rank, won));
             }
         }
-        self.reach(outer.index(), turns);
+        self.reach(outer.index(), now);
     }
 
     /// The positions with the inner side to move are those with the sides exchanged: the inner side moved there, from other
     /// blocks.
-    fn take_back_swapped(&mut self, block: &Block, swap: &Symmetries, turns: u16) {
+    fn take_back_swapped(&mut self, block: &Block, swap: &Symmetries, now: u16) {
         let (outer, inner) = (self.outer(), self.outer().other());
         let moves = &self.game.moves;
         let passes = moves.ruling.stuck[inner.index()] == NoMoves::Pass;
@@ -134,7 +144,7 @@ impl Work<'_> {
                 note(set);
             }
         }
-        self.reach(outer.index(), turns);
+        self.reach(outer.index(), now);
     }
 
     /// The steps of the outer side that lead to a block.
@@ -151,17 +161,23 @@ impl Work<'_> {
     }
 
     /// The positions found before others, with a side to move, lead to those, which are won or lost for the opponent.
-    fn reach(&mut self, mover: usize, turns: u16) {
-        let entries = &mut self.entries[mover];
+    fn reach(&mut self, mover: usize, now: u16) {
+        let (entries, more) = (&mut self.entries[mover], &mut self.more[mover]);
         for together in self.before.chunks(TOGETHER) {
             // They lie far apart. All are fetched before any is looked at, so that they are under way at the same time.
-            black_box(together.iter().fold(0, |any, &(at, _)| any | entries[at].left));
+            black_box(together.iter().fold(0, |any, &(at, _)| any | entries[at].touched()));
             for &(at, won) in together {
-                if let Some(turns) = entries[at].reaches(won, turns) {
-                    self.agenda.add(turns, mover, at);
+                if let Some(time) = entries[at].reaches(won, now, || takes_one(more, at)) {
+                    self.agenda.add(time, mover, at);
                 }
             }
         }
         self.before.clear();
     }
+}
+
+/// Takes one of the turns of a position that did not fit into its entry, if there is one.
+#[cold]
+fn takes_one(more: &mut BTreeMap<usize, u16>, at: usize) -> bool {
+    more.get_mut(&at).filter(|left| **left > 0).map(|left| *left -= 1).is_some()
 }

@@ -3,23 +3,29 @@
 mod games;
 mod iteration;
 
+use std::mem::discriminant;
+
 use ashtapada_rules::soldiers::Options;
 use ashtapada_solver::{Game, Tables};
 
 use games::{bows, forward, hunt, lozenge, rulings, square, unequal, wheel};
 use iteration::Plain;
 
-/// Solves a game both ways, and compares each position.
+/// Solves a game both ways, with and without turns, and compares each position.
 fn compare(options: &Options, ruling: &str) {
     let game = Game::of(options).unwrap();
-    let mut tables = Tables::new(&game);
+    let (mut tables, mut brief) = (Tables::new(&game), Tables::without_turns(&game));
     for slice in game.slices() {
         tables.solve(slice).unwrap();
+        brief.solve(slice).unwrap();
+        assert_eq!(brief.hash(slice), tables.hash(slice), "{slice} under {ruling}");
     }
     let plain = Plain::solve(options);
     for (position, value) in plain.values() {
         let text = ashtapada_rules::Position::text(position);
         assert_eq!(tables.probe(position), Some(value), "{text} under {ruling}");
+        let wins = brief.probe(position).as_ref().map(discriminant);
+        assert_eq!(wins, Some(discriminant(&value)), "{text} under {ruling}");
     }
 }
 
