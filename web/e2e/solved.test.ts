@@ -143,8 +143,8 @@ test('the page of the solved games says who wins under each ruling', async () =>
     const page = await visit(size, lang);
     await page.goto('/solved');
     await page.waitForSelector('.solved-rulings');
-    expect(await page.locator('.solved-game').count()).toBe(3);
-    expect(await page.locator('.solved-rulings li').count()).toBe(15);
+    expect(await page.locator('.solved-game').count()).toBe(4);
+    expect(await page.locator('.solved-rulings li').count()).toBe(17);
     expect(await faults(page)).toEqual([]);
     await unworded(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -27,8 +27,10 @@ pub struct SolvedGame {
     pub rules: String,
     /// What is known under each ruling; as the rule set has it first, where it is solved so.
     pub rulings: Vec<SolvedRuling>,
-    /// Two of them that differ by the duty to capture alone.
-    pub duty: Duty,
+    /// Two of them that differ by the duty to capture alone, where both are solved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub duty: Option<Duty>,
 }
 
 /// Two rulings, by their places from 0, that differ by the duty to capture alone.
@@ -65,12 +67,18 @@ pub struct SolvedRuling {
     /// How many the other side wins.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub lost: u64,
-    /// How many turns the longest win takes.
-    pub longest: u16,
+    /// How many turns the longest win takes; none where only who wins was worked out, as below.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub longest: Option<u16>,
     /// Such a win, as both sides play it perfectly.
-    pub longest_win: LongestWin,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub longest_win: Option<LongestWin>,
     /// Where whoever moves loses.
-    pub zugzwangs: Zugzwangs,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub zugzwangs: Option<Zugzwangs>,
     /// The name under which its files are kept: what follows from the board and the ruling alone.
     pub game: String,
     /// How many files those are: one for each number of men of both sides.
@@ -174,7 +182,9 @@ mod tests {
                 let named = game.rulings[place].options.get("obligation").cloned();
                 named.unwrap_or_else(|| rules.options.get("obligation").unwrap().to_string())
             };
-            assert_eq!((&*duty(game.duty.free), &*duty(game.duty.bound)), ("none", "strict"), "{}", game.rules);
+            if let Some(Duty { free, bound }) = game.duty {
+                assert_eq!((&*duty(free), &*duty(bound)), ("none", "strict"), "{}", game.rules);
+            }
             for (place, ruling) in game.rulings.iter().enumerate() {
                 let mut options = rules.options.clone();
                 for (id, value) in &ruling.options {
@@ -193,21 +203,23 @@ mod tests {
                     options.set(id, value).unwrap();
                 }
                 let at = |text: &str| ashtapada_rules::AnyPosition::parse(text, &options).unwrap();
-                let mut position = at(&ruling.longest_win.position);
-                let (mut turns, mut seat) = (1, position.turn().seat());
-                for text in ruling.longest_win.line.split(' ') {
-                    turns += u16::from(position.turn().seat() != seat);
-                    seat = position.turn().seat();
-                    let action = position.parse_action(text).unwrap();
-                    assert_eq!(position.refuse(action), None, "{}: {text}", game.rules);
-                    position.play_unchecked(action, &mut ());
+                assert_eq!(ruling.longest.is_some(), ruling.longest_win.is_some(), "{}", game.rules);
+                if let Some(win) = &ruling.longest_win {
+                    let mut position = at(&win.position);
+                    let (mut turns, mut seat) = (1, position.turn().seat());
+                    for text in win.line.split(' ') {
+                        turns += u16::from(position.turn().seat() != seat);
+                        seat = position.turn().seat();
+                        let action = position.parse_action(text).unwrap();
+                        assert_eq!(position.refuse(action), None, "{}: {text}", game.rules);
+                        position.play_unchecked(action, &mut ());
+                    }
+                    assert!(position.outcome().is_some(), "{} {:?}: it ends", game.rules, ruling.options);
+                    assert_eq!(Some(turns), ruling.longest, "{} {:?}", game.rules, ruling.options);
                 }
-                assert!(position.outcome().is_some(), "{} {:?}: it ends", game.rules, ruling.options);
-                assert_eq!(turns, ruling.longest, "{} {:?}", game.rules, ruling.options);
-                assert_eq!(
-                    ruling.zugzwangs.one.as_deref().map(|one| at(one).outcome()).is_some(),
-                    ruling.zugzwangs.boards > 0
-                );
+                if let Some(Zugzwangs { boards, one, .. }) = &ruling.zugzwangs {
+                    assert_eq!(one.as_deref().map(|one| at(one).outcome()).is_some(), *boards > 0);
+                }
                 assert!(ruling.won > 0 && ruling.lost > 0 && ruling.hash.len() == 16);
             }
         }

@@ -4528,9 +4528,9 @@ rules: string,
  */
 rulings: Array<SolvedRuling>, 
 /**
- * Two of them that differ by the duty to capture alone.
+ * Two of them that differ by the duty to capture alone, where both are solved.
  */
-duty: Duty, };
+duty?: Duty, };
 
 /**
  * The games that are solved.
@@ -4575,17 +4575,17 @@ drawn: number,
  */
 lost: number, 
 /**
- * How many turns the longest win takes.
+ * How many turns the longest win takes; none where only who wins was worked out, as below.
  */
-longest: number, 
+longest?: number, 
 /**
  * Such a win, as both sides play it perfectly.
  */
-longest_win: LongestWin, 
+longest_win?: LongestWin, 
 /**
  * Where whoever moves loses.
  */
-zugzwangs: Zugzwangs, 
+zugzwangs?: Zugzwangs, 
 /**
  * The name under which its files are kept: what follows from the board and the ruling alone.
  */

@@ -69,7 +69,9 @@ function Shares({ speak, ruling }: { speak: Speak; ruling: SolvedRuling }) {
           .map((kind) => speak(`solved-${kind}`, { share: percent(ruling[kind] / all(ruling)) }))
           .join(', ')}
         {' · '}
-        {speak('solved-longest', { turns: ruling.longest })}
+        {ruling.longest === undefined
+          ? speak('solved-no-turns')
+          : speak('solved-longest', { turns: ruling.longest })}
       </small>
     </>
   );
@@ -96,19 +98,21 @@ function Ruling({ speak, card, ruling }: { speak: Speak; card: GameCard; ruling:
         <b>{speak('solved-start', { turns: 0, ...ruling.start })}.</b>{' '}
         {first
           ? speak('solved-first', { move: first.action, turns: 0, ...first })
-          : speak('solved-first-all')}
+          : speak('solved-first-all', { result: ruling.start.result })}
       </p>
       <Shares speak={speak} ruling={ruling} />
-      <small>
-        <a href={lookAt(win.position, win.line.split(' '))}>{speak('solved-watch')}</a>
-        {zugzwangs.one && (
-          <>
-            {' · '}
-            {speak('solved-zugzwangs', { men: zugzwangs.men, count: figure(zugzwangs.boards) })}{' '}
-            <a href={lookAt(zugzwangs.one, [])}>{speak('solved-zugzwang')}</a>
-          </>
-        )}
-      </small>
+      {win && (
+        <small>
+          <a href={lookAt(win.position, win.line.split(' '))}>{speak('solved-watch')}</a>
+          {zugzwangs?.one && (
+            <>
+              {' · '}
+              {speak('solved-zugzwangs', { men: zugzwangs.men, count: figure(zugzwangs.boards) })}{' '}
+              <a href={lookAt(zugzwangs.one, [])}>{speak('solved-zugzwang')}</a>
+            </>
+          )}
+        </small>
+      )}
     </li>
   );
 }
@@ -116,7 +120,7 @@ function Ruling({ speak, card, ruling }: { speak: Speak; card: GameCard; ruling:
 function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: readonly SolvedFiles[] }) {
   const card = cardOf(game.rules);
   const usual = game.rulings[0];
-  const [free, bound] = [game.rulings[game.duty.free], game.rulings[game.duty.bound]];
+  const [free, bound] = game.duty ? [game.rulings[game.duty.free], game.rulings[game.duty.bound]] : [];
   if (!card || !usual) return null;
   const files = here.find((one) => one.game === usual.game);
   const even = game.rulings.every(({ start }) => start.result === 'drawn');
@@ -145,7 +149,11 @@ function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: rea
       <div>
         <h2>{card.title}</h2>
         <p>
-          {even && <b>{speak('solved-starts', { count: game.rulings.length })}</b>}{' '}
+          <b>
+            {even
+              ? speak('solved-starts', { count: game.rulings.length })
+              : speak(`solved-says-${game.rules}`)}
+          </b>{' '}
           {speak('solved-positions', { count: figure(all(usual)) })}
         </p>
         {free && bound && (
@@ -155,15 +163,15 @@ function Game({ speak, game, here }: { speak: Speak; game: SolvedGame; here: rea
               {speak('solved-duty', {
                 free: percent(free.drawn / all(free)),
                 bound: percent(bound.drawn / all(bound)),
-                freeTurns: free.longest,
-                boundTurns: bound.longest,
+                freeTurns: free.longest ?? 0,
+                boundTurns: bound.longest ?? 0,
               })}
             </p>
           </>
         )}
         <ul class="solved-rulings">
           {game.rulings.map((ruling) => (
-            <Ruling key={ruling.hash} speak={speak} card={card} ruling={ruling} />
+            <Ruling key={JSON.stringify(ruling.options)} speak={speak} card={card} ruling={ruling} />
           ))}
         </ul>
       </div>

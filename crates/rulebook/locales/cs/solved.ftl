@@ -5,16 +5,23 @@ solved-title = Vyřešené hry
 solved-intro = O každé pozici v těchto hrách se ví, kdo vyhraje, když nikdo neudělá chybu, a za kolik tahů. Není to názor silného hráče, ale důkaz ze samotných pravidel. Kdokoli ho může zopakovat.
 solved-usual = Podle předlohy
 solved-start = { $result ->
-    [won] Kdo začíná, vyhraje, nejpozději za { $turns } tahů
-    [lost] Kdo začíná, prohraje, nejpozději za { $turns } tahů
+    [won] Kdo začíná, vyhraje
+    [lost] Kdo začíná, prohraje
    *[drawn] Nevyhraje nikdo, když nikdo neudělá chybu
+}{ $turns ->
+    [0] {""}
+   *[other] , nejpozději za { $turns } tahů
 }
 solved-starts = { $count ->
     [one] Při jediném prozkoumaném výkladu pravidel končí bezchybná hra remízou.
     [few] Při každém z { $count } prozkoumaných výkladů pravidel končí bezchybná hra remízou.
    *[other] Při každém z { $count } prozkoumaných výkladů pravidel končí bezchybná hra remízou.
 }
-solved-first-all = Každý první tah udrží remízu.
+solved-first-all = { $result ->
+    [won] Každý první tah vyhrává.
+    [lost] Každý první tah prohrává.
+   *[drawn] Každý první tah udrží remízu.
+}
 solved-first = { $move } { $result ->
     [won] vyhrává za { $turns ->
         [one] jeden tah
@@ -37,6 +44,8 @@ solved-longest = nejdelší výhra: { $turns } tahů
 solved-watch = Přehrát nejdelší výhru
 solved-zugzwangs = Zbývá-li nejvýše { $men } kamenů, v tolika postaveních prohrává ten, kdo musí táhnout: { $count }.
 solved-zugzwang = Ukázat jedno z nich
+solved-says-fox-geese-13 = Když nikdo neudělá chybu, vyhrají husy, ať liška na začátku stojí kdekoli.
+solved-no-turns = počet tahů do výhry spočítán není
 solved-duty-title = Co mění povinnost brát?
 solved-duty = Bez povinnosti končí remízou { $free } všech pozic, s povinností { $bound }. Nejdelší výhra trvá { $freeTurns } tahů bez povinnosti a { $boundTurns } s ní. Výsledek celé bezchybné partie se nemění.
 solved-play = Zahrát si

@@ -5,15 +5,22 @@ solved-title = Solved games
 solved-intro = In these games every position is known: who wins if nobody errs, and in how many turns. That is not a strong player’s opinion but a proof from the rules alone, which anybody can repeat.
 solved-usual = As its source has it
 solved-start = { $result ->
-    [won] The first player wins, in { $turns } turns at most
-    [lost] The first player loses, in { $turns } turns at most
+    [won] The first player wins
+    [lost] The first player loses
    *[drawn] Nobody wins if nobody errs
+}{ $turns ->
+    [0] {""}
+   *[other] , in { $turns } turns at most
 }
 solved-starts = { $count ->
     [one] Under the one reading of the rules that was solved, nobody wins if nobody errs.
    *[other] Under each of the { $count } readings of the rules that were solved, nobody wins if nobody errs.
 }
-solved-first-all = All first moves keep the draw.
+solved-first-all = { $result ->
+    [won] All first moves win.
+    [lost] All first moves lose.
+   *[drawn] All first moves keep the draw.
+}
 solved-first = { $move } { $result ->
     [won] wins in { $turns } turns
     [lost] loses in { $turns } turns
@@ -28,6 +35,8 @@ solved-longest = longest win: { $turns } turns
 solved-watch = Watch the longest win
 solved-zugzwangs = With at most { $men } men there are { $count } boards on which it is a loss to have the move.
 solved-zugzwang = See one
+solved-says-fox-geese-13 = The geese win if nobody errs, wherever the fox stands at the beginning.
+solved-no-turns = worked out without the numbers of turns
 solved-duty-title = What does the duty to capture change?
 solved-duty = Without the duty { $free } of all positions are drawn, with it { $bound }; the longest win takes { $freeTurns } turns without it and { $boundTurns } with it. The result of the whole game, played perfectly, does not change.
 solved-play = Play it

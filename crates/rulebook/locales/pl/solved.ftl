@@ -5,16 +5,23 @@ solved-title = Gry rozwiązane
 solved-intro = O każdej pozycji w tych grach wiadomo, kto wygra, jeśli nikt się nie pomyli, i w ilu ruchach. To nie opinia mocnego gracza, lecz dowód oparty na samych zasadach. Każdy może go powtórzyć.
 solved-usual = Tak jak w źródle
 solved-start = { $result ->
-    [won] Kto zaczyna, wygrywa, najpóźniej w { $turns } ruchach
-    [lost] Kto zaczyna, przegrywa, najpóźniej w { $turns } ruchach
+    [won] Kto zaczyna, wygrywa
+    [lost] Kto zaczyna, przegrywa
    *[drawn] Nikt nie wygra, jeśli nikt się nie pomyli
+}{ $turns ->
+    [0] {""}
+   *[other] , najpóźniej w { $turns } ruchach
 }
 solved-starts = { $count ->
     [one] Przy jedynym zbadanym odczytaniu zasad bezbłędna gra kończy się remisem.
     [few] Przy każdym z { $count } zbadanych odczytań zasad bezbłędna gra kończy się remisem.
    *[other] Przy każdym z { $count } zbadanych odczytań zasad bezbłędna gra kończy się remisem.
 }
-solved-first-all = Każdy pierwszy ruch utrzymuje remis.
+solved-first-all = { $result ->
+    [won] Każdy pierwszy ruch wygrywa.
+    [lost] Każdy pierwszy ruch przegrywa.
+   *[drawn] Każdy pierwszy ruch utrzymuje remis.
+}
 solved-first = { $move } { $result ->
     [won] wygrywa w { $turns } ruchach
     [lost] przegrywa w { $turns } ruchach
@@ -29,6 +36,8 @@ solved-longest = najdłuższa wygrana: w { $turns } ruchach
 solved-watch = Obejrzyj najdłuższą wygraną
 solved-zugzwangs = Gdy na planszy zostaje najwyżej { $men } pionków, w tylu ustawieniach przegrywa ten, kto musi się ruszyć: { $count }.
 solved-zugzwang = Zobacz jedno z nich
+solved-says-fox-geese-13 = Jeśli nikt się nie pomyli, wygrają gęsi, gdziekolwiek lis stanie na początku.
+solved-no-turns = liczby ruchów do wygranej nie policzono
 solved-duty-title = Co zmienia obowiązek bicia?
 solved-duty = Bez obowiązku remisem kończy się { $free } wszystkich pozycji, z obowiązkiem { $bound }. Najdłuższa wygrana wymaga bez niego ruchów: { $freeTurns }, a z nim: { $boundTurns }. Wynik całej bezbłędnej partii się nie zmienia.
 solved-play = Zagraj
