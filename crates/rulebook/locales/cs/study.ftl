@@ -229,9 +229,17 @@ study-verdict-left = { $you ->
     [yes] ; co pak udělal počítač, se nepočítá nikomu.
    *[no] .
 }
-study-converted = { $over ->
-    [0] Výhra přišla nejkratší cestou; tahů obou stran: { $took }.
-   *[other] K výhře bylo třeba tahů obou stran: { $took }; stačilo by { $least }.
+study-converted = Výhra zabrala { $took ->
+    [one] jeden tah
+    [few] { $took } tahy
+   *[other] { $took } tahů
+} za obě strany dohromady; { $over ->
+    [0] rychleji to nešlo.
+   *[other] { $least ->
+        [one] stačil by jeden.
+        [few] stačily by { $least }.
+       *[other] stačilo by { $least }.
+    }
 }
 study-verdict-score = Konečný stav: { $list }.
 study-verdict-kings = { $you ->

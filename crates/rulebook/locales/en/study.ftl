@@ -200,8 +200,8 @@ x-study-the-chances = { $you ->
 study-converted = The win took { $took ->
     [one] one turn
    *[other] { $took } turns
-} of both sides; { $over ->
-    [0] it cannot be done sooner.
+}, counting both sides; { $over ->
+    [0] it could not have been done sooner.
    *[other] { $least } would have been enough.
 }
 study-verdict-score = Final score: { $list }.

@@ -225,9 +225,17 @@ study-verdict-left = { $you ->
     [yes] ; co potem zrobił komputer, nie liczy się nikomu.
    *[no] .
 }
-study-converted = { $over ->
-    [0] Wygrana przyszła najkrótszą drogą; ruchów obu stron: { $took }.
-   *[other] Do wygranej było trzeba ruchów obu stron: { $took }; wystarczyłoby { $least }.
+study-converted = Wygrana zajęła { $took ->
+    [one] jeden ruch
+    [few] { $took } ruchy
+   *[other] { $took } ruchów
+}, licząc obie strony; { $over ->
+    [0] szybciej się nie dało.
+   *[other] { $least ->
+        [one] wystarczyłby jeden.
+        [few] wystarczyłyby { $least }.
+       *[other] wystarczyłoby { $least }.
+    }
 }
 study-verdict-score = Wynik końcowy: { $list }.
 study-verdict-kings = { $you ->
