@@ -87,7 +87,7 @@ impl Solve {
             return Ok(list(&mut io::stdout().lock(), &game, &slices)?);
         }
         if let Some(slice) = slices.iter().find(|slice| !game.is_small_enough(**slice)) {
-            let count = grouped(positions(&game, *slice));
+            let count = grouped(game.entries_of(*slice));
             return Err(failed(format!(
                 "this game is too large: {count} positions of {} men against {} alone; endings can be solved, for example \
                  --men 5",
@@ -134,15 +134,10 @@ impl Solve {
 /// Lists the parts: each line follows from those before it, and from nothing of its own.
 fn list(out: &mut impl Write, game: &Game, slices: &[Slice]) -> io::Result<()> {
     for together in slices.chunk_by(|one, other| one.south + one.north == other.south + other.north) {
-        let parts = together.iter().map(|&slice| format!("{slice}:{}", positions(game, slice)));
+        let parts = together.iter().map(|&slice| format!("{slice}:{}", game.entries_of(slice)));
         writeln!(out, "{}", parts.collect::<Vec<_>>().join(" "))?;
     }
     Ok(())
-}
-
-/// How many positions the tables of a slice have.
-fn positions(game: &Game, slice: Slice) -> u64 {
-    game.positions_of(slice).saturating_mul(game.movers(slice).len() as u64)
 }
 
 /// Says beforehand what it takes.
@@ -154,7 +149,7 @@ fn announce(
     (left, folder): (Vec<Slice>, Option<&Path>),
 ) -> io::Result<()> {
     let (game, turns) = (tables.game(), tables.have_turns());
-    let sum = |slices: &[Slice]| slices.iter().map(|&slice| positions(game, slice)).sum::<u64>();
+    let sum = |slices: &[Slice]| slices.iter().map(|&slice| game.entries_of(slice)).sum::<u64>();
     let (all, missing) = (sum(slices), sum(&left));
     let working = slices.iter().map(|&slice| game.working_bytes(slice, turns)).max().unwrap_or(0);
     let alike = if game.sides_are_alike() { ", as are the two sides" } else { "" };
@@ -183,11 +178,11 @@ fn agreed(out: &mut impl Write) -> io::Result<bool> {
 /// Solves what is missing, each part as soon as those before it are there.
 fn solve(out: &mut impl Write, tables: &mut Tables<'_>, folder: &Folder, slices: &[Slice]) -> Result<(), Failure> {
     let game = tables.game();
-    let all: u64 = slices.iter().map(|&slice| positions(game, slice)).sum();
+    let all: u64 = slices.iter().map(|&slice| game.entries_of(slice)).sum();
     let (begin, mut busy, mut solved, mut done) = (Instant::now(), 0.0, 0, 0);
     writeln!(out, "\n   men    positions              hash")?;
     for &slice in slices {
-        let (count, now) = (positions(game, slice), ProcessTime::now());
+        let (count, now) = (game.entries_of(slice), ProcessTime::now());
         let is_new = folder.complete(tables, slice).map_err(failed)?;
         let seconds = now.elapsed().as_secs_f64();
         let hash = tables.hash(slice).unwrap_or_default();
@@ -279,16 +274,16 @@ fn worth(tables: &Tables<'_>, value: Value) -> String {
 fn check(out: &mut impl Write, tables: &Tables<'_>, slices: &[Slice], count: u64) -> Result<(), Failure> {
     let game = tables.game();
     let mut random = fastrand::Rng::with_seed(48);
-    let all: u64 = slices.iter().map(|&slice| positions(game, slice)).sum();
+    let all: u64 = slices.iter().map(|&slice| game.entries_of(slice)).sum();
     for _ in 0..count {
         let mut number = random.u64(..all);
         for &slice in slices {
-            if number < positions(game, slice) {
+            if number < game.entries_of(slice) {
                 let (mover, each) = ((number / game.positions_of(slice)) as usize, game.positions_of(slice));
                 tables.check(slice, game.movers(slice)[mover], number % each).map_err(failed)?;
                 break;
             }
-            number -= positions(game, slice);
+            number -= game.entries_of(slice);
         }
     }
     if count > 0 {

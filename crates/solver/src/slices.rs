@@ -95,10 +95,12 @@ impl Game {
 
     /// How many positions its tables have in all.
     pub fn positions(&self) -> u64 {
-        self.slices()
-            .into_iter()
-            .map(|slice| self.positions_of(slice).saturating_mul(self.movers(slice).len() as u64))
-            .fold(0, u64::saturating_add)
+        self.slices().into_iter().map(|slice| self.entries_of(slice)).fold(0, u64::saturating_add)
+    }
+
+    /// How many positions all tables of a slice have together.
+    pub fn entries_of(&self, slice: Slice) -> u64 {
+        self.positions_of(slice).saturating_mul(self.movers(slice).len() as u64)
     }
 
     /// How many positions a slice has in the table of each side to move; none, if the game does not have it.

@@ -20,8 +20,8 @@ export const unsolved = signal<string | null>(null);
 
 const thread = new Thread(() => ['base']);
 
-/** Solves a game as it is set up; what was worked out before is not worked out again. Whether it was solved. */
-export async function solve(game: NewGame, { game: name, positions }: SolvableView): Promise<boolean> {
+/** Solves a game as it is set up; what was worked out before is not worked out again. */
+export async function solve(game: NewGame, { game: name, positions }: SolvableView): Promise<void> {
   stop();
   unsolved.value = null;
   const begun: Solving = { game: name, done: 0, all: positions, since: Date.now() };
@@ -30,9 +30,11 @@ export async function solve(game: NewGame, { game: name, positions }: SolvableVi
   let keeping: Promise<void> = Promise.resolve();
   let full = false;
   const kept = (await keptGames().catch(() => null))?.get(name) ?? [];
+  const isStopped = () => solving.value?.since !== begun.since;
+  if (isStopped()) return;
   const told = (text: string) => {
     const { done, all } = JSON.parse(text) as SolvedSlice;
-    if (solving.value?.since === begun.since) solving.value = { ...begun, done, all };
+    if (!isStopped()) solving.value = { ...begun, done, all };
   };
   const keep = (file: string, bytes: ArrayBuffer) => {
     keeping = keeping
@@ -48,14 +50,12 @@ export async function solve(game: NewGame, { game: name, positions }: SolvableVi
     await keeping;
   } catch (error) {
     failed = full || !(error instanceof Error && error.message === 'stopped');
-    if (!failed) return false;
+    if (!failed) return;
   }
-  // Its memory is needed no more.
-  thread.stop();
-  solving.value = null;
   if (failed || full) unsolved.value = name;
   forgetSolved();
-  return !failed && !full;
+  // Its memory is needed no more.
+  stop();
 }
 
 /** Stops; it can go on from what was worked out. */

@@ -8,6 +8,16 @@ import { think } from '../study/thinker';
 import { failureSentence } from '../text/problem';
 import type { Speak } from '../text/speak';
 
+/** A game as its source has it. */
+export const usual = ({ id }: GameCard): NewGame => ({
+  rules: id,
+  options: [],
+  seats: [],
+  dice: 'hand',
+  position: null,
+  actions: [],
+});
+
 /** An ending, drawn by chance; null: none is known. */
 function drawEnding(game: NewGame): Promise<{ position: string; seat: string } | null> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -33,14 +43,7 @@ export function Endings({ speak, card }: { speak: Speak; card: GameCard }) {
     setSaid('');
     setBusy(true);
     try {
-      const game: NewGame = {
-        rules: card.id,
-        options: [],
-        seats: [],
-        dice: 'hand',
-        position: null,
-        actions: [],
-      };
+      const game = usual(card);
       const ending = await drawEnding(game);
       if (!ending) return setSaid(speak('solved-ending-none'));
       const seats = card.start.seats

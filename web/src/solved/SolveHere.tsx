@@ -1,6 +1,6 @@
 // Solves a game on this device, at a press: how long that takes, how far it is, and how it is stopped. The page of the solved games
 // does so where their files lie nowhere beside it.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { forgetSolved } from '../alone';
 import { loseGame } from '../alone/shelf';
 import { solve, solving, stop, unsolved } from '../alone/solving';
@@ -8,7 +8,7 @@ import type { GameCard, NewGame, SolvableView } from '../generated/wire';
 import { useExactly } from '../study/exactly';
 import { figure, percent } from '../text';
 import { type Speak, useSpeak } from '../text/speak';
-import { Endings } from './Endings';
+import { Endings, usual } from './Endings';
 import '../style/solved.css';
 
 /** So many positions a second are expected before it has begun. */
@@ -22,13 +22,15 @@ interface Props {
 
 export function SolveHere({ game, can, onSolved }: Props) {
   const speak = useSpeak('solved');
-  const [asked, setAsked] = useState(false);
-  if (!speak) return null;
   const now = solving.value?.game === can.game ? solving.value : null;
-  const begin = async () => {
-    setAsked(true);
-    if (await solve(game, can)) onSolved();
-  };
+  const goes = now !== null;
+  // It may have been begun before one came here.
+  const went = useRef(goes);
+  useEffect(() => {
+    if (went.current && !goes) onSolved();
+    went.current = goes;
+  }, [goes]);
+  if (!speak) return null;
   if (now) {
     const share = now.done / now.all;
     const left = now.done > 0 ? ((Date.now() - now.since) / now.done) * (now.all - now.done) : null;
@@ -50,10 +52,15 @@ export function SolveHere({ game, can, onSolved }: Props) {
       </div>
     );
   }
-  const failed = asked && unsolved.value === can.game;
+  const failed = unsolved.value === can.game;
   return (
     <div class="solve-here">
-      <button type="button" data-solve="here" disabled={solving.value !== null} onClick={begin}>
+      <button
+        type="button"
+        data-solve="here"
+        disabled={solving.value !== null}
+        onClick={() => solve(game, can)}
+      >
         {speak('solved-here')}
       </button>
       <p role="status">
@@ -72,9 +79,10 @@ export function SolveHere({ game, can, onSolved }: Props) {
 
 const minutes = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
 
+/** The same for a game of the page, as its source has it; once it is solved, what can be done with that. */
 export function SolveGame({ card, speak }: { card: GameCard; speak: Speak }) {
   const [changes, setChanges] = useState(0);
-  const game: NewGame = { rules: card.id, options: [], seats: [], dice: 'hand', position: null, actions: [] };
+  const game = usual(card);
   const exactly = useExactly(game, changes);
   const changed = () => setChanges(changes + 1);
   const { known, solvable } = exactly ?? {};

@@ -33,7 +33,7 @@ pub(super) fn solvable(position: &AnyPosition) -> Option<SolvableView> {
     let AnyPosition::Soldiers(position) = position else { return None };
     let game = Game::of(&position.options()).ok()?;
     let slices = slices(&game, position)?;
-    let positions = slices.iter().map(|&slice| count(&game, slice)).sum();
+    let positions = slices.iter().map(|&slice| game.entries_of(slice)).sum();
     let working = slices.iter().map(|&slice| game.working_bytes(slice, true)).max()?;
     let memory = positions + working;
     (memory <= MEMORY).then(|| SolvableView { game: game.name(), positions, memory })
@@ -43,11 +43,6 @@ pub(super) fn solvable(position: &AnyPosition) -> Option<SolvableView> {
 fn slices(game: &Game, position: &Soldiers) -> Option<Vec<Slice>> {
     let slices = game.slices_from(position);
     (!slices.is_empty() && slices.iter().all(|&slice| game.is_small_enough(slice))).then_some(slices)
-}
-
-/// How many positions the tables of a slice have.
-fn count(game: &Game, slice: Slice) -> u64 {
-    game.positions_of(slice).saturating_mul(game.movers(slice).len() as u64)
 }
 
 /// A game to be solved, as far as the position needs that it is set up with.
@@ -101,10 +96,10 @@ impl SolveTask {
         let failed = |error: &dyn core::fmt::Display| bad_request(error.to_string());
         let game = Game::of(&position.options()).map_err(|error| failed(&error))?;
         let (name, slices) = (game.name(), slices(&game, &position).ok_or_else(refused)?);
-        let all = slices.iter().map(|&slice| count(&game, slice)).sum();
+        let all = slices.iter().map(|&slice| game.entries_of(slice)).sum();
         let (mut tables, mut done) = (Tables::new(&game), 0);
         for slice in slices {
-            done += count(&game, slice);
+            done += game.entries_of(slice);
             let file = slice.to_string();
             let kept = if self.kept.contains(&file) { shelf.read(&name, slice, WHOLE) } else { None };
             // What was cut or damaged meanwhile is solved again.
