@@ -127,6 +127,8 @@ test('a page without a server solves a game on its device, keeps it, and offers 
   expect(first).toMatch(/^(wygrana|przegrana|remis)/);
   expect(asked).toEqual([]);
   await page.goto(`${site.url}#/solved`);
+  // Pretwa and Lau kata kati: the others are too large for a device.
+  await expect.poll(() => page.locator('[data-solve="here"]').count()).toBe(2);
   await page.locator('[data-solve="here"]').first().scrollIntoViewIfNeeded();
   await shot(page, 'page-here');
   await context.close();

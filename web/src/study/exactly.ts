@@ -9,20 +9,40 @@ export type Exactly = Pick<StudyResult & { kind: 'exact' }, 'known' | 'solvable'
 /** Options may be changed quickly, one after the other. */
 const PAUSE_MS = 200;
 
+/** An answer comes at once; whoever waits longer for one waits for nothing. */
+const LONG_MS = 5000;
+/** Where one question ends another, several games are asked about one after the other. */
+let last: Promise<void> = Promise.resolve();
+
 /** Tells what is known. Gives what stops it. */
 function askExactly(game: NewGame, tell: (found: Exactly) => void): () => void {
-  const leave = think(
-    { kind: 'exact', at: { kind: 'setup', game } },
-    {
-      told(text) {
-        const { found } = JSON.parse(text) as StudyAnswer;
-        tell(found.kind === 'exact' ? found : {});
-        queueMicrotask(() => leave());
+  let leave: (() => void) | null = null;
+  let left = false;
+  const ask = (done: () => void) => {
+    if (left) return done();
+    const end = think(
+      { kind: 'exact', at: { kind: 'setup', game } },
+      {
+        told(text) {
+          const { found } = JSON.parse(text) as StudyAnswer;
+          tell(found.kind === 'exact' ? found : {});
+          queueMicrotask(() => leave?.());
+        },
+        ended: done,
       },
-      ended: () => {},
-    },
-  );
-  return () => leave();
+    );
+    const late = setTimeout(done, LONG_MS);
+    leave = () => {
+      clearTimeout(late);
+      end();
+      done();
+    };
+  };
+  last = last.then(() => new Promise(ask));
+  return () => {
+    left = true;
+    leave?.();
+  };
 }
 
 /** What is known of a game as it is set up; null: not asked yet. It is asked again as often as `again` changes. */
